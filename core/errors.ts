@@ -1,0 +1,44 @@
+/**
+ * The closed list of what can go wrong across the HTTP surface, and the one table from code to status.
+ * The sentences for people live in `messages/<language>/errors.ts`, keyed by the same codes.
+ */
+
+/** HTTP status of every error the API answers (design.md section 5). */
+export const errorStatus = {
+  'body-invalid': 400,
+  'names-missing': 400,
+  'name-too-long': 400,
+  'location-too-long': 400,
+  'answer-too-long': 400,
+  'origin-refused': 403,
+  'host-refused': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'body-too-large': 413,
+  internal: 500,
+  'shutting-down': 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** Body of every error answer. `message` is a sentence for the user, in their language. */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string }
+}
+
+/** Why a text could not be written. Arrives inside the event stream, so it has no HTTP status. */
+export const writerFailureCodes = [
+  'api-key-missing',
+  'api-key-refused',
+  'model-missing',
+  'quota-exhausted',
+  'rate-limited',
+  'overloaded',
+  'timed-out',
+  'cut-short',
+  'refused',
+  'unreachable',
+  'unexpected',
+] as const
+
+export type WriterFailureCode = (typeof writerFailureCodes)[number]

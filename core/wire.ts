@@ -1,0 +1,102 @@
+/**
+ * What browser and server say to each other (design.md section 5): the only place where the two meet.
+ */
+import * as v from 'valibot'
+import {
+  type Answers,
+  answerMaxCharacters,
+  type CeremonyInfo,
+  locationMaxCharacters,
+  nameMaxCharacters,
+  type TextName,
+  textNames,
+} from './ceremony.ts'
+import { type WriterFailureCode, writerFailureCodes } from './errors.ts'
+import { type Language, languages } from './languages.ts'
+
+/** Largest body of `POST /api/texts`: five full answers in any script, escaped as JSON. */
+export const textsBodyMaxBytes = 256 * 1024
+
+/** What a writer is asked for: which texts, in which language, from what. */
+export interface TextsRequest {
+  language: Language
+  texts: readonly TextName[]
+  info: CeremonyInfo
+  answers: Answers
+}
+
+/**
+ * One step of writing. Deltas of different texts interleave; each text ends with exactly one `done` or `failed`.
+ * `fallback` marks the default final message, used when the service could not write one (seed section 8).
+ */
+export type TextEvent =
+  | { event: 'delta'; text: TextName; delta: string }
+  | { event: 'done'; text: TextName; content: string; fallback?: true }
+  | { event: 'failed'; text: TextName; code: WriterFailureCode }
+
+const textName = v.picklist(textNames)
+const answer = v.pipe(v.string(), v.maxLength(answerMaxCharacters, 'answer-too-long'))
+const name = v.pipe(
+  v.string(),
+  v.maxLength(nameMaxCharacters, 'name-too-long'),
+  v.check((value) => value.trim() !== '', 'names-missing'),
+)
+
+/** Edge schema of `POST /api/texts`. The issues' messages are codes of `core/errors.ts` where a rule has its own. */
+export const textsRequestSchema = v.object({
+  language: v.picklist(languages),
+  texts: v.pipe(
+    v.array(textName),
+    v.minLength(1),
+    v.maxLength(textNames.length),
+    v.check((names) => new Set(names).size === names.length),
+  ),
+  info: v.object({
+    brideName: name,
+    groomName: name,
+    location: v.pipe(v.string(), v.maxLength(locationMaxCharacters, 'location-too-long')),
+    date: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
+    time: v.union([v.literal(''), v.pipe(v.string(), v.isoTime())]),
+  }),
+  answers: v.tuple([answer, answer, answer, answer, answer]),
+})
+
+/** Data of each server-sent event by its name; `end` closes the stream (design.md section 5). */
+export const textEventSchema = v.variant('event', [
+  v.object({ event: v.literal('delta'), text: textName, delta: v.string() }),
+  v.object({
+    event: v.literal('done'),
+    text: textName,
+    content: v.string(),
+    fallback: v.optional(v.literal(true)),
+  }),
+  v.object({
+    event: v.literal('failed'),
+    text: textName,
+    code: v.picklist(writerFailureCodes),
+  }),
+  v.object({ event: v.literal('end') }),
+])
+
+/** Whether an outside service is the real one, a stand-in on this machine, or absent. */
+export const serviceModeSchema = v.picklist(['real', 'sandbox', 'off'])
+
+export type ServiceMode = v.InferOutput<typeof serviceModeSchema>
+
+/** Answer of `GET /api/site`: what the page needs to know before anyone logs in. */
+export const siteSchema = v.object({
+  languages: v.array(v.picklist(languages)),
+  services: v.object({ ai: serviceModeSchema }),
+  /** Origins where a user's own key may be used from the browser; the first is the default. */
+  ownKeyOrigins: v.array(v.string()),
+  /** Models asked for when the user's own key is used. */
+  models: v.object({ welcome: v.string(), ceremony: v.string(), finalMessage: v.string() }),
+  business: v.object({
+    name: v.optional(v.string()),
+    id: v.optional(v.string()),
+    address: v.optional(v.string()),
+  }),
+  contact: v.object({ phone: v.optional(v.string()), email: v.optional(v.string()) }),
+})
+
+export type Site = v.InferOutput<typeof siteSchema>

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** Apart from vite.config.ts: the tests must not load the React Router plugin. */
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['node_modules/**', 'e2e/**', '.build/**'],
+    testTimeout: 20_000,
+  },
+})
