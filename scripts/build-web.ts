@@ -1,0 +1,36 @@
+/**
+ * Builds the pages when they are missing or no longer match their sources; otherwise does nothing.
+ * The build is made aside and moved into place whole, so a cut-off build is never served.
+ */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { runCommand } from './run-command.ts'
+import { sourceHash } from './source-hash.ts'
+
+const builtDirectory = '.build/web'
+const hashFile = `${builtDirectory}/source-hash`
+
+const wanted = sourceHash(process.cwd())
+if (wanted !== builtHash()) {
+  const aside = `.build/web-${process.pid}`
+  process.stdout.write('Building the pages (only when their sources changed)...\n')
+  const code = await runCommand('react-router', ['build', '--logLevel', 'warn'], {
+    WEB_BUILD_DIRECTORY: aside,
+    NODE_ENV: 'production',
+  })
+  if (code !== 0) {
+    rmSync(aside, { recursive: true, force: true })
+    process.exit(code)
+  }
+  writeFileSync(`${aside}/source-hash`, wanted)
+  mkdirSync('.build', { recursive: true })
+  rmSync(builtDirectory, { recursive: true, force: true })
+  renameSync(aside, builtDirectory)
+}
+
+function builtHash(): string | undefined {
+  try {
+    return readFileSync(hashFile, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * The whole check, the same here and in CI: format and lint, types, tests, web build, browser journeys.
+ * Ends with one line that adds up what Vitest and Playwright counted. `--without-browser` leaves the journeys out.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import * as v from 'valibot'
+import { runCommand } from './run-command.ts'
+
+const reports = '.build/test'
+const vitestReport = `${reports}/vitest.json`
+const playwrightReport = `${reports}/playwright.json`
+
+interface Tally {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const vitestSchema = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  numFailedTestSuites: v.number(),
+})
+
+const playwrightSchema = v.object({
+  stats: v.object({
+    expected: v.number(),
+    unexpected: v.number(),
+    flaky: v.number(),
+    skipped: v.number(),
+  }),
+})
+
+const withBrowser = !process.argv.includes('--without-browser')
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const tallies: Tally[] = []
+
+await check('biome', ['check', '--error-on-warnings', '.'])
+await check('react-router', ['typegen'])
+await check('tsc', ['-b'])
+await check('node', ['scripts/build-web.ts'])
+if (withBrowser) await check('node', ['scripts/ensure-browser.ts'])
+await tests(
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  () => {
+    const report = v.parse(vitestSchema, readReport(vitestReport))
+    // A file that fails before its first test counts as one failure, or it would vanish from the sum.
+    const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0)
+    return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
+  },
+)
+if (withBrowser) {
+  await tests(
+    'playwright',
+    ['test', '--reporter=list,json'],
+    () => {
+      const { stats } = v.parse(playwrightSchema, readReport(playwrightReport))
+      return {
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        skipped: stats.skipped,
+      }
+    },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+  )
+}
+finish()
+
+/** A step that must succeed before the tests mean anything: its failure ends the run. */
+async function check(command: string, parameters: string[]): Promise<void> {
+  process.stdout.write(`\n> ${command} ${parameters.join(' ')}\n`)
+  if ((await runCommand(command, parameters)) !== 0) {
+    tallies.push({ passed: 0, failed: 1, skipped: 0 })
+    finish()
+  }
+}
+
+async function tests(
+  command: string,
+  parameters: string[],
+  tally: () => Tally,
+  environment: Record<string, string> = {},
+): Promise<void> {
+  process.stdout.write(`\n> ${command} ${parameters.join(' ')}\n`)
+  const code = await runCommand(command, parameters, environment)
+  const counted = tally()
+  // An exit code that the report does not explain is a failure of the runner itself.
+  if (code !== 0 && counted.failed === 0) counted.failed = 1
+  tallies.push(counted)
+}
+
+function readReport(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+function finish(): never {
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`)
+  process.exit(sum('failed') > 0 ? 1 : 0)
+}
