@@ -1,0 +1,71 @@
+/**
+ * Dates and times as a celebrant reads them. A date is a calendar date and a time is what the clock on the
+ * wall shows: neither ever passes through a time zone (design.md section 10).
+ */
+import { type Language, languageDetails } from './languages.ts'
+
+/** How each language writes the first day of a month where the plain numeral is not idiomatic. */
+const firstDay: Partial<Record<Language, string>> = { pt: '1º', fr: '1er' }
+
+/**
+ * A calendar date `YYYY-MM-DD` written out (`sábado, 12 de dezembro de 2026`).
+ * Anything else, the 30th of February included, gives undefined.
+ */
+export function writtenDate(date: string, language: Language): string | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
+  if (!match) return undefined
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
+  // UTC on both sides cancels out; setUTCFullYear because Date.UTC moves the years 0-99 to 1900.
+  const midnight = new Date(0)
+  midnight.setUTCFullYear(year, month - 1, day)
+  if (year < 1 || midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) {
+    return undefined
+  }
+  return new Intl.DateTimeFormat(languageDetails[language].locale, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  })
+    .formatToParts(midnight)
+    .map((part) => (part.type === 'day' && day === 1 && firstDay[language]) || part.value)
+    .join('')
+}
+
+interface WallClock {
+  hour: number
+  minute: number
+}
+
+function wallClock(time: string): WallClock | undefined {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time)
+  return match ? { hour: Number(match[1]), minute: Number(match[2]) } : undefined
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+const clockStyles: Record<Language, (clock: WallClock) => string> = {
+  pt: ({ hour, minute }) => `${twoDigits(hour)}:${twoDigits(minute)}`,
+  en: ({ hour, minute }) => `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`,
+  fr: ({ hour, minute }) => `${hour}\u00a0h${minute === 0 ? '' : `\u00a0${twoDigits(minute)}`}`,
+  es: ({ hour, minute }) => `${hour}:${twoDigits(minute)}`,
+}
+
+const prefixes: Record<Language, (clock: WallClock) => string> = {
+  pt: () => 'às',
+  en: () => 'at',
+  fr: () => 'à',
+  es: ({ hour }) => (hour === 1 ? 'a la' : 'a las'),
+}
+
+/** A time `HH:MM` as the language writes it (`16:00`, `4:00 PM`, `16 h`); anything else gives undefined. */
+export function writtenTime(time: string, language: Language): string | undefined {
+  const clock = wallClock(time)
+  return clock && clockStyles[language](clock)
+}
+
+/** The same time with the word before it (`às 16:00`, `at 4:00 PM`, `à 16 h`, `a las 16:00`; seed section 7). */
+export function timeWithPrefix(time: string, language: Language): string | undefined {
+  const clock = wallClock(time)
+  return clock && `${prefixes[language](clock)} ${clockStyles[language](clock)}`
+}
