@@ -1,0 +1,46 @@
+import type { ErrorMessages } from '../pt/errors.ts'
+
+export const errors: ErrorMessages = {
+  refusals: {
+    'body-invalid': () =>
+      'We could not make sense of that request. Reload the page and try again: what you typed is still kept on this device.',
+    'names-missing': () => 'Please fill in the names of the bride and groom.',
+    'name-too-long': ({ limit }) =>
+      `One of the names is longer than ${limit} characters. Shorten it and try again.`,
+    'location-too-long': ({ limit }) =>
+      `The location is longer than ${limit} characters. Shorten it and try again.`,
+    'answer-too-long': ({ limit, questionNumber }) =>
+      `The answer to question ${questionNumber} is longer than ${limit} characters. Shorten it and try again.`,
+    'origin-refused': () =>
+      'That request did not come from our page. Open the site at its own address and try again.',
+    'host-refused': () =>
+      'This is not the site’s address. Open the site at its own address and try again.',
+    'not-found': () => 'We could not find what you are looking for. Please check the address.',
+    'method-not-allowed': () =>
+      'This address does not take that kind of request. Reload the page and try again.',
+    'body-too-large': () => 'The request is too large. Shorten the longest answers and try again.',
+    internal: () =>
+      'Something went wrong on our side. Nothing you typed is lost; please try again in a moment.',
+    'shutting-down': () =>
+      'The service is restarting. Try again in a minute: nothing you typed is lost.',
+  },
+  writerFailures: {
+    'api-key-missing': 'API key not configured',
+    'api-key-refused':
+      'The AI service did not accept the key. If the key is yours, check it in the settings; if not, please contact support.',
+    'model-missing':
+      'The AI service does not have the requested model, or this key may not use it. If the key is yours, check your account with the service; if not, please contact support.',
+    'quota-exhausted':
+      'The credit with the AI service has run out. If the key is yours, top up your account; if not, please contact support.',
+    'rate-limited':
+      'The AI service has received too many requests in a short time. Wait a minute and generate again.',
+    overloaded: 'The AI service is overloaded right now. Wait a few minutes and generate again.',
+    'timed-out': 'The AI service took too long to answer. Please generate again.',
+    'cut-short': 'The text broke off before its end, so we did not use it. Please generate again.',
+    refused:
+      'The AI service declined to write this text. Look through the answers, take out anything that may be sensitive and generate again.',
+    unreachable: 'We could not reach the AI service. Check your connection and generate again.',
+    unexpected:
+      'The AI service answered in a way we did not expect. Please generate again in a moment.',
+  },
+}

@@ -1,0 +1,50 @@
+import type { ErrorMessages } from '../pt/errors.ts'
+
+export const errors: ErrorMessages = {
+  refusals: {
+    'body-invalid': () =>
+      'No hemos podido entender la petición. Recarga la página e inténtalo de nuevo: lo que has escrito sigue guardado en este dispositivo.',
+    'names-missing': () => 'Por favor, escribe los nombres de los novios.',
+    'name-too-long': ({ limit }) =>
+      `Uno de los nombres pasa de ${limit} caracteres. Acórtalo e inténtalo de nuevo.`,
+    'location-too-long': ({ limit }) =>
+      `El lugar pasa de ${limit} caracteres. Acórtalo e inténtalo de nuevo.`,
+    'answer-too-long': ({ limit, questionNumber }) =>
+      `La respuesta a la pregunta ${questionNumber} pasa de ${limit} caracteres. Acórtala e inténtalo de nuevo.`,
+    'origin-refused': () =>
+      'Esta petición no viene de nuestra página. Abre el sitio en su dirección e inténtalo de nuevo.',
+    'host-refused': () =>
+      'Esta dirección no es la del sitio. Abre el sitio en su dirección e inténtalo de nuevo.',
+    'not-found': () => 'No hemos encontrado lo que buscas. Comprueba la dirección.',
+    'method-not-allowed': () =>
+      'Esta dirección no admite ese tipo de petición. Recarga la página e inténtalo de nuevo.',
+    'body-too-large': () =>
+      'La petición es demasiado grande. Acorta las respuestas más largas e inténtalo de nuevo.',
+    internal: () =>
+      'Algo ha fallado por nuestra parte. No se ha perdido nada de lo que has escrito; inténtalo de nuevo dentro de un momento.',
+    'shutting-down': () =>
+      'El servicio se está reiniciando. Inténtalo de nuevo dentro de un minuto: no se ha perdido nada de lo que has escrito.',
+  },
+  writerFailures: {
+    'api-key-missing': 'Clave de API no configurada',
+    'api-key-refused':
+      'El servicio de IA no ha aceptado la clave. Si la clave es tuya, compruébala en los ajustes; si no, avisa al soporte.',
+    'model-missing':
+      'El modelo solicitado no existe en el servicio de IA o no está disponible para esta clave. Si la clave es tuya, revisa tu cuenta en el servicio; si no, avisa al soporte.',
+    'quota-exhausted':
+      'Se ha agotado el saldo en el servicio de IA. Si la clave es tuya, recarga tu cuenta; si no, avisa al soporte.',
+    'rate-limited':
+      'El servicio de IA ha recibido demasiadas peticiones en poco tiempo. Espera un minuto y vuelve a generar.',
+    overloaded:
+      'El servicio de IA está sobrecargado en este momento. Espera unos minutos y vuelve a generar.',
+    'timed-out': 'El servicio de IA ha tardado demasiado en responder. Vuelve a generar.',
+    'cut-short':
+      'El texto se ha interrumpido antes de terminar y por eso no se ha aprovechado. Vuelve a generar.',
+    refused:
+      'El servicio de IA no ha querido escribir este texto. Repasa las respuestas, quita lo que pueda ser delicado y vuelve a generar.',
+    unreachable:
+      'No se ha podido contactar con el servicio de IA. Comprueba tu conexión y vuelve a generar.',
+    unexpected:
+      'El servicio de IA ha respondido de forma inesperada. Vuelve a generar dentro de un momento.',
+  },
+}

@@ -1,0 +1,50 @@
+import type { ErrorMessages } from '../pt/errors.ts'
+
+export const errors: ErrorMessages = {
+  refusals: {
+    'body-invalid': () =>
+      'Nous n’avons pas compris la demande. Rechargez la page et réessayez : ce que vous avez saisi reste gardé sur cet appareil.',
+    'names-missing': () => 'Veuillez indiquer les noms des mariés.',
+    'name-too-long': ({ limit }) =>
+      `L’un des noms dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
+    'location-too-long': ({ limit }) =>
+      `Le lieu dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
+    'answer-too-long': ({ limit, questionNumber }) =>
+      `La réponse à la question ${questionNumber} dépasse ${limit} caractères. Raccourcissez-la, puis réessayez.`,
+    'origin-refused': () =>
+      'Cette demande ne vient pas de notre page. Ouvrez le site à son adresse, puis réessayez.',
+    'host-refused': () =>
+      'Cette adresse n’est pas celle du site. Ouvrez le site à son adresse, puis réessayez.',
+    'not-found': () => 'Nous n’avons pas trouvé ce que vous cherchez. Vérifiez l’adresse.',
+    'method-not-allowed': () =>
+      'Cette adresse n’accepte pas ce type de demande. Rechargez la page, puis réessayez.',
+    'body-too-large': () =>
+      'La demande est trop volumineuse. Raccourcissez les réponses les plus longues, puis réessayez.',
+    internal: () =>
+      'Une erreur s’est produite de notre côté. Rien de ce que vous avez saisi n’est perdu ; réessayez dans un instant.',
+    'shutting-down': () =>
+      'Le service redémarre. Réessayez dans une minute : rien de ce que vous avez saisi n’est perdu.',
+  },
+  writerFailures: {
+    'api-key-missing': 'Clé API non configurée',
+    'api-key-refused':
+      'Le service d’IA n’a pas accepté la clé. Si c’est la vôtre, vérifiez-la dans les réglages ; sinon, prévenez l’assistance.',
+    'model-missing':
+      'Le modèle demandé n’existe pas dans le service d’IA ou n’est pas ouvert à cette clé. Si c’est la vôtre, vérifiez votre compte auprès du service ; sinon, prévenez l’assistance.',
+    'quota-exhausted':
+      'Le crédit auprès du service d’IA est épuisé. Si la clé est la vôtre, rechargez votre compte ; sinon, prévenez l’assistance.',
+    'rate-limited':
+      'Le service d’IA a reçu trop de demandes en peu de temps. Attendez une minute, puis relancez la génération.',
+    overloaded:
+      'Le service d’IA est surchargé en ce moment. Attendez quelques minutes, puis relancez la génération.',
+    'timed-out': 'Le service d’IA a mis trop de temps à répondre. Relancez la génération.',
+    'cut-short':
+      'Le texte s’est interrompu avant la fin et n’a donc pas été retenu. Relancez la génération.',
+    refused:
+      'Le service d’IA a refusé d’écrire ce texte. Relisez les réponses, retirez ce qui peut être délicat, puis relancez la génération.',
+    unreachable:
+      'Impossible de joindre le service d’IA. Vérifiez votre connexion, puis relancez la génération.',
+    unexpected:
+      'Le service d’IA a répondu de manière inattendue. Relancez la génération dans un instant.',
+  },
+}

@@ -1,0 +1,64 @@
+/** What the user reads when something is refused or a text could not be written. */
+import type { ErrorCode, WriterFailureCode } from '../../errors.ts'
+
+/** What a sentence may need to know; each code uses what concerns it. */
+export interface RefusalDetails {
+  /** The limit that was passed, already written as the language writes numbers. */
+  limit: string
+  /** Number of the question, from 1, whose answer is too long. */
+  questionNumber: number
+}
+
+export interface ErrorMessages {
+  refusals: Record<ErrorCode, (details: RefusalDetails) => string>
+  /** Stands under the toast of a failed generation (seed section 8). */
+  writerFailures: Record<WriterFailureCode, string>
+}
+
+export const errors: ErrorMessages = {
+  refusals: {
+    'body-invalid': () =>
+      'Não conseguimos entender o pedido. Recarregue a página e tente novamente: o que você digitou continua guardado neste dispositivo.',
+    'names-missing': () => 'Por favor, preencha os nomes dos noivos.',
+    'name-too-long': ({ limit }) =>
+      `Um dos nomes passa de ${limit} caracteres. Encurte-o e tente novamente.`,
+    'location-too-long': ({ limit }) =>
+      `O local passa de ${limit} caracteres. Encurte-o e tente novamente.`,
+    'answer-too-long': ({ limit, questionNumber }) =>
+      `A resposta à pergunta ${questionNumber} passa de ${limit} caracteres. Encurte-a e tente novamente.`,
+    'origin-refused': () =>
+      'Este pedido não veio da nossa página. Abra o site pelo endereço dele e tente novamente.',
+    'host-refused': () =>
+      'Este endereço não é o do site. Abra o site pelo endereço dele e tente novamente.',
+    'not-found': () => 'Não encontramos o que você procura. Confira o endereço.',
+    'method-not-allowed': () =>
+      'Este endereço não aceita esse tipo de pedido. Recarregue a página e tente novamente.',
+    'body-too-large': () =>
+      'O pedido é grande demais. Encurte as respostas mais longas e tente novamente.',
+    internal: () =>
+      'Algo deu errado do nosso lado. Nada do que você digitou se perdeu; tente novamente em alguns instantes.',
+    'shutting-down': () =>
+      'O serviço está sendo reiniciado. Tente novamente dentro de um minuto: nada do que você digitou se perdeu.',
+  },
+  writerFailures: {
+    'api-key-missing': 'API key não configurada',
+    'api-key-refused':
+      'O serviço de IA não aceitou a chave. Se a chave é sua, confira-a nas configurações; se não é, avise o suporte.',
+    'model-missing':
+      'O modelo pedido não existe no serviço de IA ou não está liberado para esta chave. Se a chave é sua, confira a sua conta no serviço; se não é, avise o suporte.',
+    'quota-exhausted':
+      'O crédito no serviço de IA acabou. Se a chave é sua, recarregue o crédito na sua conta; se não é, avise o suporte.',
+    'rate-limited':
+      'O serviço de IA recebeu pedidos demais em pouco tempo. Espere um minuto e gere novamente.',
+    overloaded:
+      'O serviço de IA está sobrecarregado no momento. Espere alguns minutos e gere novamente.',
+    'timed-out': 'O serviço de IA demorou demais para responder. Gere novamente.',
+    'cut-short':
+      'O texto foi interrompido antes do fim e por isso não foi aproveitado. Gere novamente.',
+    refused:
+      'O serviço de IA se recusou a escrever este texto. Reveja as respostas, retire o que possa ser delicado e gere novamente.',
+    unreachable:
+      'Não foi possível falar com o serviço de IA. Confira a sua conexão e gere novamente.',
+    unexpected: 'O serviço de IA respondeu de um modo inesperado. Gere novamente em instantes.',
+  },
+}
