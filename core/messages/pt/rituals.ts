@@ -87,7 +87,10 @@ export const rituals: RitualMessages = {
     ),
     direction(`${groom} lê os seus votos. Quem celebra segura o microfone, se for preciso.`),
     direction(`${bride} lê os seus votos.`),
-    says('celebrant', 'Que bom que nos deixaram ouvir.'),
+    says(
+      'celebrant',
+      'Que bom que nos deixaram ouvir. Dobrem esses papéis e guardem-nos num lugar fácil de achar. Daqui a uns anos, numa noite qualquer, vocês vão gostar de lê-los outra vez.',
+    ),
   ],
 
   recordSigning: ({ groom, bride }) => [
