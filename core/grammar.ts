@@ -13,7 +13,7 @@ function plain(name: string): string {
  * `de Hugo` for a name missing here is accepted usage, `d’Hassan` would not be.
  */
 const muteHNames =
-  /^(hadrien|hector|helena|helene|helie|helier|heloise|henri|henriette|hercule|hermance|hermann?e|hermine|hermione|herve|hilaire|hippolyte|homere|honore|honorine|horace|hortense|hubert|hugo|hugues|hugolin|huguette|humbert|hyacinthe)(?![a-z])/
+  /^(hadrien|hector|helena|helene|helie|helier|heloise|henri|henriette|hercule|hermance|hermine|hermione|herve|hilaire|hippolyte|homere|honore|honorine|horace|hortense|hubert|hugo|hugues|hugolin|huguette|humbert|hyacinthe)(?![a-z])/
 
 /** Whether a name begins, in French, with a sound before which `de` and `que` lose their vowel. */
 function elides(name: string): boolean {

@@ -154,7 +154,7 @@ export const rituals: RitualMessages = {
     ),
     says(
       'celebrant',
-      'Dans dix ans, jour pour jour, vous irez le chercher. Vous aurez sans doute changé de canapé, d’avis et peut-être d’adresse. Débouchez la bouteille, lisez les lettres à voix haute, et laissez ces deux amoureux d’autrefois vous raconter ce qu’ils espéraient de vous. Et s’il vous arrivait, avant cela, de traverser un hiver plus long que les autres, n’attendez pas l’anniversaire : ouvrez. Une lettre d’amour n’arrive jamais en avance.',
+      'Dans dix ans, jour pour jour, vous irez le chercher. Vous aurez sans doute changé de canapé, d’avis et peut-être d’adresse. Débouchez la bouteille, lisez les lettres à voix haute, et laissez ces deux amoureux d’autrefois vous raconter ce qu’ils espéraient de vous. Et s’il vous arrivait, avant cela, de traverser un hiver plus long que les autres, n’attendez pas l’anniversaire : ouvrez. Une lettre d’amour n’arrive jamais trop tôt.',
     ),
   ],
 }
