@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import * as v from 'valibot'
+import { type Behaviour, behaviours } from './behaviours.ts'
+import { type DemonstrationText, demonstrationTexts } from './couple-prompt.ts'
+
+const controlSchema = v.object({
+  text: v.optional(v.picklist([...demonstrationTexts, 'all']), 'all'),
+  behaviour: v.optional(v.nullable(v.picklist(behaviours)), null),
+})
+
+/** An order to behave differently from now on. */
+export interface ControlOrder {
+  text: DemonstrationText | 'all'
+  behaviour: Behaviour | undefined
+}
+
+/**
+ * Reads the body of `POST /control`: `{"text": "ceremony", "behaviour": "cut"}`; without a behaviour, good again.
+ * A request with an `Origin` comes from a web page and is not obeyed.
+ */
+export function readControl(
+  headers: IncomingHttpHeaders,
+  body: string | undefined,
+): ControlOrder | undefined {
+  if (headers.origin !== undefined || body === undefined) return undefined
+  let json: unknown
+  try {
+    json = JSON.parse(body)
+  } catch {
+    return undefined
+  }
+  const parsed = v.safeParse(controlSchema, json)
+  if (!parsed.success) return undefined
+  return { text: parsed.output.text, behaviour: parsed.output.behaviour ?? undefined }
+}
