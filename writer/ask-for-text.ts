@@ -1,0 +1,203 @@
+import OpenAI from 'openai'
+import type { Prompt } from '#core/prompts.ts'
+import { type Attempt, type Deadlines, startAttempt } from './attempt.ts'
+import { readChunk } from './completion-chunk.ts'
+import { wholeErrorAnswer } from './error-answer.ts'
+import { type Failure, failureOf, refusesTemperature, safeIdentifier } from './failure.ts'
+import { isHeaderSafe } from './header-safe.ts'
+
+/** An OpenAI-compatible service and what to ask of it. */
+export interface TextService {
+  /** Up to and including the version, as the client takes it: `https://api.openai.com/v1`. */
+  baseUrl: string
+  apiKey: string | undefined
+  model: string
+}
+
+export interface AskOptions {
+  deadlines: Deadlines
+  fetch: typeof fetch
+  inBrowser: boolean
+  /** Called with each piece of the text as it arrives. */
+  onDelta: (delta: string) => void
+}
+
+/** What came of asking. `stopped` when the caller's signal aborted: then nobody waits for an answer. */
+export type Outcome =
+  | { kind: 'written'; content: string }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'stopped' }
+
+/** One try, then the two retries of seed section 9. */
+const attemptsAtMost = 3
+
+/** What reading one stream came to; `again` when nothing has been shown yet, so that a retry costs nobody anything. */
+type Reading = { content: string } | { failure: Failure; again: boolean }
+
+/**
+ * Asks the service for one text, streaming. A service that refuses `temperature` is asked once more without it.
+ * Retries are the client's (408, 409, 429, 5xx, connection, deadline before the headers); an attempt whose
+ * first token is late or whose stream breaks before it counts as one of them. Never throws for a failure.
+ */
+export async function askForText(
+  service: TextService,
+  prompt: Prompt,
+  options: AskOptions,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const apiKey = service.apiKey?.trim() ?? ''
+  if (apiKey === '') return { kind: 'failed', failure: { code: 'api-key-missing' } }
+  if (!isHeaderSafe(apiKey)) return { kind: 'failed', failure: { code: 'api-key-refused' } }
+
+  let attempt: Attempt | undefined
+  let attempts = 0
+  let answer: { status: number; requestId: string | null } | undefined
+  const client = new OpenAI({
+    apiKey,
+    baseURL: service.baseUrl,
+    dangerouslyAllowBrowser: options.inBrowser,
+    // Its log would hold prompts and answers (OPENAI_LOG=debug), and goes past ours.
+    logLevel: 'off',
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    fetch: async (url, init) => {
+      attempts += 1
+      answer = undefined
+      attempt?.close()
+      const current = startAttempt(options.deadlines, init?.signal)
+      attempt = current
+      try {
+        const response = await options.fetch(url, { ...init, signal: current.signal })
+        answer = { status: response.status, requestId: response.headers.get('x-request-id') }
+        if (response.ok) return response
+        const whole = await wholeErrorAnswer(response)
+        current.close()
+        return whole
+      } catch (error) {
+        current.close()
+        throw error
+      }
+    },
+  })
+
+  const sent = prompt.messages.map((message) => message.content).join('\n')
+  const failed = (failure: Failure): Outcome => {
+    const requestId = safeIdentifier(answer?.requestId, sent)
+    const providerCode = safeIdentifier(failure.providerCode, sent)
+    return {
+      kind: 'failed',
+      failure: {
+        code: failure.code,
+        ...(answer && { status: answer.status }),
+        ...(requestId && { requestId }),
+        ...(providerCode && { providerCode }),
+      },
+    }
+  }
+
+  let temperature = prompt.temperature
+  for (;;) {
+    let reading: Reading
+    try {
+      const stream = await client.chat.completions.create(
+        {
+          model: service.model,
+          messages: prompt.messages,
+          stream: true,
+          ...(temperature !== undefined && { temperature }),
+        },
+        { signal, maxRetries: attemptsAtMost - 1 - attempts },
+      )
+      // The client has called fetch by now; without an attempt there is nothing to time.
+      if (!attempt) throw new Error('The client answered without a request.')
+      reading = await readStream(stream, attempt, options.onDelta)
+    } catch (error) {
+      if (signal.aborted) return { kind: 'stopped' }
+      if (temperature !== undefined && refusesTemperature(error)) {
+        temperature = undefined
+        attempts = 0
+        continue
+      }
+      return failed(failureOf(error))
+    } finally {
+      attempt?.close()
+    }
+    if (signal.aborted) return { kind: 'stopped' }
+    if ('content' in reading) return { kind: 'written', content: reading.content }
+    if (!reading.again || attempts >= attemptsAtMost) return failed(reading.failure)
+    await pause(backoffMs(attempts), signal)
+    if (signal.aborted) return { kind: 'stopped' }
+  }
+}
+
+async function readStream(
+  stream: AsyncIterable<unknown>,
+  attempt: Attempt,
+  onDelta: (delta: string) => void,
+): Promise<Reading> {
+  let content = ''
+  let begun = false
+  let refused = false
+  let finishReason: string | undefined
+  let broken: unknown
+  try {
+    for await (const raw of stream) {
+      const chunk = readChunk(raw)
+      if (!chunk) return { failure: { code: 'unexpected' }, again: false }
+      attempt.heard(chunk.token)
+      begun ||= chunk.token
+      refused ||= chunk.refused
+      if (chunk.content !== '') {
+        content += chunk.content
+        onDelta(chunk.content)
+      }
+      if (chunk.finishReason !== undefined) {
+        finishReason = chunk.finishReason
+        attempt.finished()
+      }
+    }
+  } catch (error) {
+    broken = error
+  }
+
+  // Once finish_reason is here the text is decided, whatever happens to the connection afterwards.
+  if (finishReason !== undefined) return judge(content, finishReason, refused)
+  if (attempt.expired) return { failure: { code: 'timed-out' }, again: !begun }
+  if (broken instanceof OpenAI.APIError) return { failure: failureOf(broken), again: false }
+  // The client's word for malformed JSON; everything else thrown here is the connection's.
+  if (broken instanceof SyntaxError) return { failure: { code: 'unexpected' }, again: false }
+  return { failure: { code: 'cut-short' }, again: broken !== undefined && !begun }
+}
+
+/** `stop` is the only good end: `length` is half a text, and a refusal is not the couple's text. */
+function judge(raw: string, finishReason: string, refused: boolean): Reading {
+  const content = raw.replaceAll('\r\n', '\n').trim()
+  if (refused || finishReason === 'content_filter') {
+    return { failure: { code: 'refused' }, again: false }
+  }
+  if (finishReason === 'length') return { failure: { code: 'cut-short' }, again: false }
+  if (finishReason !== 'stop' || content === '') {
+    return { failure: { code: 'unexpected' }, again: false }
+  }
+  return { content }
+}
+
+/** The client's own backoff (seed section 9): 0.5 s doubling, 8 s at most, up to a quarter less. */
+function backoffMs(attemptsMade: number): number {
+  return Math.min(500 * 2 ** (attemptsMade - 1), 8_000) * (1 - Math.random() * 0.25)
+}
+
+/** Waits, or returns at once when `signal` aborts. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+  })
+}

@@ -1,0 +1,108 @@
+import { LLMock } from '@copilotkit/aimock'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TextEvent } from '#core/wire.ts'
+import { createWriter, type WriterReport } from './create-writer.ts'
+import { couple, servicesAt } from './writer-test-couple.ts'
+
+/** The writer against a stand-in that its makers did not write. */
+let service: LLMock
+
+beforeAll(async () => {
+  service = await LLMock.create({ logLevel: 'silent', chunkSize: 5 })
+  service.on({ userMessage: /^<text>welcome</ }, { content: '  Bem-vindos!\n\nQue alegria.\n' })
+  service.on({ userMessage: /^<text>ceremony</ }, { content: 'Era uma vez. '.repeat(20) })
+  service.on({ userMessage: /^<text>finalMessage</ }, { content: 'Amem-se.' })
+})
+
+afterAll(() => service.stop())
+
+async function collect(texts: readonly ('welcome' | 'ceremony' | 'finalMessage')[], apiKey = 'k') {
+  const reports: WriterReport[] = []
+  const write = createWriter({
+    services: servicesAt(`${service.url}/v1`, { apiKey }),
+    report: (report) => reports.push(report),
+  })
+  const events: TextEvent[] = []
+  for await (const event of write({ ...couple, texts }, new AbortController().signal)) {
+    events.push(event)
+  }
+  return { events, reports }
+}
+
+describe('the writer against a foreign service', () => {
+  test('streams each text and ends it once with the trimmed whole', async () => {
+    const { events, reports } = await collect(['welcome', 'ceremony', 'finalMessage'])
+    expect(reports).toEqual([])
+    const deltas = (text: string) =>
+      events.flatMap((event) => (event.event === 'delta' && event.text === text ? event.delta : []))
+    expect(deltas('ceremony').length).toBeGreaterThan(10)
+    expect(deltas('welcome').join('')).toBe('  Bem-vindos!\n\nQue alegria.\n')
+    expect(events.filter((event) => event.event !== 'delta')).toHaveLength(3)
+    expect(events).toContainEqual({
+      event: 'done',
+      text: 'welcome',
+      content: 'Bem-vindos!\n\nQue alegria.',
+    })
+    expect(events).toContainEqual({ event: 'done', text: 'finalMessage', content: 'Amem-se.' })
+  })
+
+  test('asks for a stream of the configured model, with temperature for the final message only', async () => {
+    service.clearRequests()
+    await collect(['welcome', 'finalMessage'])
+    const bodies = service.getRequests().map((entry) => entry.body)
+    const bodyOf = (text: string) =>
+      bodies.find((body) => JSON.stringify(body).includes(`<text>${text}`))
+    expect(bodyOf('welcome')).toMatchObject({ model: 'model-welcome', stream: true })
+    expect(bodyOf('welcome')).not.toHaveProperty('temperature')
+    expect(bodyOf('finalMessage')).toMatchObject({
+      model: 'model-finalMessage',
+      stream: true,
+      temperature: 0.7,
+    })
+  })
+
+  test('writes the text after a 429', async () => {
+    service.clearRequests()
+    service.nextRequestError(429, { message: 'Slow down', code: 'rate_limit_exceeded' })
+    const { events, reports } = await collect(['welcome'])
+    expect(events.at(-1)).toMatchObject({ event: 'done', text: 'welcome' })
+    expect(reports).toEqual([])
+    expect(service.getRequests()).toHaveLength(2)
+  })
+
+  test('fails a text whose stream is cut', async () => {
+    service.prependFixture({
+      match: { userMessage: /^<text>ceremony</ },
+      response: { content: 'Era uma vez. '.repeat(20) },
+      // A cut in the same instant as the words would leave nothing of them to read.
+      latency: 20,
+      truncateAfterChunks: 4,
+    })
+    const { events, reports } = await collect(['ceremony'])
+    expect(events.filter((event) => event.event === 'delta')).not.toHaveLength(0)
+    expect(events.at(-1)).toEqual({ event: 'failed', text: 'ceremony', code: 'cut-short' })
+    expect(reports).toMatchObject([
+      { text: 'ceremony', code: 'cut-short', message: 'Erro ao gerar texto da cerimônia:' },
+    ])
+  })
+
+  test('fails a text whose model is gone, without trying again', async () => {
+    service.clearRequests()
+    service.nextRequestError(404, { message: 'The model does not exist', code: 'model_not_found' })
+    const { events, reports } = await collect(['welcome'])
+    expect(events).toEqual([{ event: 'failed', text: 'welcome', code: 'model-missing' }])
+    expect(reports).toMatchObject([{ status: 404, providerCode: 'model_not_found' }])
+    expect(service.getRequests()).toHaveLength(1)
+  })
+
+  test('asks nothing without a key', async () => {
+    service.clearRequests()
+    const { events, reports } = await collect(['welcome', 'ceremony'], ' ')
+    expect(events).toEqual([
+      { event: 'failed', text: 'welcome', code: 'api-key-missing' },
+      { event: 'failed', text: 'ceremony', code: 'api-key-missing' },
+    ])
+    expect(reports).toHaveLength(2)
+    expect(service.getRequests()).toEqual([])
+  })
+})

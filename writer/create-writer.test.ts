@@ -1,0 +1,360 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { TextName } from '#core/ceremony.ts'
+import type { WriterFailureCode } from '#core/errors.ts'
+import { defaultFinalMessage } from '#core/prompts.ts'
+import type { TextEvent } from '#core/wire.ts'
+import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
+import type { Deadlines } from './attempt.ts'
+import { createWriter, type WriterReport } from './create-writer.ts'
+import { couple, mark, servicesAt } from './writer-test-couple.ts'
+
+const instant = { firstTokenMs: 0, wordsPerSecond: Number.POSITIVE_INFINITY }
+
+/** Short, yet longer than a busy machine needs to answer. */
+const shortDeadlines: Deadlines = { firstTokenMs: 1_500, silenceMs: 400, wholeTextMs: 60_000 }
+
+let sandbox: AiSandbox
+const opened: AiSandbox[] = []
+
+async function openSandbox(options: Parameters<typeof startAiSandbox>[0] = {}): Promise<AiSandbox> {
+  const own = await startAiSandbox({ pace: instant, retryAfterSeconds: 0, ...options })
+  opened.push(own)
+  return own
+}
+
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+
+afterAll(() => Promise.all(opened.map((own) => own.close())))
+
+interface Run {
+  at?: AiSandbox
+  texts?: readonly TextName[]
+  behaviour?: string
+  deadlines?: Partial<Deadlines>
+  signal?: AbortSignal
+}
+
+function start({ at = sandbox, texts = ['ceremony'], behaviour, deadlines, signal }: Run) {
+  const reports: WriterReport[] = []
+  const write = createWriter({
+    services: servicesAt(at.baseUrl, behaviour ? { model: `sandbox-${behaviour}` } : {}),
+    report: (report) => reports.push(report),
+    ...(deadlines && { deadlines }),
+  })
+  return {
+    reports,
+    events: write({ ...couple, texts }, signal ?? new AbortController().signal),
+  }
+}
+
+async function run(options: Run) {
+  const { events, reports } = start(options)
+  const all: TextEvent[] = []
+  for await (const event of events) all.push(event)
+  return { events: all, reports, ends: all.filter((event) => event.event !== 'delta') }
+}
+
+describe('a text that could not be written', { concurrent: true }, () => {
+  test.for<[string, WriterFailureCode, number]>([
+    ['429', 'rate-limited', 3],
+    ['500', 'overloaded', 3],
+    ['503', 'overloaded', 3],
+    ['quota', 'quota-exhausted', 1],
+    ['bad-model', 'model-missing', 1],
+    ['bad-key', 'api-key-refused', 1],
+    ['echo', 'unexpected', 1],
+    ['cut', 'cut-short', 1],
+    ['cut-start', 'cut-short', 3],
+    ['no-end', 'cut-short', 1],
+    ['length', 'cut-short', 1],
+    ['content-filter', 'refused', 1],
+    ['refusal', 'refused', 1],
+    ['stream-error', 'overloaded', 1],
+    ['garbage', 'unexpected', 1],
+    ['empty', 'unexpected', 1],
+  ])('after %s is %s, asked for %i times', async ([behaviour, code, asked]) => {
+    const own = await openSandbox()
+    const { ends, reports } = await run({ at: own, behaviour })
+    expect(ends).toEqual([{ event: 'failed', text: 'ceremony', code }])
+    expect(reports).toMatchObject([
+      { text: 'ceremony', code, message: 'Erro ao gerar texto da cerimônia:' },
+    ])
+    expect(reports[0]?.requestId).toMatch(/^req_\w+$/)
+    expect(own.calls).toHaveLength(asked)
+  })
+
+  test('is unreachable when nobody listens, after three tries', async () => {
+    const gone = await startAiSandbox()
+    await gone.close()
+    const { ends, reports } = await run({ at: gone })
+    expect(ends).toEqual([{ event: 'failed', text: 'ceremony', code: 'unreachable' }])
+    expect(reports).toEqual([
+      { text: 'ceremony', code: 'unreachable', message: 'Erro ao gerar texto da cerimônia:' },
+    ])
+  })
+
+  test('is refused a key that no header can carry, without a request', async () => {
+    const own = await openSandbox()
+    const write = createWriter({
+      services: servicesAt(own.baseUrl, { apiKey: 'sk-“copiada”' }),
+      report: () => {},
+    })
+    const events: TextEvent[] = []
+    const signal = new AbortController().signal
+    for await (const event of write({ ...couple, texts: ['welcome'] }, signal)) events.push(event)
+    expect(events).toEqual([{ event: 'failed', text: 'welcome', code: 'api-key-refused' }])
+    expect(own.calls).toEqual([])
+  })
+
+  test('does not keep the others from being written', async () => {
+    const own = await openSandbox()
+    own.behave('welcome', 'cut')
+    const { ends } = await run({ at: own, texts: ['welcome', 'ceremony', 'finalMessage'] })
+    expect(ends).toHaveLength(3)
+    expect(ends).toContainEqual({ event: 'failed', text: 'welcome', code: 'cut-short' })
+    expect(ends).toContainEqual(expect.objectContaining({ event: 'done', text: 'ceremony' }))
+    expect(ends).toContainEqual(expect.objectContaining({ event: 'done', text: 'finalMessage' }))
+  })
+})
+
+describe('the final message', { concurrent: true }, () => {
+  test.for([
+    '500',
+    'quota',
+    'bad-model',
+    'bad-key',
+    'echo',
+    'cut',
+    'no-end',
+    'length',
+    'refusal',
+    'stream-error',
+    'garbage',
+    'empty',
+  ])('is the default one after %s, and the operator is told', async (behaviour) => {
+    const { ends, reports } = await run({ texts: ['finalMessage'], behaviour })
+    expect(ends).toEqual([
+      { event: 'done', text: 'finalMessage', content: defaultFinalMessage('pt'), fallback: true },
+    ])
+    expect(reports).toMatchObject([
+      { text: 'finalMessage', message: 'Erro ao gerar mensagem final:' },
+    ])
+  })
+
+  test('is asked for once more without temperature when that is refused', async () => {
+    const own = await openSandbox()
+    const { ends, reports } = await run({
+      at: own,
+      texts: ['finalMessage'],
+      behaviour: 'no-temperature',
+    })
+    expect(ends).toMatchObject([{ event: 'done', text: 'finalMessage' }])
+    expect(ends[0]).not.toHaveProperty('fallback')
+    expect(own.calls.map((call) => call.temperature)).toEqual([0.7, undefined])
+    expect(reports).toEqual([])
+  })
+})
+
+describe('a service that stumbles once', { concurrent: true }, () => {
+  test.for(['429-once', '500-once', '503-once', 'cut-start-once'])(
+    'is asked again after %s',
+    async (behaviour) => {
+      const own = await openSandbox()
+      const { ends, reports } = await run({ at: own, behaviour })
+      expect(ends).toMatchObject([{ event: 'done', text: 'ceremony' }])
+      expect(reports).toEqual([])
+      expect(own.calls).toHaveLength(2)
+    },
+  )
+
+  test('may leave out [DONE] once it has said that the text is whole', async () => {
+    expect((await run({ behaviour: 'no-done' })).ends).toMatchObject([{ event: 'done' }])
+  })
+})
+
+describe('deadlines', { concurrent: true }, () => {
+  test.for(['stall-once', 'stall-start-once'])(
+    'for the first token: an attempt hit by %s is tried again',
+    async (behaviour) => {
+      const own = await openSandbox()
+      const { ends } = await run({ at: own, behaviour, deadlines: shortDeadlines })
+      expect(ends).toMatchObject([{ event: 'done', text: 'ceremony' }])
+      await vi.waitFor(() => expect(own.calls.map((call) => call.state)).toEqual(['left', 'ended']))
+    },
+  )
+
+  test.for(['stall', 'stall-start'])(
+    'for the first token: three times %s fails',
+    async (behaviour) => {
+      const own = await openSandbox()
+      const deadlines = { ...shortDeadlines, firstTokenMs: 50 }
+      const { ends, reports } = await run({ at: own, behaviour, deadlines })
+      expect(ends).toEqual([{ event: 'failed', text: 'ceremony', code: 'timed-out' }])
+      expect(reports).toMatchObject([{ code: 'timed-out' }])
+      expect(own.calls).toHaveLength(3)
+    },
+  )
+
+  test('for silence: a text that stops half-way fails, as what was shown cannot be taken back', async () => {
+    const own = await openSandbox()
+    const { ends } = await run({ at: own, behaviour: 'stall-middle', deadlines: shortDeadlines })
+    expect(ends).toEqual([{ event: 'failed', text: 'ceremony', code: 'timed-out' }])
+    await vi.waitFor(() => expect(own.calls.map((call) => call.state)).toEqual(['left']))
+  })
+
+  test('for the whole text: one that never stops coming fails', async () => {
+    const own = await openSandbox({ pace: { firstTokenMs: 0, wordsPerSecond: 20 } })
+    const { events, ends } = await run({ at: own, deadlines: { wholeTextMs: 1_500 } })
+    expect(ends).toEqual([{ event: 'failed', text: 'ceremony', code: 'timed-out' }])
+    expect(events.length).toBeGreaterThan(1)
+  })
+
+  test('do not count the wait that a 429 asks for', async () => {
+    const own = await openSandbox({ retryAfterSeconds: 2 })
+    const { ends } = await run({
+      at: own,
+      behaviour: '429-once',
+      deadlines: { firstTokenMs: 1_500, wholeTextMs: 1_800 },
+    })
+    expect(ends).toMatchObject([{ event: 'done', text: 'ceremony' }])
+  })
+})
+
+describe('three texts at once', () => {
+  test('interleave as they arrive and end once each', async () => {
+    const own = await openSandbox({ pace: { firstTokenMs: 0, wordsPerSecond: 400 } })
+    const { events, ends } = await run({ at: own, texts: ['welcome', 'ceremony', 'finalMessage'] })
+    expect(ends.map((event) => 'text' in event && event.text).sort()).toEqual([
+      'ceremony',
+      'finalMessage',
+      'welcome',
+    ])
+    const firstEnd = events.findIndex((event) => event.event === 'done')
+    const begun = new Set(events.slice(0, firstEnd).map((event) => event.text))
+    expect(begun).toEqual(new Set(['welcome', 'ceremony', 'finalMessage']))
+  })
+})
+
+describe('stopping', { concurrent: true }, () => {
+  const all: readonly TextName[] = ['welcome', 'ceremony', 'finalMessage']
+
+  async function begun(signal?: AbortSignal) {
+    const at = await openSandbox()
+    const { events, reports } = start({
+      at,
+      texts: all,
+      behaviour: 'stall-middle',
+      ...(signal && { signal }),
+    })
+    await events.next()
+    await vi.waitFor(() => expect(at.calls).toHaveLength(3))
+    return { at, events, reports }
+  }
+
+  const allLeft = (at: AiSandbox) =>
+    vi.waitFor(() => expect(at.calls.map((call) => call.state)).toEqual(['left', 'left', 'left']))
+
+  test('by the signal ends the service’s requests and the generator, quietly', async () => {
+    const stop = new AbortController()
+    const { at, events, reports } = await begun(stop.signal)
+    const rest = (async () => {
+      const seen: TextEvent[] = []
+      for await (const event of events) seen.push(event)
+      return seen
+    })()
+    stop.abort()
+    expect((await rest).filter((event) => event.event !== 'delta')).toEqual([])
+    await allLeft(at)
+    expect(reports).toEqual([])
+  })
+
+  test('by leaving the loop ends the service’s requests', async () => {
+    const { at, events } = await begun()
+    for await (const _ of events) break
+    await allLeft(at)
+  })
+
+  test('by return ends the service’s requests even while the next event is awaited', async () => {
+    const { at, events } = await begun()
+    const drained = (async () => {
+      while (!(await events.next()).done);
+    })()
+    await events.return()
+    await drained
+    await allLeft(at)
+  })
+
+  test('during the wait before a retry does not ask again', async () => {
+    const at = await openSandbox({ retryAfterSeconds: 60 })
+    const stop = new AbortController()
+    const { events, reports } = start({ at, behaviour: '429', signal: stop.signal })
+    const next = events.next()
+    await vi.waitFor(() => expect(at.calls.map((call) => call.state)).toEqual(['ended']))
+    stop.abort()
+    expect(await next).toEqual({ done: true, value: undefined })
+    expect(reports).toEqual([])
+    expect(at.calls).toHaveLength(1)
+  })
+
+  test('before the start asks nothing', async () => {
+    const at = await openSandbox()
+    const { events } = await run({ at, texts: all, signal: AbortSignal.abort() })
+    expect(events).toEqual([])
+    expect(at.calls).toEqual([])
+  })
+})
+
+describe('reports', () => {
+  test.for(['echo', 'stream-error', 'cut', 'garbage', 'refusal', 'bad-model', 'quota'])(
+    'carry nothing a person typed after %s, and nothing goes to the console',
+    async (behaviour) => {
+      const said = ['log', 'info', 'warn', 'error', 'debug'] as const
+      const spies = said.map((method) => vi.spyOn(console, method))
+      const { reports } = await run({ texts: ['welcome', 'ceremony', 'finalMessage'], behaviour })
+      expect(reports).toHaveLength(3)
+      expect(JSON.stringify(reports)).not.toContain(mark)
+      for (const report of reports) {
+        expect(Object.keys(report)).toEqual(
+          expect.arrayContaining(['text', 'message', 'code', 'status', 'requestId']),
+        )
+        expect(JSON.stringify(report).length).toBeLessThan(300)
+      }
+      for (const spy of spies) {
+        expect(spy).not.toHaveBeenCalled()
+        spy.mockRestore()
+      }
+    },
+  )
+
+  test('drop identifiers that repeat what was sent or are not identifiers', async () => {
+    const answers = [
+      { code: mark, 'x-request-id': `req-${mark}` },
+      { code: mark, 'x-request-id': mark },
+      { code: 'um código com espaços', 'x-request-id': 'a'.repeat(200) },
+    ]
+    for (const { code, 'x-request-id': requestId } of answers) {
+      const reports: WriterReport[] = []
+      const write = createWriter({
+        services: servicesAt('http://service.example/v1'),
+        report: (report) => reports.push(report),
+        fetch: async () =>
+          Response.json(
+            { error: { message: `no: ${mark}`, type: mark, param: mark, code } },
+            { status: 400, headers: { 'x-request-id': requestId } },
+          ),
+      })
+      const signal = new AbortController().signal
+      for await (const _ of write({ ...couple, texts: ['ceremony'] }, signal));
+      expect(reports).toEqual([
+        {
+          text: 'ceremony',
+          code: 'unexpected',
+          message: 'Erro ao gerar texto da cerimônia:',
+          status: 400,
+        },
+      ])
+    }
+  })
+})
