@@ -58,7 +58,7 @@ test('names every city of a long list, each once', () => {
 test('tells a distance only when both cities are known', () => {
   expect(demonstrationText(prompt)).toContain('340 de São Paulo')
   expect(demonstrationText({ ...prompt, location: 'Fazenda Santa Rita' })).not.toContain(
-    'quilômetros, cerca',
+    'em quilômetros',
   )
 })
 

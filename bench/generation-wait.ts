@@ -1,0 +1,113 @@
+/**
+ * From the click to the last text: three texts that take different times must together take no longer than the
+ * slowest alone plus 10 %. Run by `node bench/generation-wait.ts`.
+ */
+import { createServer, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type TextName, textNames } from '#core/ceremony.ts'
+import type { TextsRequest } from '#core/wire.ts'
+import { createWriter } from '#writer/create-writer.ts'
+import { type Figure, figureLine } from './figure.ts'
+
+/** How long the service takes for each text, from request to last word. */
+const delaysMs: Record<TextName, number> = { welcome: 900, ceremony: 1_500, finalMessage: 600 }
+
+const wordsPerText = 60
+const rounds = 5
+
+const request: Omit<TextsRequest, 'texts'> = {
+  language: 'pt',
+  info: { brideName: 'Ana', groomName: 'João', location: 'Curitiba', date: '', time: '' },
+  answers: ['Lisboa e Paris', 'na fila do pão', 'a distância', 'tudo', 'jantar'],
+}
+
+/** Medians of several rounds, after one that warms the connections. */
+export async function measureGenerationWait(): Promise<Figure[]> {
+  const service = await startTimedService()
+  const one = (text: TextName) => ({ baseUrl: service.baseUrl, apiKey: 'k', model: text })
+  const write = createWriter({
+    services: {
+      welcome: one('welcome'),
+      ceremony: one('ceremony'),
+      finalMessage: one('finalMessage'),
+    },
+    report: (report) => {
+      throw new Error(`The bench's own service failed: ${JSON.stringify(report)}`)
+    },
+  })
+  const elapsedMs = async (texts: readonly TextName[]) => {
+    const started = performance.now()
+    for await (const _ of write({ ...request, texts }, new AbortController().signal));
+    return performance.now() - started
+  }
+
+  try {
+    await elapsedMs(textNames)
+    const alone: number[] = []
+    const together: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      alone.push(await elapsedMs(['ceremony']))
+      together.push(await elapsedMs(textNames))
+    }
+    const slowest = median(alone)
+    const all = median(together)
+    return [
+      { name: 'Slowest text alone, click to its end', value: slowest, unit: 'ms' },
+      { name: 'Three texts, click to the last end', value: all, unit: 'ms', goal: slowest * 1.1 },
+      {
+        name: 'Three texts against the slowest alone',
+        value: (all / slowest - 1) * 100,
+        unit: '% more',
+        goal: 10,
+      },
+    ]
+  } finally {
+    service.close()
+  }
+}
+
+/** A service that writes each text evenly over its delay; the model's name says which text. */
+async function startTimedService(): Promise<{ baseUrl: string; close(): void }> {
+  const server = createServer(async (incoming, response) => {
+    let body = ''
+    for await (const part of incoming) body += part
+    const text = textNames.find((name) => body.includes(`"model":"${name}"`))
+    await writeSlowly(response, delaysMs[text ?? 'ceremony'])
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('Not listening on a port.')
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function writeSlowly(response: ServerResponse, durationMs: number): Promise<void> {
+  const started = performance.now()
+  const send = (delta: object, finishReason: string | null) =>
+    response.write(
+      `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`,
+    )
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (let word = 1; word <= wordsPerText; word += 1) {
+    // Against the clock, so that late timers do not add up.
+    const due = started + (durationMs * word) / wordsPerText
+    await wait(Math.max(0, due - performance.now()))
+    send({ content: 'palavra ' }, null)
+  }
+  send({}, 'stop')
+  response.end('data: [DONE]\n\n')
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+if (import.meta.main) {
+  for (const figure of await measureGenerationWait()) console.log(figureLine(figure))
+}
