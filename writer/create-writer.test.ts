@@ -6,7 +6,7 @@ import type { TextEvent } from '#core/wire.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import type { Deadlines } from './attempt.ts'
 import { createWriter, type WriterReport } from './create-writer.ts'
-import { couple, mark, servicesAt } from './writer-test-couple.ts'
+import { couple, servicesAt } from './writer-test-couple.ts'
 
 const instant = { firstTokenMs: 0, wordsPerSecond: Number.POSITIVE_INFINITY }
 
@@ -303,58 +303,5 @@ describe('stopping', { concurrent: true }, () => {
     const { events } = await run({ at, texts: all, signal: AbortSignal.abort() })
     expect(events).toEqual([])
     expect(at.calls).toEqual([])
-  })
-})
-
-describe('reports', () => {
-  test.for(['echo', 'stream-error', 'cut', 'garbage', 'refusal', 'bad-model', 'quota'])(
-    'carry nothing a person typed after %s, and nothing goes to the console',
-    async (behaviour) => {
-      const said = ['log', 'info', 'warn', 'error', 'debug'] as const
-      const spies = said.map((method) => vi.spyOn(console, method))
-      const { reports } = await run({ texts: ['welcome', 'ceremony', 'finalMessage'], behaviour })
-      expect(reports).toHaveLength(3)
-      expect(JSON.stringify(reports)).not.toContain(mark)
-      for (const report of reports) {
-        expect(Object.keys(report)).toEqual(
-          expect.arrayContaining(['text', 'message', 'code', 'status', 'requestId']),
-        )
-        expect(JSON.stringify(report).length).toBeLessThan(300)
-      }
-      for (const spy of spies) {
-        expect(spy).not.toHaveBeenCalled()
-        spy.mockRestore()
-      }
-    },
-  )
-
-  test('drop identifiers that repeat what was sent or are not identifiers', async () => {
-    const answers = [
-      { code: mark, 'x-request-id': `req-${mark}` },
-      { code: mark, 'x-request-id': mark },
-      { code: 'um código com espaços', 'x-request-id': 'a'.repeat(200) },
-    ]
-    for (const { code, 'x-request-id': requestId } of answers) {
-      const reports: WriterReport[] = []
-      const write = createWriter({
-        services: servicesAt('http://service.example/v1'),
-        report: (report) => reports.push(report),
-        fetch: async () =>
-          Response.json(
-            { error: { message: `no: ${mark}`, type: mark, param: mark, code } },
-            { status: 400, headers: { 'x-request-id': requestId } },
-          ),
-      })
-      const signal = new AbortController().signal
-      for await (const _ of write({ ...couple, texts: ['ceremony'] }, signal));
-      expect(reports).toEqual([
-        {
-          text: 'ceremony',
-          code: 'unexpected',
-          message: 'Erro ao gerar texto da cerimônia:',
-          status: 400,
-        },
-      ])
-    }
   })
 })
