@@ -16,6 +16,7 @@ export const errorStatus = {
   'method-not-allowed': 405,
   'body-too-large': 413,
   internal: 500,
+  unavailable: 503,
   'shutting-down': 503,
 } as const
 

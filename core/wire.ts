@@ -97,6 +97,8 @@ export const siteSchema = v.object({
     address: v.optional(v.string()),
   }),
   contact: v.object({ phone: v.optional(v.string()), email: v.optional(v.string()) }),
+  /** Where buyers rate the business (seed section 2); the link is absent without it. */
+  reputationUrl: v.optional(v.string()),
 })
 
 export type Site = v.InferOutput<typeof siteSchema>

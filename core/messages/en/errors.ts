@@ -21,6 +21,8 @@ export const errors: ErrorMessages = {
     'body-too-large': () => 'The request is too large. Shorten the longest answers and try again.',
     internal: () =>
       'Something went wrong on our side. Nothing you typed is lost; please try again in a moment.',
+    unavailable: () =>
+      'The service is unavailable right now. Try again in a few minutes: nothing you typed is lost.',
     'shutting-down': () =>
       'The service is restarting. Try again in a minute: nothing you typed is lost.',
   },

@@ -22,6 +22,8 @@ export const errors: ErrorMessages = {
       'La petición es demasiado grande. Acorta las respuestas más largas e inténtalo de nuevo.',
     internal: () =>
       'Algo ha fallado por nuestra parte. No se ha perdido nada de lo que has escrito; inténtalo de nuevo dentro de un momento.',
+    unavailable: () =>
+      'El servicio no está disponible en este momento. Inténtalo de nuevo dentro de unos minutos: no se ha perdido nada de lo que has escrito.',
     'shutting-down': () =>
       'El servicio se está reiniciando. Inténtalo de nuevo dentro de un minuto: no se ha perdido nada de lo que has escrito.',
   },

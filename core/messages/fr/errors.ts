@@ -22,6 +22,8 @@ export const errors: ErrorMessages = {
       'La demande est trop volumineuse. Raccourcissez les réponses les plus longues, puis réessayez.',
     internal: () =>
       'Une erreur s’est produite de notre côté. Rien de ce que vous avez saisi n’est perdu ; réessayez dans un instant.',
+    unavailable: () =>
+      'Le service est indisponible pour le moment. Réessayez dans quelques minutes : rien de ce que vous avez saisi n’est perdu.',
     'shutting-down': () =>
       'Le service redémarre. Réessayez dans une minute : rien de ce que vous avez saisi n’est perdu.',
   },

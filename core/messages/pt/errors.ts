@@ -37,6 +37,8 @@ export const errors: ErrorMessages = {
       'O pedido é grande demais. Encurte as respostas mais longas e tente novamente.',
     internal: () =>
       'Algo deu errado do nosso lado. Nada do que você digitou se perdeu; tente novamente em alguns instantes.',
+    unavailable: () =>
+      'O serviço está indisponível no momento. Tente novamente em alguns minutos: nada do que você digitou se perdeu.',
     'shutting-down': () =>
       'O serviço está sendo reiniciado. Tente novamente dentro de um minuto: nada do que você digitou se perdeu.',
   },
