@@ -1,0 +1,58 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { TextEvent } from '#core/wire.ts'
+
+/** One `/api/texts` call being measured. */
+export interface GenerationMeasure {
+  /** Counts a finished text: `done`, `fallback` or its failure code. */
+  textEnded(event: Exclude<TextEvent, { event: 'delta' }>): void
+  /** Closes the measure, however the call ended. */
+  ended(): void
+}
+
+/** Figures for the operator, in Prometheus' text format. No label ever carries content or an address. */
+export interface Metrics {
+  startGeneration(): GenerationMeasure
+  /** Current figures and their content type. */
+  read(): Promise<{ contentType: string; text: string }>
+}
+
+/** Figures of one server: each has a registry of its own, so that several run in one process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const running = new Gauge({
+    name: 'enlace_generations_running',
+    help: 'Event streams of texts open now.',
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'enlace_generation_seconds',
+    help: 'Time from the request to the end of its stream.',
+    buckets: [1, 2, 5, 10, 20, 40, 60, 120, 240],
+    registers,
+  })
+  const texts = new Counter({
+    name: 'enlace_texts_total',
+    help: 'Texts by how they ended: done, fallback or the code of their failure.',
+    labelNames: ['text', 'outcome'],
+    registers,
+  })
+  return {
+    startGeneration() {
+      running.inc()
+      const stopTimer = seconds.startTimer()
+      return {
+        textEnded(event) {
+          const done = event.event === 'done' && event.fallback ? 'fallback' : 'done'
+          const outcome = event.event === 'failed' ? event.code : done
+          texts.inc({ text: event.text, outcome })
+        },
+        ended() {
+          running.dec()
+          stopTimer()
+        },
+      }
+    },
+    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  }
+}

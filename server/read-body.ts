@@ -1,0 +1,42 @@
+/** The body as text, or why it could not be had. */
+export type BodyText =
+  | { ok: true; text: string }
+  | { ok: false; code: 'body-invalid' | 'body-too-large' }
+
+const tooLarge: BodyText = { ok: false, code: 'body-too-large' }
+const invalid: BodyText = { ok: false, code: 'body-invalid' }
+
+/**
+ * Reads a request's body as UTF-8, never holding more than `maxBytes` of it, whether its length was announced or
+ * not. Bytes that are no UTF-8 and a connection that broke are `body-invalid`.
+ */
+export async function readBodyText(request: Request, maxBytes: number): Promise<BodyText> {
+  const announced = request.headers.get('content-length')
+  if (announced !== null && Number(announced) > maxBytes) return tooLarge
+  try {
+    // HTTP's framing holds an announced length to its word, so only an unannounced one needs counting.
+    const bytes =
+      announced === null
+        ? await readAtMost(request.body, maxBytes)
+        : new Uint8Array(await request.arrayBuffer())
+    if (bytes === undefined || bytes.byteLength > maxBytes) return tooLarge
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+  } catch {
+    return invalid
+  }
+}
+
+/** The stream's bytes, or nothing once there are more than `maxBytes`: the rest is then not read. */
+async function readAtMost(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = []
+  let totalBytes = 0
+  for await (const chunk of body ?? []) {
+    totalBytes += chunk.byteLength
+    if (totalBytes > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, totalBytes)
+}

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Log } from './ports/log.ts'
+
+const quietPaths = /^\/(assets\/|api\/health$|metrics$)/
+const pathMaxCharacters = 200
+
+/**
+ * One line per answer: method, path, status and the time until its headers. No query, cookie, body or address of the
+ * visitor (design.md section 1). `now` is a clock in milliseconds.
+ */
+export function logRequests(log: Log, now: () => number): MiddlewareHandler {
+  return async function requestLog(c, next) {
+    const startedAt = now()
+    await next()
+    const line = {
+      method: c.req.method.slice(0, 10),
+      path: c.req.path.slice(0, pathMaxCharacters),
+      status: c.res.status,
+      durationMs: Math.round((now() - startedAt) * 10) / 10,
+    }
+    if (quietPaths.test(c.req.path)) log.debug(line, 'request')
+    else log.info(line, 'request')
+  }
+}

@@ -1,0 +1,15 @@
+import type { Hono } from 'hono'
+import { answerError } from '../answer-error.ts'
+import { onlyMethods } from '../known-methods.ts'
+
+/** Whether everything an answer needs can be reached. Must not throw and must answer within seconds. */
+export type HealthCheck = () => Promise<boolean>
+
+/** `GET /api/health`: 200 `{status:"ok"}`, or 503 while something the server needs does not answer. */
+export function addHealthRoute(app: Hono, isHealthy: HealthCheck): void {
+  app.get('/api/health', async (c) => {
+    if (!(await isHealthy())) return answerError(c, { code: 'unavailable' })
+    return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
+  })
+  app.all('/api/health', onlyMethods('GET', 'HEAD'))
+}

@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono'
+import { answerError } from '../answer-error.ts'
+import { onlyMethods } from '../known-methods.ts'
+import { type Encoding, encodings, type StaticFile, type StaticFiles } from '../static-files.ts'
+
+/**
+ * Every address outside the API: files of the built page, its prerendered pages, the routes it draws itself, and
+ * for any other address a 404 with a page (issue "the face": unknown addresses answer 404, with a page). A missing
+ * asset is a plain 404, never the page.
+ */
+export function addStaticRoutes(
+  app: Hono,
+  { files, fallback }: StaticFiles,
+  clientRoutes: readonly string[],
+): void {
+  app.get('*', (c) => {
+    const path = withoutTrailingSlash(c.req.path)
+    const file = files.get(path)
+    if (file !== undefined) return sendFile(c, file, 200)
+    if (fallback === undefined || path.startsWith('/assets/'))
+      return answerError(c, { code: 'not-found' })
+    return sendFile(c, fallback, clientRoutes.includes(path) ? 200 : 404)
+  })
+  app.all('*', onlyMethods('GET', 'HEAD'))
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+/** Sends the best variant, or 304 when the browser holds it already (RFC 9110 section 13.1.2). */
+function sendFile(c: Context, file: StaticFile, status: 200 | 404): Response {
+  const encoding = bestEncoding(file, c.req.header('accept-encoding') ?? '')
+  const { bytes, etag } = file.variants[encoding] ?? file.variants.identity
+  const headers: Record<string, string> = { ...file.headers, etag }
+  if (status === 200 && holds(c.req.header('if-none-match'), etag))
+    return c.body(null, 304, headers)
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  return c.body(bytes, status, { ...headers, 'content-length': String(bytes.byteLength) })
+}
+
+/** The smallest variant the browser accepts. A `q` other than zero is taken as yes. */
+function bestEncoding(file: StaticFile, acceptEncoding: string): Encoding {
+  const accepted = acceptEncoding
+    .toLowerCase()
+    .split(',')
+    .map((choice) => choice.split(';'))
+    .filter(([, weight]) => !/^\s*q=0(\.0*)?\s*$/.test(weight ?? ''))
+    .map(([name]) => name?.trim())
+  const best = encodings.find(
+    (encoding) => file.variants[encoding] !== undefined && accepted.includes(encoding),
+  )
+  return best ?? 'identity'
+}
+
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch
+    .split(',')
+    .some((held) => ['*', etag].includes(held.trim().replace(/^W\//, '')))
+}

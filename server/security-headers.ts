@@ -1,0 +1,45 @@
+import { bareContentSecurityPolicy } from './content-security-policy.ts'
+
+/** Features no page of ours uses. What stays: copying texts, and full screen for reading. */
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+const twoYearsSeconds = 63_072_000
+
+/**
+ * The headers every answer carries, errors and files included. Documents replace the bare content policy by their
+ * own. Measured against MDN HTTP Observatory 1.4.8 (its tests give these their highest marks).
+ */
+export function securityHeaders(https: boolean): Record<string, string> {
+  return {
+    'content-security-policy': bareContentSecurityPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(https ? { 'strict-transport-security': `max-age=${twoYearsSeconds}` } : {}),
+  }
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { contentSecurityPolicy, inlineHashes, type PolicyNeeds } from './content-security-policy.ts'
+
+/** How a file's bytes may travel; the first that the browser accepts is sent. */
+export const encodings = ['br', 'gzip', 'identity'] as const
+
+export type Encoding = (typeof encodings)[number]
+
+const variantExtension: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' }
+
+/** One variant of a file: its bytes and the strong entity tag of exactly these bytes. */
+export interface FileBytes {
+  bytes: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+/** A file of the built page, ready to be sent. */
+export interface StaticFile {
+  variants: Partial<Record<Encoding, FileBytes>> & { identity: FileBytes }
+  /** Content type, caching, and a document's own content policy. */
+  headers: Record<string, string>
+}
+
+/** Everything that may be served, read once: an address outside of it does not exist, whatever its path says. */
+export interface StaticFiles {
+  /** By URL path: `/assets/x.js`, `/` for `index.html`, `/en` for `en/index.html`. */
+  files: ReadonlyMap<string, StaticFile>
+  /** The page that draws any address in the browser; absent before the first web build. */
+  fallback: StaticFile | undefined
+}
+
+const fallbackName = '/__spa-fallback.html'
+const oneYearSeconds = 31_536_000
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+/**
+ * Reads the built page's folder, with the `.br` and `.gz` files beside its files as their compressed variants.
+ * A folder that does not exist gives nothing to serve. Hidden files are the build's own and are left out.
+ */
+export function readStaticFiles(
+  folder: string,
+  policy: Pick<PolicyNeeds, 'connectOrigins' | 'https'>,
+): StaticFiles {
+  const contents = readFolder(folder)
+  const files = new Map<string, StaticFile>()
+  let fallback: StaticFile | undefined
+  for (const [path, bytes] of contents) {
+    if (isVariant(path, contents)) continue
+    const file = staticFile(path, bytes, contents, policy)
+    if (path === fallbackName) fallback = file
+    else files.set(urlPath(path), file)
+  }
+  return { files, fallback }
+}
+
+function readFolder(folder: string): Map<string, Uint8Array<ArrayBuffer>> {
+  const contents = new Map<string, Uint8Array<ArrayBuffer>>()
+  for (const entry of listFolder(folder)) {
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    if (entry.isFile() && !path.includes('/.')) contents.set(path, readFileSync(file))
+  }
+  return contents
+}
+
+function listFolder(folder: string) {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function isVariant(path: string, contents: ReadonlyMap<string, unknown>): boolean {
+  return Object.values(variantExtension).some(
+    (extension) => path.endsWith(extension) && contents.has(path.slice(0, -extension.length)),
+  )
+}
+
+function staticFile(
+  path: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+  policy: Pick<PolicyNeeds, 'connectOrigins' | 'https'>,
+): StaticFile {
+  const br = contents.get(path + variantExtension.br)
+  const gzip = contents.get(path + variantExtension.gzip)
+  const compressed = br !== undefined || gzip !== undefined
+  const hashed = path.startsWith('/assets/')
+  return {
+    variants: {
+      identity: tagged(bytes),
+      ...(br === undefined ? {} : { br: tagged(br) }),
+      ...(gzip === undefined ? {} : { gzip: tagged(gzip) }),
+    },
+    headers: {
+      'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
+      // The build puts a hash of the content into every name below /assets/.
+      'cache-control': hashed ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache',
+      ...(compressed ? { vary: 'accept-encoding' } : {}),
+      ...(path.endsWith('.html')
+        ? { 'content-security-policy': documentPolicy(bytes, policy) }
+        : {}),
+    },
+  }
+}
+
+function tagged(bytes: Uint8Array<ArrayBuffer>): FileBytes {
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
+}
+
+function documentPolicy(
+  html: Uint8Array,
+  policy: Pick<PolicyNeeds, 'connectOrigins' | 'https'>,
+): string {
+  return contentSecurityPolicy({ ...inlineHashes(new TextDecoder().decode(html)), ...policy })
+}
+
+/** The address a built file answers: a prerendered page `en/index.html` is `/en`. */
+function urlPath(path: string): string {
+  if (path === '/index.html') return '/'
+  return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) : path
+}

@@ -1,0 +1,91 @@
+import type { Hono } from 'hono'
+import type { TextEvent, TextsRequest } from '#core/wire.ts'
+import { type AppDependencies, createApp } from '#server/app.ts'
+import { createMetrics } from '#server/metrics.ts'
+import type { LogFields } from '#server/ports/log.ts'
+
+/** A line the app logged. */
+export interface LogLine {
+  level: 'debug' | 'info' | 'warn' | 'error'
+  fields: LogFields
+  message: string
+}
+
+export interface TestApp {
+  app: Hono
+  logged: LogLine[]
+}
+
+/** The app with nothing outside of it; `changes` replaces what a test is about. */
+export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
+  const logged: LogLine[] = []
+  const level = (name: LogLine['level']) => (fields: LogFields, message: string) => {
+    logged.push({ level: name, fields, message })
+  }
+  const app = createApp({
+    publicUrl: new URL('http://localhost:3000'),
+    sandboxed: false,
+    writer: scriptedWriter(allTexts),
+    site: {
+      languages: ['pt', 'en', 'fr', 'es'],
+      services: { ai: 'sandbox' },
+      ownKeyOrigins: ['https://api.openai.com'],
+      models: { welcome: 'a', ceremony: 'b', finalMessage: 'c' },
+      business: {},
+      contact: {},
+    },
+    isHealthy: async () => true,
+    isStopping: () => false,
+    files: { files: new Map(), fallback: undefined },
+    clientRoutes: ['/app'],
+    metrics: createMetrics(),
+    metricsToken: undefined,
+    heartbeatMs: 15_000,
+    log: { debug: level('debug'), info: level('info'), warn: level('warn'), error: level('error') },
+    now: () => performance.now(),
+    ...changes,
+  })
+  return { app, logged }
+}
+
+/** A writer that says these events, whatever it is asked. */
+export function scriptedWriter(events: readonly TextEvent[]) {
+  return async function* write(): AsyncGenerator<TextEvent, void> {
+    yield* events
+  }
+}
+
+export const allTexts: readonly TextEvent[] = [
+  { event: 'delta', text: 'welcome', delta: 'Bem-\n' },
+  { event: 'delta', text: 'ceremony', delta: 'Era uma vez' },
+  { event: 'delta', text: 'welcome', delta: 'vindos' },
+  { event: 'done', text: 'welcome', content: 'Bem-\nvindos' },
+  { event: 'failed', text: 'ceremony', code: 'cut-short' },
+  { event: 'done', text: 'finalMessage', content: 'Podem se beijar!', fallback: true },
+]
+
+/** A request that has nothing wrong. */
+export function textsRequest(changes: Partial<TextsRequest> = {}): TextsRequest {
+  return {
+    language: 'pt',
+    texts: ['welcome', 'ceremony', 'finalMessage'],
+    info: { brideName: 'Ana', groomName: 'Rui', location: '', date: '2026-12-12', time: '16:30' },
+    answers: ['Lisboa', '', '', '', ''],
+    ...changes,
+  }
+}
+
+/** Sends a body to `POST /api/texts` as a page of ours does. */
+export function postTexts(
+  app: Hono,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return Promise.resolve(
+    app.request('/api/texts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  )
+}
