@@ -1,0 +1,232 @@
+/**
+ * The only reader of the environment (design.md section 5). To add a variable: a line in `variables`, a line in
+ * `Config`, a line in `.env.example`. An empty value counts as unset.
+ */
+import * as v from 'valibot'
+import { isLoopbackHostname } from '#server/loopback.ts'
+
+/** An OpenAI-compatible service. */
+export interface AiService {
+  /** Up to and including the version: `https://api.openai.com/v1`. */
+  baseUrl: string
+  apiKey: string
+}
+
+/** Who writes the texts. */
+export type AiConfig =
+  | { mode: 'real'; texts: AiService; finalMessage: AiService }
+  | { mode: 'sandbox' }
+
+/** Everything the process was told, checked. */
+export interface Config {
+  port: number
+  /** Where the site is reached; an origin, without a path. */
+  publicUrl: URL
+  /** Whether an outside service is played by the sandbox: then the server listens on loopback only. */
+  sandboxed: boolean
+  dataDir: string
+  /** Proxies in front of us whose `X-Forwarded-For` is believed. */
+  trustedProxies: number
+  ai: AiConfig
+  aiModels: { welcome: string; ceremony: string; finalMessage: string }
+  aiDeadlines: { firstTokenMs: number; silenceMs: number; wholeTextMs: number }
+  /** Where a user's own key may be used from the browser, the default first. */
+  aiBrowserOrigins: readonly string[]
+  business: { name?: string; id?: string; address?: string }
+  contact: { phone?: string; email?: string }
+  reputationUrl: string | undefined
+  metricsToken: string | undefined
+  logLevel: string
+  shutdownGraceMs: number
+}
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,15}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.check((n) => n >= least && n <= most, `must be between ${least} and ${most}`),
+  )
+
+const longestMs = 3_600_000
+const milliseconds = wholeNumber(1, longestMs)
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.check(isHttpUrl, 'must be an http or https address'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+)
+
+const origin = v.pipe(
+  httpUrl,
+  v.check(
+    (url) => new URL(url).href === `${new URL(url).origin}/`,
+    'must be an origin, without path, query or user',
+  ),
+  v.transform((url) => new URL(url).origin),
+)
+
+const origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(/[\s,]+/).filter((entry) => entry !== '')),
+  v.array(origin),
+)
+
+/** Every variable by its name; what is absent here is not read. */
+const variables = v.object({
+  PORT: v.optional(wholeNumber(1, 65_535), '3000'),
+  PUBLIC_URL: v.optional(origin),
+  SANDBOX: v.optional(v.picklist(['auto', 'on', 'off'], 'must be auto, on or off'), 'auto'),
+  DATA_DIR: v.optional(v.string(), './data'),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  AI_BASE_URL: v.optional(httpUrl),
+  AI_API_KEY: v.optional(v.string()),
+  AI_MODEL_WELCOME: v.optional(v.string(), 'gpt-5.6-terra'),
+  AI_MODEL_CEREMONY: v.optional(v.string(), 'gpt-5.6-terra'),
+  AI_MODEL_FINAL_MESSAGE: v.optional(v.string(), 'gpt-5.6-sol'),
+  FINAL_MESSAGE_BASE_URL: v.optional(httpUrl),
+  FINAL_MESSAGE_API_KEY: v.optional(v.string()),
+  AI_FIRST_TOKEN_TIMEOUT_MS: v.optional(milliseconds, '30000'),
+  AI_SILENCE_TIMEOUT_MS: v.optional(milliseconds, '30000'),
+  AI_WHOLE_TEXT_TIMEOUT_MS: v.optional(milliseconds, '180000'),
+  AI_BROWSER_ORIGINS: v.optional(origins, 'https://api.openai.com'),
+  BUSINESS_NAME: v.optional(v.string()),
+  BUSINESS_ID: v.optional(v.string()),
+  BUSINESS_ADDRESS: v.optional(v.string()),
+  CONTACT_PHONE: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((phone) => phone.replace(/\D/g, '').length >= 8, 'must hold a phone number'),
+    ),
+  ),
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  REPUTATION_URL: v.optional(httpUrl),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'must hold at least 16 characters')),
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    ),
+    'info',
+  ),
+  SHUTDOWN_GRACE_MS: v.optional(milliseconds, '30000'),
+})
+
+type Variables = v.InferOutput<typeof variables>
+
+/** Reads and checks the environment. Every problem is found at once; no value is ever named, only variables. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): ConfigResult {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = v.safeParse(variables, given)
+  if (!parsed.success) {
+    const problems = parsed.issues.map((issue) => `${issue.path?.[0]?.key}: ${issue.message}`)
+    return { ok: false, problems: [...new Set(problems)] }
+  }
+  return assemble(parsed.output)
+}
+
+/** What one variable alone cannot tell: which services are real, and whether that may be. */
+function assemble(given: Variables): ConfigResult {
+  const problems: string[] = []
+  const publicUrl = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`)
+  const local = isLoopbackHostname(publicUrl.hostname)
+  if (given.SANDBOX === 'on' && !local) {
+    problems.push('SANDBOX: may be on only while PUBLIC_URL is a loopback address')
+  }
+  const ai = readAi(given, local && given.SANDBOX !== 'off', problems)
+  if (!local && given.AI_BROWSER_ORIGINS.some((url) => isLoopbackHostname(new URL(url).hostname))) {
+    problems.push('AI_BROWSER_ORIGINS: may name a loopback address only while PUBLIC_URL is one')
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    config: {
+      port: given.PORT,
+      publicUrl,
+      sandboxed: ai.mode === 'sandbox',
+      dataDir: given.DATA_DIR,
+      trustedProxies: given.TRUST_PROXY,
+      ai,
+      aiModels: {
+        welcome: given.AI_MODEL_WELCOME,
+        ceremony: given.AI_MODEL_CEREMONY,
+        finalMessage: given.AI_MODEL_FINAL_MESSAGE,
+      },
+      aiDeadlines: {
+        firstTokenMs: given.AI_FIRST_TOKEN_TIMEOUT_MS,
+        silenceMs: given.AI_SILENCE_TIMEOUT_MS,
+        wholeTextMs: given.AI_WHOLE_TEXT_TIMEOUT_MS,
+      },
+      aiBrowserOrigins: given.AI_BROWSER_ORIGINS,
+      business: present({
+        name: given.BUSINESS_NAME,
+        id: given.BUSINESS_ID,
+        address: given.BUSINESS_ADDRESS,
+      }),
+      contact: present({ phone: given.CONTACT_PHONE, email: given.CONTACT_EMAIL }),
+      reputationUrl: given.REPUTATION_URL,
+      metricsToken: given.METRICS_TOKEN,
+      logLevel: given.LOG_LEVEL,
+      shutdownGraceMs: given.SHUTDOWN_GRACE_MS,
+    },
+  }
+}
+
+/**
+ * The service of the texts: the real one once a key is given, the sandbox where nothing is configured and it may play.
+ * A half-configured service is a problem everywhere. One service's key is never sent to another's address.
+ */
+function readAi(given: Variables, maySandbox: boolean, problems: string[]): AiConfig {
+  if (given.SANDBOX === 'on') return { mode: 'sandbox' }
+  const named = [
+    given.AI_BASE_URL,
+    given.AI_API_KEY,
+    given.FINAL_MESSAGE_BASE_URL,
+    given.FINAL_MESSAGE_API_KEY,
+  ].some((value) => value !== undefined)
+  if (!named && maySandbox) return { mode: 'sandbox' }
+  if (given.AI_API_KEY === undefined) {
+    problems.push('AI_API_KEY: is missing (the key of the service that writes the texts)')
+  }
+  if (given.FINAL_MESSAGE_BASE_URL !== undefined && given.FINAL_MESSAGE_API_KEY === undefined) {
+    problems.push(
+      'FINAL_MESSAGE_API_KEY: is missing (FINAL_MESSAGE_BASE_URL names its own service)',
+    )
+  }
+  const texts = {
+    baseUrl: given.AI_BASE_URL ?? 'https://api.openai.com/v1',
+    apiKey: given.AI_API_KEY ?? '',
+  }
+  return {
+    mode: 'real',
+    texts,
+    finalMessage: {
+      baseUrl: given.FINAL_MESSAGE_BASE_URL ?? texts.baseUrl,
+      apiKey: given.FINAL_MESSAGE_API_KEY ?? texts.apiKey,
+    },
+  }
+}
+
+function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+}
+
+/** The entries that have a value. */
+function present<K extends string>(
+  entries: Record<K, string | undefined>,
+): Partial<Record<K, string>> {
+  const kept: Partial<Record<K, string>> = {}
+  for (const key in entries) {
+    const value = entries[key]
+    if (value !== undefined) kept[key] = value
+  }
+  return kept
+}
