@@ -23,6 +23,8 @@ export interface ListenOptions {
 
 /** A request must have arrived whole within this time: 256 KiB at a slow phone's pace. */
 const requestTimeoutMs = 60_000
+/** Longer than the usual minute of a proxy in front of us: it must never reuse a connection we are just closing. */
+const keepAliveMs = 65_000
 /** Connection on which nothing moved. Streams send a heartbeat before, so it only ends readers that stopped reading. */
 const idleConnectionMs = 90_000
 
@@ -33,6 +35,7 @@ export async function startHttpServer(options: ListenOptions): Promise<HttpServe
     new Response(null, { status: 400, headers: securityHeaders(options.https) })
   const server = createServer(getRequestListener(options.fetch, { errorHandler: answerBroken }))
   server.requestTimeout = requestTimeoutMs
+  server.keepAliveTimeout = keepAliveMs
   server.timeout = idleConnectionMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
