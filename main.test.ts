@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSocketServer } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+
+/** The process as an operator starts it. */
+interface Started {
+  child: ChildProcess
+  url: string
+  stdout: () => string
+  stderr: () => string
+}
+
+const children: ChildProcess[] = []
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const server of servers.splice(0)) server.closeAllConnections()
+})
+
+/** Starts `main.ts` with nothing of this shell's environment but the path. */
+function start(port: number, environment: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, ['main.ts'], {
+    cwd: import.meta.dirname,
+    env: { PATH: process.env['PATH'], PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  const written = { stdout: '', stderr: '' }
+  child.stdout.on('data', (part) => {
+    written.stdout += part
+  })
+  child.stderr.on('data', (part) => {
+    written.stderr += part
+  })
+  return {
+    child,
+    url: `http://127.0.0.1:${port}`,
+    stdout: () => written.stdout,
+    stderr: () => written.stderr,
+  }
+}
+
+/** Resolves once the process has written these words. */
+async function untilWritten({ child, stdout, stderr }: Started, words: string): Promise<void> {
+  while (!stdout().includes(words)) {
+    if (child.exitCode !== null) throw new Error(`ended before "${words}": ${stderr()}`)
+    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'close')])
+  }
+}
+
+/** The process announces itself after it listens. */
+const announcement = 'Enlace: '
+
+async function freePort(): Promise<number> {
+  const probe = createSocketServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  if (address === null || typeof address === 'string') throw new Error('no port was given')
+  await new Promise((resolve) => probe.close(resolve))
+  return address.port
+}
+
+/** An AI service that says one word and waits until it is told to end the text. */
+async function waitingService(): Promise<{ baseUrl: string; finish: () => void }> {
+  const answers: ServerResponse[] = []
+  const chunk = (content: string, finishReason: string | null) =>
+    `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finishReason }] })}\n\n`
+  const server = createServer((incoming, answer) => {
+    incoming.resume()
+    answer.writeHead(200, { 'content-type': 'text/event-stream' })
+    answer.write(chunk('first', null))
+    answers.push(answer)
+  }).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port was given')
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    finish: () => {
+      for (const answer of answers) answer.end(`${chunk(', last', 'stop')}data: [DONE]\n\n`)
+    },
+  }
+}
+
+function askForWelcome(url: string): Promise<Response> {
+  return fetch(`${url}/api/texts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      language: 'pt',
+      texts: ['welcome'],
+      info: { brideName: 'Ana', groomName: 'Rui', location: '', date: '', time: '' },
+      answers: ['Lisboa', '', '', '', ''],
+    }),
+  })
+}
+
+describe('node main.ts', () => {
+  test('starts without configuration, says where it is and what the sandbox plays', async () => {
+    const started = start(await freePort())
+    await untilWritten(started, announcement)
+    expect(started.stdout()).toMatch(
+      /^Enlace: http:\/\/localhost:\d+.*\nPlayed by the sandbox: .*AI/,
+    )
+    expect((await fetch(`${started.url}/api/health`)).status).toBe(200)
+    const site = await (await fetch(`${started.url}/api/site`)).json()
+    expect(site).toMatchObject({ services: { ai: 'sandbox' } })
+    const stream = await askForWelcome(started.url)
+    const first = await stream.body?.getReader().read()
+    expect(new TextDecoder().decode(first?.value)).toMatch(/^event: delta\n/)
+  })
+
+  test('stopped by SIGTERM, it lets a running text end, and leaves with 0', async () => {
+    const service = await waitingService()
+    const environment = { AI_BASE_URL: service.baseUrl, AI_API_KEY: 'k' }
+    const started = start(await freePort(), environment)
+    await untilWritten(started, announcement)
+    const stream = await askForWelcome(started.url)
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader?.read())?.value).toContain('first')
+
+    started.child.kill('SIGTERM')
+    await untilWritten(started, 'stopping')
+    await expect(fetch(`${started.url}/api/health`)).rejects.toThrow()
+    service.finish()
+    let rest = ''
+    for (let part = await reader?.read(); !part?.done; part = await reader?.read()) {
+      rest += part?.value
+    }
+    expect(rest).toContain('"content":"first, last"')
+    expect(rest).toMatch(/event: end\ndata: \{\}\n\n$/)
+    expect(await once(started.child, 'close')).toEqual([0, null])
+  })
+
+  test('with a configuration that cannot be, tells everything at once and leaves with 1', async () => {
+    const started = start(await freePort(), {
+      PUBLIC_URL: 'https://enlace.example',
+      FINAL_MESSAGE_BASE_URL: 'https://ai.example/v1',
+      AI_BROWSER_ORIGINS: 'http://localhost:11434',
+    })
+    expect(await once(started.child, 'close')).toEqual([1, null])
+    for (const name of ['AI_API_KEY', 'FINAL_MESSAGE_API_KEY', 'AI_BROWSER_ORIGINS']) {
+      expect(started.stderr()).toContain(`  ${name}: `)
+    }
+    expect(started.stdout()).toBe('')
+  })
+
+  test('with its port in use, says so in one line', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    servers.push(taken)
+    await once(taken, 'listening')
+    const address = taken.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const started = start(port)
+    expect(await once(started.child, 'close')).toEqual([1, null])
+    expect(started.stderr()).toMatch(/^Port \d+ is in use\. .*\n$/)
+    taken.close()
+  })
+})
