@@ -17,10 +17,10 @@ const heartbeat = new TextEncoder().encode(':\n\n')
 const encoder = new TextEncoder()
 
 /**
- * A body that passes on each chunk of `chunks` the moment it comes, asking for the next only when the reader has
- * taken the last: a slow reader slows the writer down, and nothing piles up. After `heartbeatMs` of silence a
- * comment goes out, so that proxies do not take the connection for dead. `leave` is called when the reader goes away
- * before the end; `chunks` is then closed too. `chunks` must not throw.
+ * A body that passes on each chunk of `chunks` the moment it comes, never more than one ahead of its reader: a slow
+ * reader slows the writer down, and nothing piles up. The first is asked for at once, before the headers go out. After
+ * `heartbeatMs` of silence a comment is sent, so that proxies do not take the connection for dead. `leave` is called
+ * when the reader goes away before the end; `chunks` is then closed too. `chunks` must not throw.
  */
 export function eventStreamBody(
   chunks: AsyncGenerator<string, void>,
@@ -29,32 +29,29 @@ export function eventStreamBody(
 ): ReadableStream<Uint8Array> {
   let silence: NodeJS.Timeout
   let left = false
-  return new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        silence = setInterval(() => {
-          // Negative: a former chunk still waits for its reader.
-          if (controller.desiredSize === 0) controller.enqueue(heartbeat)
-        }, heartbeatMs)
-      },
-      async pull(controller) {
-        const next = await chunks.next()
-        if (left) return
-        if (next.done) {
-          clearInterval(silence)
-          controller.close()
-        } else {
-          silence.refresh()
-          controller.enqueue(encoder.encode(next.value))
-        }
-      },
-      async cancel() {
-        left = true
-        clearInterval(silence)
-        leave()
-        await chunks.return()
-      },
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      silence = setInterval(() => {
+        // Zero while a former chunk still waits for its reader.
+        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(heartbeat)
+      }, heartbeatMs)
     },
-    { highWaterMark: 0 },
-  )
+    async pull(controller) {
+      const next = await chunks.next()
+      if (left) return
+      if (next.done) {
+        clearInterval(silence)
+        controller.close()
+      } else {
+        silence.refresh()
+        controller.enqueue(encoder.encode(next.value))
+      }
+    },
+    async cancel() {
+      left = true
+      clearInterval(silence)
+      leave()
+      await chunks.return()
+    },
+  })
 }
