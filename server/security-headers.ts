@@ -4,7 +4,6 @@ import { bareContentSecurityPolicy } from './content-security-policy.ts'
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
