@@ -59,6 +59,7 @@ describe('what there is and what there is not', () => {
     })
     const answer = await app.request('/api/health')
     const text = await answer.text()
+    await new Promise((resolve) => setImmediate(resolve))
     expect([answer.status, JSON.parse(text)]).toMatchObject([500, { error: { code: 'internal' } }])
     expect(text + JSON.stringify(logged)).not.toContain('SECRET')
     expect(logged).toContainEqual(expect.objectContaining({ level: 'error' }))
@@ -146,6 +147,7 @@ describe('the log', () => {
     await app.request('/api/site?email=SECRET', {
       headers: { cookie: 'session=SECRET', 'user-agent': 'SECRET', referer: 'http://x/SECRET' },
     })
+    await new Promise((resolve) => setImmediate(resolve))
     expect(logged).toEqual([
       {
         level: 'info',

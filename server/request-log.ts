@@ -18,7 +18,8 @@ export function logRequests(log: Log, now: () => number): MiddlewareHandler {
       status: c.res.status,
       durationMs: Math.round((now() - startedAt) * 10) / 10,
     }
-    if (quietPaths.test(c.req.path)) log.debug(line, 'request')
-    else log.info(line, 'request')
+    const level = quietPaths.test(c.req.path) ? 'debug' : 'info'
+    // Writing a line takes as long as sending the headers: it waits until they have left.
+    setImmediate(() => log[level](line, 'request'))
   }
 }
