@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules/**', 'e2e/**', '.build/**'],
+    exclude: ['node_modules/**', '.build/**'],
     testTimeout: 20_000,
   },
 })

@@ -1,19 +1,18 @@
-/** One line of the bench's output. */
+/** One measured number, as the table of `npm run bench` prints it. */
 export interface Figure {
+  /** What was measured, under which conditions. */
   name: string
   value: number
-  /** `ms`, `%`, `kB`: written after the value. */
+  /** Unit of `value` and `goal`: `ms`, `µs`, `KiB`, `%`. */
   unit: string
-  /** What the value is held against, in the same unit; higher is worse. */
+  /** The most the value may be to keep the promise; absent where nothing is promised. */
   goal?: number
+  /** What a reader must know to judge the number: a peer's version, a reason why something is missing. */
+  note?: string
 }
 
-/** A figure as one line: name, value, and the goal where there is one. */
-export function figureLine({ name, value, unit, goal }: Figure): string {
-  const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-  const verdict =
-    goal === undefined
-      ? ''
-      : `  (goal: at most ${number.format(goal)} ${unit}, ${value <= goal ? 'met' : 'MISSED'})`
-  return `${name}: ${number.format(value)} ${unit}${verdict}`
+/** What every bench module exports. */
+export interface Bench {
+  /** Runs the bench and gives its figures; throws when something it measured came out wrong. */
+  measure: () => Promise<Figure[]>
 }

@@ -1,13 +1,14 @@
 /**
  * From the click to the last text: three texts that take different times must together take no longer than the
- * slowest alone plus 10 %. Run by `node bench/generation-wait.ts`.
+ * slowest alone plus 10 %.
  */
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type TextName, textNames } from '#core/ceremony.ts'
 import type { TextsRequest } from '#core/wire.ts'
 import { createWriter } from '#writer/create-writer.ts'
-import { type Figure, figureLine } from './figure.ts'
+import type { Figure } from './figure.ts'
+import { percentile } from './percentile.ts'
 
 /** How long the service takes for each text, from request to last word. */
 const delaysMs: Record<TextName, number> = { welcome: 900, ceremony: 1_500, finalMessage: 600 }
@@ -22,7 +23,7 @@ const request: Omit<TextsRequest, 'texts'> = {
 }
 
 /** Medians of several rounds, after one that warms the connections. */
-export async function measureGenerationWait(): Promise<Figure[]> {
+export async function measure(): Promise<Figure[]> {
   const service = await startTimedService()
   const one = (text: TextName) => ({ baseUrl: service.baseUrl, apiKey: 'k', model: text })
   const write = createWriter({
@@ -49,8 +50,8 @@ export async function measureGenerationWait(): Promise<Figure[]> {
       alone.push(await elapsedMs(['ceremony']))
       together.push(await elapsedMs(textNames))
     }
-    const slowest = median(alone)
-    const all = median(together)
+    const slowest = percentile(alone, 0.5)
+    const all = percentile(together, 0.5)
     return [
       { name: 'Slowest text alone, click to its end', value: slowest, unit: 'ms' },
       { name: 'Three texts, click to the last end', value: all, unit: 'ms', goal: slowest * 1.1 },
@@ -101,13 +102,4 @@ async function writeSlowly(response: ServerResponse, durationMs: number): Promis
   }
   send({}, 'stop')
   response.end('data: [DONE]\n\n')
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
-if (import.meta.main) {
-  for (const figure of await measureGenerationWait()) console.log(figureLine(figure))
 }

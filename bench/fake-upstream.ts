@@ -1,0 +1,83 @@
+/**
+ * An OpenAI-compatible service that does nothing but stream, as a process of its own.
+ * Every delta carries the moment it was written (`@<number>:<µs of the
+ * system-wide monotonic clock>;`), so that whoever
+ * receives it, through whatever stands between, can tell its lag. Prints its port as the first line.
+ *
+ * `PUT /pace` sets how the following completions stream, `GET /last-request` gives the body of the last one.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as v from 'valibot'
+
+/** `intervalMs` 0 writes all deltas at once, one write each. */
+const paceSchema = v.object({ deltas: v.number(), intervalMs: v.number() })
+
+let pace = { deltas: 20, intervalMs: 0 }
+let lastRequest = '{}'
+
+function chunk(delta: object, finishReason: string | null): string {
+  const data = {
+    id: 'chatcmpl-bench',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'bench',
+    choices: [{ index: 0, delta, finish_reason: finishReason }],
+  }
+  return `data: ${JSON.stringify(data)}\n\n`
+}
+
+function stamp(index: number): string {
+  return `@${index}:${process.hrtime.bigint() / 1000n}; sob o céu`
+}
+
+function stream(response: ServerResponse): void {
+  const { deltas, intervalMs } = pace
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+  let written = 0
+  const writeOne = () => {
+    response.write(chunk({ content: stamp(written) }, null))
+    written += 1
+    if (written === deltas) response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
+  }
+  if (intervalMs === 0) {
+    while (written < deltas) writeOne()
+    return
+  }
+  writeOne()
+  const timer = setInterval(() => {
+    writeOne()
+    if (written === deltas) clearInterval(timer)
+  }, intervalMs)
+  response.on('close', () => clearInterval(timer))
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const part of request) body += String(part)
+  return body
+}
+
+const server = createServer(async (request, response) => {
+  const body = await bodyOf(request)
+  if (request.method === 'POST' && request.url?.endsWith('/chat/completions')) {
+    lastRequest = body
+    stream(response)
+    return
+  }
+  if (request.method === 'PUT' && request.url === '/pace') {
+    pace = v.parse(paceSchema, JSON.parse(body))
+    response.writeHead(204).end()
+    return
+  }
+  if (request.url === '/last-request') {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(lastRequest)
+    return
+  }
+  response.writeHead(404).end()
+})
+server.keepAliveTimeout = 60_000
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo
+  console.log(String(port))
+})

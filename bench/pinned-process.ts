@@ -1,0 +1,70 @@
+/**
+ * Starts processes for a bench, each held on one core where the system can do that, and reads how much
+ * processor time they took.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+export interface PinnedProcess {
+  pid: number
+  child: ChildProcess
+  /** Ends it and waits for its end. */
+  stop: () => Promise<void>
+}
+
+/** Whether processes can be held on a core here (Linux with `taskset`, at least two cores). */
+export function canPin(): boolean {
+  return spawnSync('taskset', ['-c', '1', 'true']).status === 0
+}
+
+/** Starts a command on the given core (anywhere where that cannot be had). Its standard output is piped. */
+export function startPinned(
+  core: number,
+  command: string,
+  args: readonly string[],
+  options: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+): PinnedProcess {
+  const [program, ...rest] = canPin()
+    ? ['taskset', '-c', String(core), command, ...args]
+    : [command, ...args]
+  const child = spawn(program, rest, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const { pid } = child
+  if (pid === undefined) throw new Error(`could not start ${command}`)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return {
+    pid,
+    child,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+/** The first line that a process writes to its standard output; throws with its errors when it ends before. */
+export function firstLine({ child }: PinnedProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    let errors = ''
+    child.stderr?.on('data', (part) => {
+      errors += String(part)
+    })
+    child.stdout?.on('data', (part) => {
+      output += String(part)
+      const end = output.indexOf('\n')
+      if (end >= 0) resolve(output.slice(0, end))
+    })
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output}${errors}`)))
+  })
+}
+
+/**
+ * Processor time (user + system) that a process has taken, in ms; undefined where there is no /proc.
+ * proc(5): fields 14 and 15 in clock ticks, 100 a second on Linux.
+ */
+export function cpuTimeMs(pid: number): number | undefined {
+  if (process.platform !== 'linux') return undefined
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}

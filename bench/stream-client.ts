@@ -1,0 +1,85 @@
+/** The receiving end: sends one request and reads the stamps of `fake-upstream.ts` out of whatever stream comes back. */
+import { Agent, request } from 'node:http'
+
+/** Where and what to send; the same for every run against one door. */
+export interface Door {
+  /** `direct`, `Enlace`, `nginx`…: how the figures call it. */
+  name: string
+  url: string
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
+export interface StreamResult {
+  /** From sending the request to the first delta, in ms. */
+  firstDeltaMs: number
+  /** How long each delta was under way, in ms. */
+  lagsMs: number[]
+}
+
+/** Keeps connections open, as a proxy in front and a browser both do. */
+export function keepAliveAgent(): Agent {
+  return new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+}
+
+/** A delta's number within its stream, and when it was written. */
+const stampPattern = /@(\d+):(\d+);/g
+const nsPerMs = 1e6
+const usPerMs = 1e3
+
+/**
+ * Streams once through a door.
+ * @throws when the answer is not 200, is cut, or does not carry exactly `expectedDeltas` stamps
+ */
+export function streamOnce(
+  door: Door,
+  agent: Agent,
+  expectedDeltas: number,
+): Promise<StreamResult> {
+  return new Promise((resolve, reject) => {
+    const sentNs = process.hrtime.bigint()
+    let firstDeltaMs: number | undefined
+    const lagsMs: number[] = []
+    let rest = ''
+    const outgoing = request(
+      door.url,
+      {
+        method: 'POST',
+        agent,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(door.body)),
+          ...door.headers,
+        },
+      },
+      (response) => {
+        response.setEncoding('utf8')
+        response.on('data', (part: string) => {
+          const nowNs = process.hrtime.bigint()
+          rest += part
+          let read = 0
+          for (const match of rest.matchAll(stampPattern)) {
+            read = match.index + match[0].length
+            // Our own stream repeats the whole text in its last event: only the next number in turn counts.
+            if (Number(match[1]) !== lagsMs.length) continue
+            firstDeltaMs ??= Number(nowNs - sentNs) / nsPerMs
+            lagsMs.push(Number(nowNs) / nsPerMs - Number(match[2]) / usPerMs)
+          }
+          if (response.statusCode === 200) rest = rest.slice(read)
+        })
+        response.on('error', reject)
+        response.on('end', () => {
+          if (response.statusCode !== 200 || firstDeltaMs === undefined) {
+            reject(new Error(`${door.name}: status ${response.statusCode}: ${rest.slice(0, 500)}`))
+          } else if (lagsMs.length !== expectedDeltas) {
+            reject(new Error(`${door.name}: ${lagsMs.length} of ${expectedDeltas} deltas`))
+          } else {
+            resolve({ firstDeltaMs, lagsMs })
+          }
+        })
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(door.body)
+  })
+}

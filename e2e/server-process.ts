@@ -1,0 +1,105 @@
+/** The real server as a process of its own, on a free port, with a data directory that nobody shares. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface ServerProcess {
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  baseUrl: string
+  /** Where it keeps its database. */
+  dataDir: string
+  /** Everything it has written to standard output and standard error so far. */
+  output: () => string
+  /** Sends a signal; the server is still there until it has ended by itself. */
+  signal: (name: NodeJS.Signals) => void
+  /** Ends it gracefully (by force after 10 s) and removes its data. */
+  stop: () => Promise<void>
+}
+
+const startTimeoutMs = 30_000
+const stopTimeoutMs = 10_000
+const pollMs = 50
+
+/**
+ * Starts `main.ts` and waits until `GET /api/health` answers 200.
+ * @param environment added to a bare environment: nothing that the caller's shell has set leaks into the server
+ * @throws with the server's output when it ends or does not answer within 30 s
+ */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const port = await freePort()
+  const baseUrl = `http://127.0.0.1:${port}`
+  const dataDir = await mkdtemp(join(tmpdir(), 'enlace-journey-'))
+  const child = spawn(process.execPath, ['main.ts'], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      PUBLIC_URL: baseUrl,
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (part: unknown) => {
+    output += String(part)
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const server: ServerProcess = {
+    baseUrl,
+    dataDir,
+    output: () => output,
+    signal: (name) => {
+      child.kill(name)
+    },
+    stop: async () => {
+      await end(child)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  const deadline = Date.now() + startTimeoutMs
+  while (!(await answers(baseUrl))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await server.stop()
+      throw new Error(`the server did not start (exit code ${child.exitCode}):\n${output}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+  return server
+}
+
+async function answers(baseUrl: string): Promise<boolean> {
+  try {
+    return (await fetch(`${baseUrl}/api/health`)).ok
+  } catch {
+    return false
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      if (address === null || typeof address === 'string') throw new Error('no port was given')
+      probe.close(() => resolve(address.port))
+    })
+  })
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
+    child.once('exit', () => {
+      clearTimeout(force)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
+}

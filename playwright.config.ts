@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findInstalledBrowser } from './e2e/browser.ts'
+
+const executablePath = findInstalledBrowser()
+
+/** Journeys are `*.journey.ts`: `*.test.ts` in the same folder belongs to Vitest. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.journey.ts',
+  outputDir: '.build/journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        ...browserArguments(),
+        // Whatever is not on this machine does not exist: a stray request fails at once and is reported.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE [::1]',
+      ],
+    },
+  },
+})

@@ -1,0 +1,41 @@
+/**
+ * Makes sure that there is a browser for the journeys: finds one, else installs one, else says what to install.
+ * Exit code 0 with a browser, 1 without.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findInstalledBrowser } from '../e2e/browser.ts'
+
+/** A download that hangs must not hang the tests. */
+const installTimeoutMs = 10 * 60_000
+
+function run(command: string, args: readonly string[]): boolean {
+  console.log(`No Chromium or Chrome found: ${command} ${args.join(' ')}`)
+  const result = spawnSync(command, args, {
+    stdio: 'inherit',
+    timeout: installTimeoutMs,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return result.status === 0
+}
+
+function installWithPlaywright(): boolean {
+  return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+}
+
+/** Debian's and Ubuntu's package manager, for machines that reach their mirror but not Playwright's. */
+function installWithSystem(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])
+}
+
+if (findInstalledBrowser() === undefined) {
+  installWithPlaywright()
+  if (findInstalledBrowser() === undefined) installWithSystem()
+  if (findInstalledBrowser() === undefined) {
+    console.error(
+      'No browser for the tests: install Chromium or Google Chrome, or set CHROME_PATH to one.',
+    )
+    process.exitCode = 1
+  }
+}
