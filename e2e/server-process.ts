@@ -1,9 +1,9 @@
 /** The real server as a process of its own, on a free port, with a data directory that nobody shares. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../scripts/free-port.ts'
 
 export interface ServerProcess {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
@@ -78,18 +78,6 @@ async function answers(baseUrl: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      if (address === null || typeof address === 'string') throw new Error('no port was given')
-      probe.close(() => resolve(address.port))
-    })
-  })
 }
 
 function end(child: ChildProcess): Promise<void> {

@@ -1,0 +1,33 @@
+import type { Figure } from './figure.ts'
+
+/** Digits that mean something: none behind the point from 100 on, two below 10. */
+function written(value: number): string {
+  if (Math.abs(value) >= 100) return value.toFixed(0)
+  return value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
+}
+
+function goalOf({ goal, value, unit }: Figure): string {
+  if (goal === undefined) return ''
+  return `<= ${goal} ${unit} ${value <= goal ? 'met' : 'MISSED'}`
+}
+
+/** Figures as a Markdown table: readable in a terminal, and fit to be pasted into the documentation. */
+export function figureTable(figures: readonly Figure[]): string {
+  const rows = [
+    ['figure', 'value', 'goal', 'note'],
+    ...figures.map((figure) => [
+      figure.name,
+      Number.isNaN(figure.value) ? 'missing' : `${written(figure.value)} ${figure.unit}`,
+      goalOf(figure),
+      figure.note ?? '',
+    ]),
+  ]
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  )
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const [head = [], ...body] = rows
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
+  return [line(head), rule, ...body.map(line)].join('\n')
+}

@@ -1,0 +1,50 @@
+/**
+ * The Portkey gateway as a peer, installed into a temporary folder. Its 1.15.2 answers 500 to every completion with
+ * the dependencies it asks for (Portkey-AI/gateway#1389), hence the override.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PinnedProcess, startPinned } from './pinned-process.ts'
+
+export const portkeyVersion = '1.15.2'
+
+const installTimeoutMs = 180_000
+
+/** Installs the gateway once; gives the path of its server, or undefined where it cannot be installed. */
+function install(): string | undefined {
+  const folder = join(tmpdir(), `enlace-bench-portkey-${portkeyVersion}`)
+  const server = join(folder, 'node_modules/@portkey-ai/gateway/build/start-server.js')
+  if (existsSync(server)) return server
+  mkdirSync(folder, { recursive: true })
+  const manifest = {
+    private: true,
+    dependencies: { '@portkey-ai/gateway': portkeyVersion },
+    overrides: { '@hono/node-server': '1.14.1' },
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: folder,
+    timeout: installTimeoutMs,
+  })
+  return existsSync(server) ? server : undefined
+}
+
+/** Starts the gateway on core 0; undefined where it cannot be had. */
+export function startPortkey(port: number): PinnedProcess | undefined {
+  const server = install()
+  if (server === undefined) return undefined
+  return startPinned(0, process.execPath, [server, `--port=${port}`, '--headless'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+}
+
+/** Headers that send a request on to an OpenAI-compatible service at `baseUrl`. */
+export function portkeyHeaders(baseUrl: string): Record<string, string> {
+  return {
+    authorization: 'Bearer x',
+    'x-portkey-provider': 'openai',
+    'x-portkey-custom-host': baseUrl,
+  }
+}
