@@ -3,6 +3,9 @@ import JSZip from 'jszip'
 import mammoth from 'mammoth'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#core/languages.ts'
+import { script as en } from '#core/messages/en/script.ts'
+import { script as es } from '#core/messages/es/script.ts'
+import { script as fr } from '#core/messages/fr/script.ts'
 import { script as pt } from '#core/messages/pt/script.ts'
 import { buildScript, type Script, scriptLines } from '#core/script.ts'
 import type { ScriptLine } from '#core/script-line.ts'
@@ -55,10 +58,10 @@ describe('scriptDocument', () => {
     )
   })
 
-  test('keeps a whole ceremony line by line', async () => {
+  test.each(languages)('keeps the whole ceremony in %s line by line', async (language) => {
     const script = buildScript(
       {
-        language: 'pt',
+        language,
         info: {
           brideName: 'Zoë & “Lua” שרה',
           groomName: 'João <d’Ávila> 😀',
@@ -72,7 +75,7 @@ describe('scriptDocument', () => {
           finalMessage: 'Podem se beijar!',
         },
       },
-      pt,
+      { pt, en, fr, es }[language],
     )
     const lines = scriptLines(script)
     expect(lines.length).toBeGreaterThan(40)
