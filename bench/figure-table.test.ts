@@ -5,14 +5,14 @@ test('prints value, unit, goal and note of each figure in a row of its own', () 
   expect(
     figureTable([
       { name: 'first token', value: 0.456, unit: 'ms', goal: 1 },
-      { name: 'lag', value: 51.23, unit: 'ms', goal: 50 },
+      { name: 'lag', value: 51.23, unit: 'ms', goal: 50.04 },
       { name: 'chunk', value: 1234.5, unit: 'kB', note: 'lazily' },
       { name: 'peer', value: Number.NaN, unit: 'ms', note: 'not installed' },
     ]),
-  ).toBe(`| figure      | value   | goal            | note          |
-|-------------|---------|-----------------|---------------|
-| first token | 0.46 ms | <= 1 ms met     |               |
-| lag         | 51.2 ms | <= 50 ms MISSED |               |
-| chunk       | 1235 kB |                 | lazily        |
-| peer        | missing |                 | not installed |`)
+  ).toBe(`| figure      | value   | goal              | note          |
+|-------------|---------|-------------------|---------------|
+| first token | 0.46 ms | <= 1 ms met       |               |
+| lag         | 51.2 ms | <= 50.0 ms MISSED |               |
+| chunk       | 1235 kB |                   | lazily        |
+| peer        | missing |                   | not installed |`)
 })

@@ -1,14 +1,15 @@
 import type { Figure } from './figure.ts'
 
-/** Digits that mean something: none behind the point from 100 on, two below 10. */
+/** Digits that mean something: none behind the point from 100 on, one from 10 on, else two. */
 function written(value: number): string {
+  if (Number.isInteger(value)) return String(value)
   if (Math.abs(value) >= 100) return value.toFixed(0)
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
 }
 
 function goalOf({ goal, value, unit }: Figure): string {
   if (goal === undefined) return ''
-  return `<= ${goal} ${unit} ${value <= goal ? 'met' : 'MISSED'}`
+  return `<= ${written(goal)} ${unit} ${value <= goal ? 'met' : 'MISSED'}`
 }
 
 /** Figures as a Markdown table: readable in a terminal, and fit to be pasted into the documentation. */

@@ -2,7 +2,7 @@
  * `npm run bench [names...]`: runs all benches, or the named ones, and prints their figures with the goals of the
  * project. Exit code 1 when a bench fails; a missed goal is printed, since a busy machine can miss it honestly.
  */
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Bench, Figure } from './figure.ts'
 import { figureTable } from './figure-table.ts'
@@ -26,6 +26,8 @@ console.log(`Command: npm run bench ${positionals.join(' ')}`.trimEnd())
 console.log(`Date: ${new Date().toISOString().slice(0, 10)}`)
 console.log(`Machine: ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${process.platform}`)
 console.log(`Node: ${process.version}`)
+// Whatever else the machine is doing is in every figure: below 0.5 it can be neglected.
+console.log(`Load before: ${loadavg()[0]?.toFixed(1)}`)
 
 for (const [name, load] of Object.entries(benches)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue

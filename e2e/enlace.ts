@@ -1,32 +1,63 @@
 /**
- * What every journey starts from: the real server with its sandbox, one per worker, and a page that is watched.
- * A journey that needs a server of its own (another model, no key) starts one with `startServer`.
+ * What every journey starts from: the real server, one per worker, with an AI service that the journey commands,
+ * and a page that is watched. A journey that needs another server starts one with `startServer`.
  */
 import { test as base, expect } from '@playwright/test'
+import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { type Watch, watch } from './watch.ts'
 
 interface TestFixtures {
+  /** The AI service behind `enlace`; behaves again when the journey ends. */
+  ai: AiSandbox
   /** The watch over this journey's context; anything it complains about fails the journey at its end. */
   watched: Watch
 }
 
 interface WorkerFixtures {
-  /** The server of this worker; journeys share it, so none may change its state for another. */
+  workerAi: AiSandbox
+  /** The server of this worker. */
   enlace: ServerProcess
 }
 
+/** Fast, yet slow enough that a text can be watched while it grows. */
+const pace = { firstTokenMs: 50, wordsPerSecond: 400 }
+
+/** Deadlines of the writer, short enough that a stalled service is a matter of seconds. */
+const deadlines = {
+  AI_FIRST_TOKEN_TIMEOUT_MS: '2000',
+  AI_SILENCE_TIMEOUT_MS: '2000',
+  AI_WHOLE_TEXT_TIMEOUT_MS: '20000',
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  enlace: [
+  workerAi: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
     async ({}, use) => {
-      const server = await startServer()
+      const ai = await startAiSandbox({ pace, retryAfterSeconds: 0 })
+      await use(ai)
+      await ai.close()
+    },
+    { scope: 'worker' },
+  ],
+  enlace: [
+    async ({ workerAi }, use) => {
+      const server = await startServer({
+        AI_BASE_URL: workerAi.baseUrl,
+        AI_API_KEY: 'journey',
+        AI_BROWSER_ORIGINS: new URL(workerAi.baseUrl).origin,
+        ...deadlines,
+      })
       await use(server)
       await server.stop()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ enlace }, use) => use(enlace.baseUrl),
+  ai: async ({ workerAi }, use) => {
+    await use(workerAi)
+    workerAi.behave('all', undefined)
+  },
   watched: [
     async ({ context }, use) => {
       const watched = watch(context)
