@@ -1,0 +1,205 @@
+/** Every wording of the pages in Portuguese; the other languages must say the same (their type is this one). */
+export const screens = {
+  product: {
+    name: 'Enlace',
+    promise: 'Cerimônias de casamento escritas a partir da história do casal.',
+  },
+  home: {
+    title: 'Enlace: roteiros de cerimônia de casamento',
+    description:
+      'Responda a cinco perguntas sobre o casal e receba um roteiro de cerimônia pronto para ler, personalizar e salvar em Word.',
+    openCreator: 'Abrir o criador de cerimônias',
+  },
+  notFound: {
+    title: 'Página não encontrada',
+    explanation: 'Este endereço não leva a nenhuma página. Nada do que você escreveu se perdeu.',
+    home: 'Voltar ao início',
+    creator: 'Ir para o criador de cerimônias',
+  },
+  crash: {
+    explanation: 'Algo inesperado aconteceu e esta página parou de funcionar.',
+    nothingLost:
+      'Nada se perdeu: tudo o que você escreveu continua guardado neste aparelho. Recarregue para continuar de onde parou.',
+    details: 'O que a página informou',
+    reload: 'Recarregar a página',
+    home: 'Voltar ao início',
+  },
+  dialog: { close: 'Fechar' },
+  toast: {
+    region: 'Avisos',
+    close: 'Fechar aviso',
+    error: 'Erro',
+  },
+  language: {
+    title: 'Escolha o seu idioma',
+    explanation:
+      'As telas, as perguntas e os textos da cerimônia seguem este idioma. Você pode mudá-lo quando quiser.',
+    change: 'Mudar o idioma',
+  },
+  header: {
+    title: 'Criador de Cerimônias',
+    pageTitle: 'Criador de Cerimônias · Enlace',
+    instructions: 'Instruções',
+    settings: 'Quem escreve',
+  },
+  instructions: {
+    title: 'Bem vindo',
+    story:
+      'Para escrever uma cerimônia que emocione, você precisa conhecer a história do casal: de onde vêm os convidados, como os dois se conheceram, o que já superaram e o que sonham juntos.',
+    copyLead: 'Ainda não tem as respostas? ',
+    copyLink: 'Copie todas as perguntas',
+    copyRest: ', envie ao casal e depois cole aqui o que eles responderem.',
+    notKept:
+      'As respostas e os textos não são guardados em nossos servidores: ficam apenas neste aparelho. Depois de gerar o texto, clique em Salvar para baixar o arquivo .docx.',
+    understood: 'Entendi',
+  },
+  info: {
+    heading: 'Informações da Cerimônia',
+    brideName: 'Nome da noiva',
+    groomName: 'Nome do noivo',
+    location: 'Local',
+    date: 'Data',
+    time: 'Horário',
+    required: 'obrigatório',
+    locationHint: 'Por exemplo: Fazenda Santa Clara, Petrópolis',
+    nameMissing: 'Preencha este nome.',
+    tooLong: (excess: string, limit: string) => `${excess} caracteres a mais: o limite é ${limit}.`,
+  },
+  questions: {
+    heading: 'Perguntas para o Casal',
+    introduction:
+      'Quanto mais detalhes, mais pessoal fica o texto. Nenhuma resposta é obrigatória.',
+    count: (used: string, limit: string) => `${used} de ${limit} caracteres`,
+    tooLong: (excess: string, limit: string) =>
+      `Esta resposta tem ${excess} caracteres a mais. O limite é ${limit}: encurte-a antes de gerar o texto. Nada foi cortado.`,
+  },
+  preview: {
+    heading: 'Pré-visualização do Texto da Cerimônia',
+    region: 'Texto da cerimônia',
+    hint: 'Clique em “Gerar Texto” para ver aqui a cerimônia completa.',
+    edit: 'Clique em qualquer um dos três textos escritos para o casal e mude o que quiser.',
+    waiting: 'Aguardando as primeiras palavras...',
+    writing: 'Escrevendo...',
+    keptFormer: 'Este texto não foi refeito; o anterior continua aqui.',
+    notWritten: 'Este texto ainda não foi escrito.',
+    fallback: 'Mensagem final padrão: não foi possível escrever uma própria desta vez.',
+    undo: 'Textos anteriores',
+    redo: 'Textos seguintes',
+    version: (current: number, total: number) => `Versão ${current} de ${total}`,
+    demonstration:
+      'Demonstração: estes textos vêm de um escritor de exemplo, não de uma inteligência artificial.',
+  },
+  texts: {
+    welcome: 'Texto de boas-vindas',
+    ceremony: 'Texto da cerimônia',
+    finalMessage: 'Mensagem final',
+  },
+  actions: {
+    region: 'Ações',
+    generate: 'Gerar Texto',
+    generating: 'Gerando...',
+    stop: 'Parar',
+    saveDocument: 'Salvar .docx',
+    copy: 'Copiar Texto',
+    clear: 'Limpar Tudo',
+    saveFile: 'Guardar em um arquivo',
+    openFile: 'Abrir um arquivo guardado',
+    fileHeading: 'Para continuar em outro aparelho',
+    fileExplanation:
+      'Guarde as respostas e os textos em um arquivo seu e abra-o aqui, neste ou em outro aparelho.',
+  },
+  reminder: {
+    title: 'Lembre-se de salvar agora.',
+    text: 'Suas respostas e seus textos não ficam em nossos servidores, apenas neste aparelho. Salve o .docx para não perdê-los.',
+  },
+  announcements: {
+    started: 'Gerando os textos.',
+    finished: (text: string) => `${text}: pronto.`,
+    failed: (text: string) => `${text}: não foi possível escrever.`,
+    allFinished: 'Todos os textos estão prontos.',
+    stopped: 'A geração foi interrompida. Os textos que já estavam prontos foram mantidos.',
+    partlyFailed: 'A geração terminou com falhas.',
+  },
+  toasts: {
+    questionsCopied: 'Perguntas copiadas!',
+    documentGenerated: 'Documento gerado!',
+    textsGenerated: 'Textos gerados!',
+    copied: 'Copiado!',
+    cleared: { title: 'Conteúdo limpo', text: 'Todas as informações foram removidas' },
+    namesMissing: {
+      title: 'Informação necessária',
+      text: 'Por favor, preencha os nomes dos noivos.',
+    },
+    generationFailed: 'Houve um erro ao gerar os textos. Por favor, tente novamente.',
+    documentFailed: 'Houve um erro ao gerar o documento. Por favor, tente novamente.',
+    tooLong: 'Texto longo demais',
+    stopped: 'Geração interrompida',
+    copyFailed: 'Não foi possível copiar. Selecione o texto e copie à mão.',
+    fileSaved: 'Arquivo guardado!',
+    fileOpened: 'Arquivo aberto!',
+    fileRefused: {
+      'not-json': 'Este arquivo não é uma cerimônia guardada pelo Enlace.',
+      'not-a-ceremony': 'Este arquivo não é uma cerimônia guardada pelo Enlace.',
+      'newer-version':
+        'Este arquivo foi guardado por uma versão mais nova. Recarregue a página e tente outra vez.',
+      unreadable: 'Não foi possível ler este arquivo.',
+    },
+    restored: 'Conteúdo recuperado!',
+  },
+  failures: {
+    offline:
+      'Não foi possível falar com o Enlace. Verifique a conexão com a internet e tente de novo.',
+    report: 'O que não deu certo',
+    nothingLost: 'Nada se perdeu: suas respostas e os textos anteriores continuam aqui.',
+    retry: 'Tentar de novo só o que faltou',
+  },
+  undo: {
+    cleared: 'Tudo foi limpo deste aparelho.',
+    opened: 'O arquivo tomou o lugar do que estava aqui.',
+    restored: 'O conteúdo de antes está de volta.',
+    undo: 'Desfazer',
+    dismiss: 'Dispensar',
+  },
+  storage: {
+    full: 'O espaço deste navegador acabou: o que você escreve agora ainda não está guardado. Guarde em um arquivo para não perder nada.',
+    blocked:
+      'Este navegador não permite guardar nada: o que você escreve se perde ao fechar a página. Guarde em um arquivo antes de sair.',
+    setAside:
+      'Parte do que estava guardado aqui não pôde ser lida. Ela foi posta à parte, sem ser apagada.',
+    saveFile: 'Guardar em um arquivo',
+  },
+  settings: {
+    title: 'Quem escreve os textos',
+    explanation:
+      'Os textos podem ser escritos pelo Enlace ou com a sua própria chave de um serviço de inteligência artificial.',
+    service: 'O Enlace escreve',
+    serviceHint: 'Não é preciso configurar nada.',
+    serviceHintDemonstration:
+      'Aqui escreve um escritor de exemplo, não uma inteligência artificial.',
+    ownKey: 'Usar a minha própria chave',
+    ownKeyHint:
+      'O seu navegador fala diretamente com o serviço escolhido; as respostas não passam pelos nossos servidores.',
+    key: 'Chave (API key)',
+    keyHint:
+      'Fica apenas neste aparelho, neste navegador. Não a use no computador de outra pessoa.',
+    provider: 'Serviço da chave',
+    save: 'Salvar',
+    checking: 'Verificando a chave...',
+    works: 'A chave funciona e foi guardada neste aparelho.',
+    keptButFails: (reason: string) => `A chave foi guardada, mas não funciona: ${reason}`,
+    notKept: 'Este navegador não permitiu guardá-la.',
+    missing: 'Escreva a chave antes de salvar.',
+    remove: 'Remover a chave',
+    removed: 'A chave foi removida deste aparelho.',
+    savedService: 'Pronto: o Enlace escreve os textos.',
+    unavailable:
+      'Não foi possível saber quais serviços são aceitos. Verifique a conexão e abra esta janela de novo.',
+  },
+  footer: {
+    promise: 'Suas respostas e seus textos não são guardados em nossos servidores.',
+    contact: 'Fale conosco',
+  },
+}
+
+/** What every language must say; a missing message does not compile. */
+export type ScreenMessages = typeof screens
