@@ -1,0 +1,53 @@
+/** What became of a write: kept, or why not. A browser in private mode may refuse, a full one has no room. */
+export type WriteResult = 'kept' | 'full' | 'blocked'
+
+/** The browser's storage with its exceptions turned into values. */
+export interface Device {
+  /** The entry's raw content; `null` when absent or when storage cannot be read. */
+  read(key: string): string | null
+  write(key: string, value: string): WriteResult
+  remove(key: string): WriteResult
+}
+
+/**
+ * Wraps local storage. `storage` is called each time because merely naming `window.localStorage`
+ * throws where cookies are blocked.
+ */
+export function createDevice(storage: () => Storage): Device {
+  return {
+    read(key) {
+      try {
+        return storage().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    write(key, value) {
+      try {
+        storage().setItem(key, value)
+        return 'kept'
+      } catch (error) {
+        return isQuotaError(error) ? 'full' : 'blocked'
+      }
+    },
+    remove(key) {
+      try {
+        storage().removeItem(key)
+        return 'kept'
+      } catch {
+        return 'blocked'
+      }
+    },
+  }
+}
+
+/** Firefox names the same condition NS_ERROR_DOM_QUOTA_REACHED. */
+function isQuotaError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')
+  )
+}
+
+/** The device of the page this runs in. */
+export const browserDevice: Device = createDevice(() => window.localStorage)
