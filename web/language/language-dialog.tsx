@@ -1,0 +1,43 @@
+import { type Language, languageDetails, languages } from '#core/languages.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { Flag } from './flag.tsx'
+import { chooseLanguage, useLanguage } from './use-language.ts'
+
+/** The choice of language: on the first visit, and whenever asked for. Closing it without choosing stores nothing. */
+export function LanguageDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { language: current, messages, preference } = useLanguage()
+  const { language: words, toast, failures } = messages.screens
+
+  const choose = async (language: Language): Promise<void> => {
+    try {
+      await chooseLanguage(language)
+      onClose()
+    } catch {
+      showToast({ kind: 'failure', title: toast.error, text: failures.offline })
+      onClose()
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title}>
+      <p className="text-ink-soft">{words.explanation}</p>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {languages.map((language) => (
+          <li key={language}>
+            <Button
+              className="w-full justify-start"
+              lang={languageDetails[language].locale}
+              aria-current={preference === 'stored' && language === current ? 'true' : undefined}
+              onClick={() => void choose(language)}
+            >
+              <Flag language={language} />
+              {languageDetails[language].name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#core/languages.ts'
+import type { Device } from '../storage/device.ts'
+import { createLanguageStore, initialLanguage } from './language-store.ts'
+import type { Messages } from './messages.ts'
+import { messages as pt } from './pt.ts'
+
+function open(stored?: string) {
+  const content = new Map(stored === undefined ? [] : [['preferred_language', stored]])
+  const device: Device = {
+    read: (key) => content.get(key) ?? null,
+    write: (key, value) => {
+      content.set(key, value)
+      return 'kept'
+    },
+    remove: () => 'kept',
+  }
+  const waiting = new Map<Language, (messages: Messages) => void>()
+  const store = createLanguageStore(initialLanguage(pt), device, (language) =>
+    language === 'fr'
+      ? new Promise((resolve) => waiting.set(language, resolve))
+      : Promise.resolve(pt),
+  )
+  return { store, content, arrive: (language: Language) => waiting.get(language)?.(pt) }
+}
+
+describe('the language of the page', () => {
+  test('is the default, without a preference, until one is chosen; the choice is kept bare', async () => {
+    const { store, content } = open()
+    await store.load()
+    expect(store.state()).toMatchObject({ language: 'pt', preference: 'none' })
+    expect(content.size).toBe(0)
+    await store.choose('en')
+    expect(store.state()).toMatchObject({ language: 'en', preference: 'stored' })
+    expect(content.get('preferred_language')).toBe('en')
+  })
+
+  test('follows what is stored, and treats an unknown value as no preference', async () => {
+    const { store } = open('es')
+    await store.load()
+    expect(store.state().language).toBe('es')
+    const { store: confused } = open('klingon')
+    await confused.load()
+    expect(confused.state()).toMatchObject({ language: 'pt', preference: 'none' })
+  })
+
+  test('is the last one chosen, whichever arrives first', async () => {
+    const { store, content, arrive } = open()
+    await store.load()
+    const slow = store.choose('fr')
+    await store.choose('en')
+    arrive('fr')
+    await slow
+    expect([store.state().language, content.get('preferred_language')]).toEqual(['en', 'en'])
+  })
+})

@@ -1,0 +1,81 @@
+/** Which language the pages speak, from the stored preference or the default (seed section 4). */
+import { defaultLanguage, isLanguage, type Language } from '#core/languages.ts'
+import type { Device } from '../storage/device.ts'
+import { languageKey } from '../storage/keys.ts'
+import type { Messages } from './messages.ts'
+
+export interface LanguageState {
+  language: Language
+  messages: Messages
+  /** Whether a preference is stored; unknown until the device has been read. */
+  preference: 'unknown' | 'none' | 'stored'
+}
+
+export interface LanguageStore {
+  state(): LanguageState
+  subscribe(listener: () => void): () => void
+  /** Reads the stored preference and follows it; does nothing the second time. */
+  load(): Promise<void>
+  /** Takes over what another tab stored. */
+  absorb(key: string | null, raw: string | null): void
+  /** Speaks this language from now on and remembers it. Rejects when its messages cannot be loaded. */
+  choose(language: Language): Promise<void>
+}
+
+/** `load` fetches the messages of a language other than the initial one. */
+export function createLanguageStore(
+  initial: LanguageState,
+  device: Device,
+  loadMessages: (language: Language) => Promise<Messages>,
+): LanguageStore {
+  const listeners = new Set<() => void>()
+  let state = initial
+  let wanted = initial.language
+
+  function publish(change: Partial<LanguageState>): void {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  async function speak(language: Language): Promise<void> {
+    wanted = language
+    const messages = language === state.language ? state.messages : await loadMessages(language)
+    // The last choice wins, whichever chunk arrives first.
+    if (wanted === language) publish({ language, messages })
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async load() {
+      if (state.preference !== 'unknown') return
+      const stored = device.read(languageKey)
+      if (!isLanguage(stored)) {
+        publish({ preference: 'none' })
+        return
+      }
+      publish({ preference: 'stored' })
+      await speak(stored)
+    },
+    absorb(key, raw) {
+      if (key !== languageKey || !isLanguage(raw)) return
+      publish({ preference: 'stored' })
+      // A chunk that cannot be loaded leaves this tab in its language; the next reload follows.
+      speak(raw).catch(() => undefined)
+    },
+    async choose(language) {
+      await speak(language)
+      if (wanted !== language) return
+      device.write(languageKey, language)
+      publish({ preference: 'stored' })
+    },
+  }
+}
+
+/** What pages show before anything is known, also at build time. */
+export function initialLanguage(messages: Messages): LanguageState {
+  return { language: defaultLanguage, messages, preference: 'unknown' }
+}

@@ -1,0 +1,12 @@
+import type { ErrorMessages } from '#core/messages/pt/errors.ts'
+import type { QuestionsMessages } from '#core/messages/pt/questions.ts'
+import type { ScreenMessages } from '#core/messages/pt/screens.ts'
+import type { ScriptMessages } from '#core/messages/pt/script.ts'
+
+/** Everything the pages say in one language; each language is a chunk of its own. */
+export interface Messages {
+  screens: ScreenMessages
+  questions: QuestionsMessages
+  script: ScriptMessages
+  errors: ErrorMessages
+}

@@ -1,0 +1,62 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { type Language, languageDetails } from '#core/languages.ts'
+import type { ScreenMessages } from '#core/messages/pt/screens.ts'
+import { browserDevice } from '../storage/device.ts'
+import { createLanguageStore, initialLanguage, type LanguageState } from './language-store.ts'
+import type { Messages } from './messages.ts'
+import { messages as pt } from './pt.ts'
+
+const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
+  pt: () => Promise.resolve({ messages: pt }),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+}
+
+const initial = initialLanguage(pt)
+
+const store = createLanguageStore(initial, browserDevice, async (language) => {
+  const { messages } = await loaders[language]()
+  return messages
+})
+
+/** The language the page speaks now, with everything it says. Prerendered pages speak the default one. */
+export function useLanguage(): LanguageState {
+  return useSyncExternalStore(store.subscribe, store.state, () => initial)
+}
+
+/** The wording of the pages in the language spoken now. */
+export function useScreens(): ScreenMessages {
+  return useLanguage().messages.screens
+}
+
+/** Speaks `language` from now on, here and in other tabs. Rejects when its messages cannot be loaded. */
+export function chooseLanguage(language: Language): Promise<void> {
+  return store.choose(language)
+}
+
+/**
+ * Follows the stored preference and keeps the document's `lang` true; mounted once, in the root.
+ * Lifts the veil that `language-veil.ts` lays over a page prerendered in another language.
+ */
+export function useLanguagePreference(): void {
+  const { language, preference } = useLanguage()
+
+  useEffect(() => {
+    const onStorage = (event: StorageEvent): void => store.absorb(event.key, event.newValue)
+    window.addEventListener('storage', onStorage)
+    store
+      .load()
+      // Offline and the language's chunk not here: the page stays readable in the default language.
+      .catch(() => undefined)
+      .finally(() => {
+        // One frame later the page has been drawn in its language.
+        requestAnimationFrame(() => document.documentElement.removeAttribute('data-veiled'))
+      })
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
+
+  useEffect(() => {
+    if (preference !== 'unknown') document.documentElement.lang = languageDetails[language].locale
+  }, [language, preference])
+}

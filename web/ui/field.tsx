@@ -1,0 +1,47 @@
+import { type ComponentProps, useId } from 'react'
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  label: string
+  value: string
+  onValue: (value: string) => void
+  /** Said beside the label, for what must be filled in. */
+  mark?: string
+  hint?: string | undefined
+  /** What is wrong with the value; marks the field as invalid. */
+  problem?: string | undefined
+}
+
+/** One line of input with its label, and beneath it a hint or what is wrong. */
+export function Field({ label, value, onValue, mark, hint, problem, ...rest }: FieldProps) {
+  const fallbackId = useId()
+  const id = rest.id ?? fallbackId
+  const noteId = `${id}-note`
+  const note = problem ?? hint
+  return (
+    <div className="grid content-start gap-1">
+      <label htmlFor={id} className="font-medium">
+        {label}
+        {mark === undefined ? null : (
+          <span className="font-normal text-ink-soft text-sm"> ({mark})</span>
+        )}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        className="input"
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={note === undefined ? undefined : noteId}
+      />
+      {note === undefined ? null : (
+        <p
+          id={noteId}
+          className={`text-sm ${problem === undefined ? 'text-ink-soft' : 'text-failure'}`}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

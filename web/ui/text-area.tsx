@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
+  value: string
+  onValue: (value: string) => void
+}
+
+/** A text area as tall as its text. It has no `maxlength`: a pasted text is never cut (design.md section 2). */
+export function TextArea({ value, onValue, className = 'input', ...rest }: TextAreaProps) {
+  return (
+    <div className="growing" data-text={value}>
+      <textarea
+        {...rest}
+        className={className}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+      />
+    </div>
+  )
+}
