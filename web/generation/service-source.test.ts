@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { emptyAnswers, emptyInfo } from '#core/ceremony.ts'
+import type { TextEvent, TextsRequest } from '#core/wire.ts'
+import { createServiceSource } from './service-source.ts'
+import type { SourceEnd } from './text-source.ts'
+
+const request: TextsRequest = {
+  language: 'pt',
+  texts: ['welcome'],
+  info: { ...emptyInfo, brideName: 'Ana', groomName: 'João' },
+  answers: emptyAnswers,
+}
+
+async function read(fetchTexts: typeof fetch): Promise<{ events: TextEvent[]; end: SourceEnd }> {
+  const events: TextEvent[] = []
+  const source = createServiceSource(fetchTexts)(request, new AbortController().signal)
+  for (;;) {
+    const step = await source.next()
+    if (step.done === true) return { events, end: step.value }
+    events.push(step.value)
+  }
+}
+
+/** A body that arrives in pieces of `size` bytes, however that cuts characters and events. */
+function inPieces(text: string, size: number): Response {
+  const bytes = new TextEncoder().encode(text)
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size))
+      controller.close()
+    },
+  })
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+}
+
+const whole = [
+  'event: delta\ndata: {"text":"welcome","delta":"Olá, Ção "}\n\n',
+  ': a comment\n\nevent: of-another-day\ndata: {"new":true}\n\n',
+  'event: done\ndata: {"text":"welcome","content":"Olá, Ção 💍"}\n\n',
+  'event: end\ndata: {}\n\n',
+].join('')
+
+describe('the writing service’s stream', () => {
+  test.each([1, 7, 4_096])('is understood in pieces of %i bytes', async (size) => {
+    expect(await read(async () => inPieces(whole, size))).toEqual({
+      events: [
+        { event: 'delta', text: 'welcome', delta: 'Olá, Ção ' },
+        { event: 'done', text: 'welcome', content: 'Olá, Ção 💍' },
+      ],
+      end: { end: 'complete' },
+    })
+  })
+
+  test('without its end is cut short, even after the last text', async () => {
+    const { end } = await read(async () => inPieces(whole.replace('event: end', 'event: not'), 64))
+    expect(end).toEqual({ end: 'cut-short' })
+  })
+
+  test('that breaks is cut short', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    })
+    expect((await read(async () => new Response(body))).end).toEqual({ end: 'cut-short' })
+  })
+
+  test('marks the default final message', async () => {
+    const { events } = await read(async () =>
+      inPieces(
+        'event: done\ndata: {"text":"finalMessage","content":"Fim","fallback":true}\n\nevent: end\ndata: {}\n\n',
+        99,
+      ),
+    )
+    expect(events).toEqual([
+      { event: 'done', text: 'finalMessage', content: 'Fim', fallback: true },
+    ])
+  })
+})
+
+describe('a request that is not answered with a stream', () => {
+  test('gives the server’s sentence', async () => {
+    const refuse = async () =>
+      Response.json(
+        { error: { code: 'answer-too-long', message: 'Longa demais.' } },
+        { status: 400 },
+      )
+    expect((await read(refuse)).end).toEqual({ end: 'rejected', sentence: 'Longa demais.' })
+  })
+
+  test('is unreachable when nothing of ours answered', async () => {
+    const proxyError = async () => new Response('<h1>Bad gateway</h1>', { status: 502 })
+    expect((await read(proxyError)).end).toEqual({ end: 'unreachable' })
+    const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect((await read(noNetwork)).end).toEqual({ end: 'unreachable' })
+  })
+})
