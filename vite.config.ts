@@ -1,0 +1,18 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    // The Content-Security-Policy allows no data: addresses, so nothing is inlined as one.
+    assetsInlineLimit: 0,
+  },
+  optimizeDeps: {
+    // Found late by the development server, which would then reload the page under the developer's hands.
+    include: ['@radix-ui/react-toast', 'docx', 'eventsource-parser/stream', 'openai', 'valibot'],
+  },
+  server: {
+    proxy: { '/api': `http://localhost:${process.env['PORT'] ?? '3000'}` },
+  },
+})

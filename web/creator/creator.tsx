@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useSite } from '../generation/site.ts'
+import { LanguageDialog } from '../language/language-dialog.tsx'
+import { useLanguage } from '../language/use-language.ts'
+import { Actions } from './actions.tsx'
+import { FileActions } from './file-actions.tsx'
+import { Footer } from './footer.tsx'
+import { InfoSection } from './info-section.tsx'
+import { InstructionsDialog } from './instructions-dialog.tsx'
+import { Masthead } from './masthead.tsx'
+import { FailureNotice, StorageNotice, UndoNotice } from './notices.tsx'
+import { PreviewSection } from './preview-section.tsx'
+import { QuestionsSection } from './questions-section.tsx'
+import { SettingsDialog } from './settings-dialog.tsx'
+import { useCeremonyStorage } from './use-ceremony.ts'
+import { useWriting } from './use-writing.ts'
+
+type OpenDialog = 'none' | 'instructions' | 'language' | 'settings'
+
+/** The ceremony creator (seed section 2, "Route /app"), in the specification's order. */
+export function Creator() {
+  const [dialog, setDialog] = useState<OpenDialog>('none')
+  const [languageDismissed, setLanguageDismissed] = useState(false)
+  const { messages, preference } = useLanguage()
+  const site = useSite()
+  useCeremonyStorage()
+  const { namesAsked, announcement, generate } = useWriting(site)
+  const { header, reminder } = messages.screens
+  const close = (): void => setDialog('none')
+
+  return (
+    <div className="mx-auto grid w-full max-w-[84rem] gap-8 px-4 py-4 sm:px-8 sm:py-6">
+      <title>{header.pageTitle}</title>
+      <Masthead
+        onInstructions={() => setDialog('instructions')}
+        onLanguage={() => setDialog('language')}
+        onSettings={() => setDialog('settings')}
+      />
+      <main className="desk">
+        <div className="desk-wide">
+          <StorageNotice />
+        </div>
+        <div className="grid gap-6">
+          <InfoSection namesAsked={namesAsked} />
+          <QuestionsSection />
+        </div>
+        <div className="desk-side">
+          <PreviewSection site={site} />
+          <FailureNotice retry={generate} />
+          <Actions generate={generate} />
+          <UndoNotice />
+          <div className="notice">
+            <p>
+              <strong>{reminder.title}</strong> {reminder.text}
+            </p>
+          </div>
+          <FileActions />
+        </div>
+      </main>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <Footer site={site} />
+      <InstructionsDialog open={dialog === 'instructions'} onClose={close} />
+      <SettingsDialog open={dialog === 'settings'} onClose={close} site={site} />
+      <LanguageDialog
+        open={dialog === 'language' || (preference === 'none' && !languageDismissed)}
+        onClose={() => {
+          setLanguageDismissed(true)
+          close()
+        }}
+      />
+    </div>
+  )
+}

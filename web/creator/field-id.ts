@@ -1,0 +1,18 @@
+import type { CeremonyInfo } from '#core/ceremony.ts'
+
+export function infoFieldId(name: keyof CeremonyInfo): string {
+  return `info-${name}`
+}
+
+/** `questionNumber` counts from 1. */
+export function answerFieldId(questionNumber: number): string {
+  return `answer-${questionNumber}`
+}
+
+/** Goes to a field, opening the section it may be hidden in. */
+export function goToField(id: string): void {
+  const field = document.getElementById(id)
+  const section = field?.closest('details')
+  if (section) section.open = true
+  field?.focus()
+}

@@ -1,0 +1,30 @@
+import type { Site } from '#core/wire.ts'
+import { useScreens } from '../language/use-language.ts'
+
+/** Closes the page: the promise once more, and whom to ask. What is not configured is not shown. */
+export function Footer({ site }: { site: Site | undefined }) {
+  const { footer } = useScreens()
+  const { business, contact } = site ?? { business: {}, contact: {} }
+  const digits = contact.phone?.replace(/\D/g, '') ?? ''
+  return (
+    <footer className="grid justify-items-center gap-1 border-line border-t py-8 text-center text-ink-soft text-sm">
+      <p>{footer.promise}</p>
+      {business.name === undefined ? null : (
+        <p>{[business.name, business.id].filter((part) => part !== undefined).join(' · ')}</p>
+      )}
+      {digits === '' ? null : (
+        <p>
+          {footer.contact}:{' '}
+          <a className="link" href={`https://wa.me/${digits}`} rel="noopener">
+            {contact.phone}
+          </a>
+        </p>
+      )}
+      {contact.email === undefined ? null : (
+        <a className="link" href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
+      )}
+    </footer>
+  )
+}

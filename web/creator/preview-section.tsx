@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import type { Site } from '#core/wire.ts'
+import { readWriterChoice } from '../generation/own-key.ts'
+import { useScreens } from '../language/use-language.ts'
+import { browserDevice } from '../storage/device.ts'
+import { hasText } from '../storage/text-history.ts'
+import { Button } from '../ui/button.tsx'
+import { Rings } from '../ui/rings.tsx'
+import { Section } from '../ui/section.tsx'
+import { ScriptView } from './script-view.tsx'
+import { ceremonyStore, useCeremony, useGeneration } from './use-ceremony.ts'
+import { previewId } from './use-writing.ts'
+
+/** The script, scrollable; a hint until any text exists or is on its way (seed section 4). */
+export function PreviewSection({ site }: { site: Site | undefined }) {
+  const { texts, loaded } = useCeremony()
+  const { running } = useGeneration()
+  const { preview } = useScreens()
+  const shown = hasText(texts) || running
+  const sheet = useRef<HTMLElement>(null)
+
+  // The first words appear below the script's head: whoever pressed the button is taken to them.
+  useEffect(() => {
+    const first = running ? sheet.current?.querySelector<HTMLElement>('[aria-busy]') : undefined
+    if (first && sheet.current) sheet.current.scrollTo({ top: first.offsetTop })
+  }, [running])
+
+  const demonstration =
+    loaded &&
+    site?.services.ai === 'sandbox' &&
+    readWriterChoice(browserDevice).writer === 'service'
+  return (
+    <Section heading={preview.heading}>
+      <div id={previewId} className="grid gap-3">
+        {demonstration ? <p className="notice text-sm">{preview.demonstration}</p> : null}
+        <Versions />
+        {shown ? (
+          <>
+            <p className="text-ink-soft text-sm">{preview.edit}</p>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+            <section ref={sheet} className="sheet" aria-label={preview.region} tabIndex={0}>
+              <ScriptView />
+            </section>
+          </>
+        ) : (
+          <div className="sheet grid place-items-center gap-4 py-16 text-center">
+            <Rings className="h-12 text-gold" />
+            <p className="max-w-80 text-ink-soft">{preview.hint}</p>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** The way back to the texts that generating again replaced, and forward again. */
+function Versions() {
+  const { history } = useCeremony()
+  const { running } = useGeneration()
+  const { preview } = useScreens()
+  const { past, future } = history
+  if (running || past.length + future.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <span className="text-ink-soft">
+        {preview.version(past.length + 1, past.length + 1 + future.length)}
+      </span>
+      {past.length === 0 ? null : (
+        <Button look="quiet" onClick={() => ceremonyStore.stepTexts('back')}>
+          ← {preview.undo}
+        </Button>
+      )}
+      {future.length === 0 ? null : (
+        <Button look="quiet" onClick={() => ceremonyStore.stepTexts('forward')}>
+          {preview.redo} →
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { TextName } from '#core/ceremony.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { TextArea } from '../ui/text-area.tsx'
+import { ceremonyStore, useCeremony, useGeneration } from './use-ceremony.ts'
+
+/** One of the three texts inside the script: growing while it is written, editable in place otherwise. */
+export function WrittenText({ name }: { name: TextName }) {
+  const { texts } = useCeremony()
+  const { progress, drafts, fallback } = useGeneration()
+  const { messages } = useLanguage()
+  const { preview, texts: labels } = messages.screens
+  const state = progress[name]
+  const heading = <h3 className="script-heading">{messages.script.headings[name]}</h3>
+
+  if (state === 'writing' || state === 'waiting') {
+    const draft = drafts[name]
+    return (
+      <section aria-busy="true">
+        {heading}
+        <p className="script-note">{state === 'writing' ? preview.writing : preview.waiting}</p>
+        {draft === undefined ? (
+          <p className="script-draft opacity-60">{texts[name]}</p>
+        ) : (
+          <p className="script-draft being-written">{draft}</p>
+        )}
+      </section>
+    )
+  }
+
+  const kept = (state === 'failed' || state === 'stopped') && texts[name] !== ''
+  return (
+    <section>
+      {heading}
+      {kept ? <p className="script-note">{preview.keptFormer}</p> : null}
+      {fallback && name === 'finalMessage' ? (
+        <p className="script-note">{preview.fallback}</p>
+      ) : null}
+      <TextArea
+        className="script-edit"
+        aria-label={labels[name]}
+        placeholder={preview.notWritten}
+        rows={1}
+        value={texts[name]}
+        onValue={(value) => ceremonyStore.setText(name, value)}
+      />
+    </section>
+  )
+}

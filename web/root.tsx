@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { defaultLanguage, languageDetails } from '#core/languages.ts'
+import css from './app.css?inline'
+import { CrashPage } from './crash-page.tsx'
+import { languageVeilScript } from './language/language-veil.ts'
+import { useLanguagePreference } from './language/use-language.ts'
+import { ToastRegion } from './ui/toast.tsx'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The veil's script may have changed `lang` before React arrives.
+    <html lang={languageDetails[defaultLanguage].locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#191512" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, inline so that the first paint waits for nothing; React would escape its text */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: languageVeilScript }} />
+      </head>
+      <body>
+        {children}
+        <AfterHydration />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** What every page has but only once it lives: a prerendered toast region would carry a style attribute. */
+function AfterHydration() {
+  const [alive, setAlive] = useState(false)
+  useLanguagePreference()
+  useEffect(() => setAlive(true), [])
+  return alive ? <ToastRegion /> : null
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+/** Shown by the single-page fallback until the asked-for route has loaded. */
+export function HydrateFallback() {
+  return null
+}
+
+export function ErrorBoundary() {
+  return <CrashPage error={useRouteError()} />
+}

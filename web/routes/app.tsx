@@ -1,0 +1,5 @@
+import { Creator } from '../creator/creator.tsx'
+
+export default function AppRoute() {
+  return <Creator />
+}
