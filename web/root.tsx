@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 import { defaultLanguage, languageDetails } from '#core/languages.ts'
 import css from './app.css?inline'
 import { CrashPage } from './crash-page.tsx'
+import iconUrl from './icon.svg?url'
 import { languageVeilScript } from './language/language-veil.ts'
 import { useLanguagePreference } from './language/use-language.ts'
 import { ToastRegion } from './ui/toast.tsx'
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#191512" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href={iconUrl} type="image/svg+xml" />
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, inline so that the first paint waits for nothing; React would escape its text */}

@@ -9,6 +9,12 @@ import { download } from './download.ts'
 import { ceremonyStore, generation, useGeneration } from './use-ceremony.ts'
 
 const documentName = 'cerimonia.docx'
+const actionsId = 'actions'
+
+/** Puts the focus where the buttons are, for controls that vanish when they are used. */
+export function focusActions(): void {
+  document.getElementById(actionsId)?.focus({ preventScroll: true })
+}
 
 /** What can be done with the ceremony (seed section 2, "Buttons"). */
 export function Actions({ generate }: { generate: (texts?: readonly TextName[]) => void }) {
@@ -18,13 +24,17 @@ export function Actions({ generate }: { generate: (texts?: readonly TextName[]) 
   const generateButton = useRef<HTMLButtonElement>(null)
   const stopButton = useRef<HTMLButtonElement>(null)
 
-  // A disabled button loses the focus; who started by keyboard is taken to the way to stop, and back.
+  // The button pressed is disabled or gone now, and the focus with it: it goes to the way to stop, and back.
   const focusMoved = useRef(false)
   useEffect(() => {
-    if (running && focusMoved.current) stopButton.current?.focus()
-    if (!running && focusMoved.current) {
+    const active = document.activeElement
+    const lost = active === document.body || active === generateButton.current
+    if (running) {
+      focusMoved.current = lost
+      if (lost) stopButton.current?.focus({ preventScroll: true })
+    } else if (focusMoved.current) {
       focusMoved.current = false
-      if (document.activeElement === document.body) generateButton.current?.focus()
+      if (lost) generateButton.current?.focus({ preventScroll: true })
     }
   }, [running])
 
@@ -59,17 +69,14 @@ export function Actions({ generate }: { generate: (texts?: readonly TextName[]) 
   }
 
   return (
-    <section aria-label={actions.region} className="grid gap-3">
+    <section id={actionsId} tabIndex={-1} aria-label={actions.region}>
       <div className="grid grid-cols-2 gap-3">
         <Button
           ref={generateButton}
           look="main"
           className={running ? '' : 'col-span-2'}
           disabled={running}
-          onClick={() => {
-            focusMoved.current = document.activeElement === generateButton.current
-            generate()
-          }}
+          onClick={() => generate()}
         >
           {running ? actions.generating : actions.generate}
         </Button>

@@ -2,6 +2,7 @@ import type { TextName } from '#core/ceremony.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { focusActions } from './actions.tsx'
 import { saveToFile } from './file-actions.tsx'
 import { ceremonyStore, useCeremony, useGeneration } from './use-ceremony.ts'
 import { failureSentence } from './use-writing.ts'
@@ -14,7 +15,7 @@ export function StorageNotice() {
   return (
     <div role="status" className="grid gap-3 empty:hidden">
       {saving === 'kept' ? null : (
-        <div className="notice notice-failure">
+        <div className="notice notice-failure notice-sticky">
           <p className="max-w-prose">{storage[saving]}</p>
           <Button onClick={() => saveToFile(screens)}>{storage.saveFile}</Button>
         </div>
@@ -36,12 +37,19 @@ export function UndoNotice() {
         <Button
           onClick={() => {
             ceremonyStore.undo()
+            focusActions()
             showToast({ kind: 'success', title: toasts.restored })
           }}
         >
           {words.undo}
         </Button>
-        <Button look="quiet" onClick={() => ceremonyStore.dismissUndo()}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            ceremonyStore.dismissUndo()
+            focusActions()
+          }}
+        >
           {words.dismiss}
         </Button>
       </div>

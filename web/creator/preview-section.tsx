@@ -37,15 +37,24 @@ export function PreviewSection({ site }: { site: Site | undefined }) {
         {shown ? (
           <>
             <p className="text-ink-soft text-sm">{preview.edit}</p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-            <section ref={sheet} className="sheet" aria-label={preview.region} tabIndex={0}>
-              <ScriptView />
-            </section>
+            <div className="sheet">
+              <section
+                ref={sheet}
+                className="sheet-scroll"
+                aria-label={preview.region}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+                tabIndex={0}
+              >
+                <ScriptView />
+              </section>
+            </div>
           </>
         ) : (
-          <div className="sheet grid place-items-center gap-4 py-16 text-center">
-            <Rings className="h-12 text-gold" />
-            <p className="max-w-80 text-ink-soft">{preview.hint}</p>
+          <div className="sheet">
+            <div className="sheet-scroll grid place-items-center gap-4 text-center sm:py-16">
+              <Rings className="h-12 text-gold" />
+              <p className="max-w-80 text-balance text-ink-soft">{preview.hint}</p>
+            </div>
           </div>
         )}
       </div>
@@ -65,16 +74,21 @@ function Versions() {
       <span className="text-ink-soft">
         {preview.version(past.length + 1, past.length + 1 + future.length)}
       </span>
-      {past.length === 0 ? null : (
-        <Button look="quiet" onClick={() => ceremonyStore.stepTexts('back')}>
-          ← {preview.undo}
-        </Button>
-      )}
-      {future.length === 0 ? null : (
-        <Button look="quiet" onClick={() => ceremonyStore.stepTexts('forward')}>
-          {preview.redo} →
-        </Button>
-      )}
+      {/* Kept in place at either end, because a button that vanishes takes the focus with it. */}
+      <Button
+        look="quiet"
+        aria-disabled={past.length === 0}
+        onClick={() => ceremonyStore.stepTexts('back')}
+      >
+        <span aria-hidden="true">←</span> {preview.undo}
+      </Button>
+      <Button
+        look="quiet"
+        aria-disabled={future.length === 0}
+        onClick={() => ceremonyStore.stepTexts('forward')}
+      >
+        {preview.redo} <span aria-hidden="true">→</span>
+      </Button>
     </div>
   )
 }

@@ -146,6 +146,7 @@ function WriterOption(props: {
         <input
           type="radio"
           name="writer"
+          data-first-focus={props.checked ? '' : undefined}
           className="size-5 flex-none accent-accent"
           checked={props.checked}
           onChange={props.onChoose}

@@ -32,7 +32,7 @@ export function useGeneration(): GenerationState {
 
 /** Reads the device, follows other tabs and asks the browser not to forget; mounted once, by the creator. */
 export function useCeremonyStorage(): void {
-  const { loaded, clearings, info, answers } = useCeremony()
+  const { loaded, clearings, info, answers, saving } = useCeremony()
 
   useEffect(() => {
     const onStorage = (event: StorageEvent): void => ceremonyStore.absorb(event.key, event.newValue)
@@ -41,11 +41,18 @@ export function useCeremonyStorage(): void {
     return () => window.removeEventListener('storage', onStorage)
   }, [])
 
-  // What is being written belongs to what has just been removed, here or in another tab.
+  // How the last generation went says nothing about what has taken its place.
   useEffect(() => {
-    if (clearings > 0) generation.stop()
-    generation.reset()
+    if (clearings > 0) generation.reset()
   }, [clearings])
+
+  // What could not be kept is lost with the page: the browser asks before it goes.
+  useEffect(() => {
+    if (saving === 'kept') return
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [saving])
 
   // Asked once there is something to keep: some browsers ask the person in turn.
   const hasContent = loaded && [...Object.values(info), ...answers].some((value) => value !== '')

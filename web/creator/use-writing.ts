@@ -59,6 +59,7 @@ export function useWriting(site: Site | undefined): Writing {
         ? createOwnKeySource(site, choice)
         : createServiceSource((...request) => fetch(...request))
     void generation.run(source, { language, texts, info, answers }).then((outcome) => {
+      if (outcome === 'superseded') return
       setAnnouncement(outcomeSentence(outcome, messages.screens))
       showOutcome(outcome, messages)
     })
@@ -66,6 +67,9 @@ export function useWriting(site: Site | undefined): Writing {
 
   return { namesAsked, announcement, generate }
 }
+
+/** The outcomes a person is told of. */
+type Told = Exclude<GenerationOutcome, 'superseded'>
 
 function showObstacle(obstacle: Obstacle, messages: Messages, locale: string): void {
   const { toasts } = messages.screens
@@ -84,7 +88,7 @@ function showObstacle(obstacle: Obstacle, messages: Messages, locale: string): v
   goToField('field' in obstacle ? infoFieldId(obstacle.field) : answerFieldId(questionNumber))
 }
 
-function showOutcome(outcome: GenerationOutcome, messages: Messages): void {
+function showOutcome(outcome: Told, messages: Messages): void {
   const { toast, toasts } = messages.screens
   if (outcome === 'generated') showToast({ kind: 'success', title: toasts.textsGenerated })
   if (outcome === 'stopped') showToast({ kind: 'success', title: toasts.stopped })
@@ -98,7 +102,7 @@ function showOutcome(outcome: GenerationOutcome, messages: Messages): void {
   })
 }
 
-function outcomeSentence(outcome: GenerationOutcome, screens: ScreenMessages): string {
+function outcomeSentence(outcome: Told, screens: ScreenMessages): string {
   const { announcements } = screens
   if (outcome === 'generated') return announcements.allFinished
   return outcome === 'stopped' ? announcements.stopped : announcements.partlyFailed

@@ -6,7 +6,7 @@ import { ceremonyStore, useCeremony, useGeneration } from './use-ceremony.ts'
 /** One of the three texts inside the script: growing while it is written, editable in place otherwise. */
 export function WrittenText({ name }: { name: TextName }) {
   const { texts } = useCeremony()
-  const { progress, drafts, fallback } = useGeneration()
+  const { progress, drafts } = useGeneration()
   const { messages } = useLanguage()
   const { preview, texts: labels } = messages.screens
   const state = progress[name]
@@ -32,9 +32,6 @@ export function WrittenText({ name }: { name: TextName }) {
     <section>
       {heading}
       {kept ? <p className="script-note">{preview.keptFormer}</p> : null}
-      {fallback && name === 'finalMessage' ? (
-        <p className="script-note">{preview.fallback}</p>
-      ) : null}
       <TextArea
         className="script-edit"
         aria-label={labels[name]}

@@ -90,6 +90,26 @@ describe('a generation', () => {
     expect(generation.state().failures).toEqual([{ kind: 'unreachable' }])
   })
 
+  test('ends without a word once the ceremony is cleared, and writes nothing more', async () => {
+    const { store, generation } = start()
+    let goOn = (): void => undefined
+    const slow: TextSource = async function* () {
+      yield done('welcome')
+      await new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      yield done('ceremony')
+      return { end: 'complete' }
+    }
+    const outcome = generation.run(slow, request)
+    await expect.poll(() => store.state().texts.welcome).toBe('new welcome')
+    store.clear()
+    goOn()
+    expect(await outcome).toBe('superseded')
+    expect(store.state().texts).toEqual({ welcome: '', ceremony: '', finalMessage: '' })
+    expect(generation.state().running).toBe(false)
+  })
+
   test('can be stopped, keeping finished texts and the former of the others, even if the source is deaf', async () => {
     const { store, generation } = start()
     const deaf: TextSource = async function* () {

@@ -22,18 +22,16 @@ export interface GenerationState {
   /** What has arrived so far of the texts being written. */
   drafts: Partial<Texts>
   progress: Partial<Record<TextName, Progress>>
-  /** The final message is the default one, because none could be written. */
-  fallback: boolean
   failures: readonly Failure[]
 }
 
-export type GenerationOutcome = 'generated' | 'stopped' | 'failed'
+/** `superseded`: something else took its place, so there is nothing to say of it. */
+export type GenerationOutcome = 'generated' | 'stopped' | 'failed' | 'superseded'
 
 export const idleGeneration: GenerationState = {
   running: false,
   drafts: {},
   progress: {},
-  fallback: false,
   failures: [],
 }
 
@@ -110,6 +108,11 @@ export function createGeneration(
       const controller = new AbortController()
       current = controller
       let formerKept = false
+      // What is being written belongs to what stood here: once that is cleared, here or in another tab, it ends.
+      const { clearings } = store.state()
+      const unfollow = store.subscribe(() => {
+        if (store.state().clearings !== clearings) controller.abort()
+      })
       publish({
         ...idleGeneration,
         running: true,
@@ -128,18 +131,21 @@ export function createGeneration(
 
       const end = await consume(source(request, controller.signal), controller.signal, (event) => {
         if (event.event === 'delta') append(event.text, event.delta)
-        else if (event.event === 'done') {
-          if (event.fallback === true) state = { ...state, fallback: true }
-          finish(event.text, event.content)
-        } else {
+        else if (event.event === 'done') finish(event.text, event.content)
+        else {
           setProgress(event.text, 'failed')
           const { [event.text]: _failed, ...drafts } = state.drafts
           const failure: Failure = { kind: 'text', text: event.text, code: event.code }
           publish({ drafts, failures: [...state.failures, failure] })
         }
       })
-      if (current !== controller) return 'stopped'
+      unfollow()
+      if (current !== controller) return 'superseded'
       current = undefined
+      if (store.state().clearings !== clearings) {
+        publish(idleGeneration)
+        return 'superseded'
+      }
       if (end === 'stopped') {
         endAll('stopped')
         publish({ running: false, drafts: {} })

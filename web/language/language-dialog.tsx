@@ -1,4 +1,4 @@
-import { type Language, languageDetails, languages } from '#core/languages.ts'
+import { isLanguage, type Language, languageDetails, languages } from '#core/languages.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -9,6 +9,8 @@ import { chooseLanguage, useLanguage } from './use-language.ts'
 export function LanguageDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { language: current, messages, preference } = useLanguage()
   const { language: words, toast, failures } = messages.screens
+
+  const expected = preference === 'stored' ? current : browserLanguage(current)
 
   const choose = async (language: Language): Promise<void> => {
     try {
@@ -28,6 +30,7 @@ export function LanguageDialog({ open, onClose }: { open: boolean; onClose: () =
           <li key={language}>
             <Button
               className="w-full justify-start"
+              data-first-focus={language === expected ? '' : undefined}
               lang={languageDetails[language].locale}
               aria-current={preference === 'stored' && language === current ? 'true' : undefined}
               onClick={() => void choose(language)}
@@ -40,4 +43,11 @@ export function LanguageDialog({ open, onClose }: { open: boolean; onClose: () =
       </ul>
     </Dialog>
   )
+}
+
+/** The language the browser asks for first among ours. */
+function browserLanguage(fallback: Language): Language {
+  if (typeof navigator === 'undefined') return fallback
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
+  return wanted.find(isLanguage) ?? fallback
 }

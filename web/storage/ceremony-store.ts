@@ -122,9 +122,14 @@ export function createCeremonyStore(device: Device, now: () => number): Ceremony
       : { kind, content: content(), history: state.history }
   }
 
+  /** Where there is no room for all versions the oldest are not stored; on the screen they stay. */
   function keepHistory(history: TextHistory): TextHistory {
-    if (history.past.length + history.future.length === 0) device.remove(formerTextsKey)
-    else device.write(formerTextsKey, encodeHistory(history))
+    let stored = history
+    while (stored.past.length + stored.future.length > 0) {
+      if (device.write(formerTextsKey, encodeHistory(stored)) === 'kept') return history
+      stored = { past: stored.past.slice(1), future: stored.past.length > 0 ? stored.future : [] }
+    }
+    device.remove(formerTextsKey)
     return history
   }
 

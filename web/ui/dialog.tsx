@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useScreens } from '../language/use-language.ts'
 
 interface DialogProps {
@@ -11,7 +11,7 @@ interface DialogProps {
 
 /**
  * A modal dialog on the browser's own element, which keeps the focus inside and gives it back.
- * Its content exists only while it is open.
+ * Its content exists only while it is open; `data-first-focus` marks what is focused first, else its close button.
  */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -19,17 +19,22 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
   const { dialog: words } = useScreens()
 
   useEffect(() => {
-    if (open && dialog.current?.open === false) dialog.current.showModal()
+    if (open && dialog.current?.open === false) {
+      dialog.current.showModal()
+      dialog.current.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    }
     if (!open && dialog.current?.open === true) dialog.current.close()
   }, [open])
 
-  const closeBeside = (event: MouseEvent): void => {
-    if (event.target === dialog.current) dialog.current?.close()
+  const closeBeside = (event: PointerEvent<HTMLDialogElement>): void => {
+    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
+    const { clientX: x, clientY: y } = event
+    if (event.target !== event.currentTarget) return
+    if (x < left || x > right || y < top || y > bottom) event.currentTarget.close()
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is only a tap on the backdrop; Escape does the same by keyboard
-    <dialog ref={dialog} aria-labelledby={headingId} onClose={onClose} onClick={closeBeside}>
+    <dialog ref={dialog} aria-labelledby={headingId} onClose={onClose} onPointerDown={closeBeside}>
       {open ? (
         <div className="grid gap-4 p-6 sm:p-8">
           <div className="flex items-start justify-between gap-4">

@@ -78,7 +78,6 @@ export const screens: ScreenMessages = {
     writing: 'Writing...',
     keptFormer: 'This text was not rewritten; the earlier one is still here.',
     notWritten: 'This text has not been written yet.',
-    fallback: 'Standard final message: one of its own could not be written this time.',
     undo: 'Earlier texts',
     redo: 'Later texts',
     version: (current, total) => `Version ${current} of ${total}`,

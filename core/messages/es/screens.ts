@@ -79,7 +79,6 @@ export const screens: ScreenMessages = {
     writing: 'Escribiendo...',
     keptFormer: 'Este texto no se ha vuelto a escribir; el anterior sigue aquí.',
     notWritten: 'Este texto aún no se ha escrito.',
-    fallback: 'Mensaje final habitual: esta vez no fue posible escribir uno propio.',
     undo: 'Textos anteriores',
     redo: 'Textos siguientes',
     version: (current, total) => `Versión ${current} de ${total}`,

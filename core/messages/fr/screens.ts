@@ -80,7 +80,6 @@ export const screens: ScreenMessages = {
     writing: 'Écriture en cours...',
     keptFormer: 'Ce texte n’a pas été réécrit ; le précédent est toujours là.',
     notWritten: 'Ce texte n’a pas encore été écrit.',
-    fallback: 'Message final par défaut : il n’a pas été possible d’en écrire un cette fois.',
     undo: 'Textes précédents',
     redo: 'Textes suivants',
     version: (current, total) => `Version ${current} sur ${total}`,

@@ -82,7 +82,6 @@ export const screens = {
     writing: 'Escrevendo...',
     keptFormer: 'Este texto não foi refeito; o anterior continua aqui.',
     notWritten: 'Este texto ainda não foi escrito.',
-    fallback: 'Mensagem final padrão: não foi possível escrever uma própria desta vez.',
     undo: 'Textos anteriores',
     redo: 'Textos seguintes',
     version: (current: number, total: number) => `Versão ${current} de ${total}`,
