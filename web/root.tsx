@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { defaultLanguage, languageDetails } from '#core/languages.ts'
 import css from './app.css?inline'
@@ -6,7 +6,10 @@ import { CrashPage } from './crash-page.tsx'
 import iconUrl from './icon.svg?url'
 import { languageVeilScript } from './language/language-veil.ts'
 import { useLanguagePreference } from './language/use-language.ts'
-import { ToastRegion } from './ui/toast.tsx'
+
+const ToastRegion = lazy(async () => ({
+  default: (await import('./ui/toast-region.tsx')).ToastRegion,
+}))
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -41,7 +44,11 @@ function AfterHydration() {
   const [alive, setAlive] = useState(false)
   useLanguagePreference()
   useEffect(() => setAlive(true), [])
-  return alive ? <ToastRegion /> : null
+  return alive ? (
+    <Suspense>
+      <ToastRegion />
+    </Suspense>
+  ) : null
 }
 
 export default function App() {

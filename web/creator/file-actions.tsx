@@ -3,7 +3,7 @@ import type { ScreenMessages } from '#core/messages/pt/screens.ts'
 import { useScreens } from '../language/use-language.ts'
 import { ceremonyFileName, readCeremonyFile, writeCeremonyFile } from '../storage/ceremony-file.ts'
 import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast.tsx'
+import { showToast } from '../ui/toast.ts'
 import { download } from './download.ts'
 import { ceremonyStore } from './use-ceremony.ts'
 

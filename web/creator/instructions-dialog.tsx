@@ -2,7 +2,7 @@ import { questionsList } from '#core/questions.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { showToast } from '../ui/toast.tsx'
+import { showToast } from '../ui/toast.ts'
 import { copyText } from './clipboard.ts'
 
 /** How to use the creator (seed section 2), with the questions to send to the couple. */

@@ -17,7 +17,7 @@ export function Masthead({ onInstructions, onLanguage, onSettings }: MastheadPro
   const { header, product, language: words } = messages.screens
   const { name } = languageDetails[language]
   return (
-    <header className="grid gap-8">
+    <header className="grid gap-5 sm:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 font-display text-2xl">
           <Rings className="h-6 text-accent" />

@@ -1,7 +1,7 @@
 import type { TextName } from '#core/ceremony.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast.tsx'
+import { showToast } from '../ui/toast.ts'
 import { focusActions } from './actions.tsx'
 import { saveToFile } from './file-actions.tsx'
 import { ceremonyStore, useCeremony, useGeneration } from './use-ceremony.ts'

@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languageDetails, languages } from '#core/languages.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { showToast } from '../ui/toast.tsx'
+import { showToast } from '../ui/toast.ts'
 import { Flag } from './flag.tsx'
 import { chooseLanguage, useLanguage } from './use-language.ts'
 

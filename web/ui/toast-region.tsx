@@ -1,49 +1,14 @@
 /** Short notices at a corner of the window: one at a time, 5 s, swiped away at 50 px (seed section 9). */
 import * as Radix from '@radix-ui/react-toast'
-import { useSyncExternalStore } from 'react'
 import { useScreens } from '../language/use-language.ts'
-
-export interface ToastContent {
-  title: string
-  text?: string
-  /** A second, smaller paragraph: the reason beneath a general failure. */
-  detail?: string
-  kind: 'success' | 'failure'
-}
-
-interface Shown extends ToastContent {
-  id: number
-  open: boolean
-}
+import { closeToast, useToast } from './toast.ts'
 
 const durationMs = 5_000
 const swipeThresholdPx = 50
 
-let shown: Shown | undefined
-const listeners = new Set<() => void>()
-
-function publish(next: Shown): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
-
-/** Shows a notice in place of the one there may be. */
-export function showToast(content: ToastContent): void {
-  publish({ ...content, id: (shown?.id ?? 0) + 1, open: true })
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function ToastRegion() {
   const { toast: words } = useScreens()
-  const toast = useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => undefined,
-  )
+  const toast = useToast()
   return (
     <Radix.Provider
       duration={durationMs}
@@ -58,7 +23,7 @@ export function ToastRegion() {
           type={toast.kind === 'failure' ? 'foreground' : 'background'}
           open={toast.open}
           onOpenChange={(open) => {
-            if (!open && toast.id === shown?.id) publish({ ...toast, open: false })
+            if (!open) closeToast(toast.id)
           }}
         >
           <div className="grid gap-1">
