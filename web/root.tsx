@@ -4,6 +4,7 @@ import { defaultLanguage, languageDetails } from '#core/languages.ts'
 import css from './app.css?inline'
 import { CrashPage } from './crash-page.tsx'
 import iconUrl from './icon.svg?url'
+import { FirstVisitDialog } from './language/first-visit-dialog.tsx'
 import { languageVeilScript } from './language/language-veil.ts'
 import { useLanguagePreference } from './language/use-language.ts'
 
@@ -19,8 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#191512" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#f7f1e7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171310" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={iconUrl} type="image/svg+xml" />
         <Meta />
         <Links />
@@ -45,9 +46,12 @@ function AfterHydration() {
   useLanguagePreference()
   useEffect(() => setAlive(true), [])
   return alive ? (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
+    <>
+      <FirstVisitDialog />
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
+    </>
   ) : null
 }
 

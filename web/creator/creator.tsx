@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSite } from '../generation/site.ts'
-import { LanguageDialog } from '../language/language-dialog.tsx'
-import { useLanguage } from '../language/use-language.ts'
+import { useScreens } from '../language/use-language.ts'
 import { Actions } from './actions.tsx'
 import { FileActions } from './file-actions.tsx'
 import { Footer } from './footer.tsx'
@@ -15,17 +14,15 @@ import { SettingsDialog } from './settings-dialog.tsx'
 import { useCeremonyStorage } from './use-ceremony.ts'
 import { useWriting } from './use-writing.ts'
 
-type OpenDialog = 'none' | 'instructions' | 'language' | 'settings'
+type OpenDialog = 'none' | 'instructions' | 'settings'
 
 /** The ceremony creator (seed section 2, "Route /app"), in the specification's order. */
 export function Creator() {
   const [dialog, setDialog] = useState<OpenDialog>('none')
-  const [languageDismissed, setLanguageDismissed] = useState(false)
-  const { messages, preference } = useLanguage()
   const site = useSite()
   useCeremonyStorage()
   const { namesAsked, announcement, generate } = useWriting(site)
-  const { header, reminder } = messages.screens
+  const { header, reminder } = useScreens()
   const close = (): void => setDialog('none')
 
   return (
@@ -33,7 +30,6 @@ export function Creator() {
       <title>{header.pageTitle}</title>
       <Masthead
         onInstructions={() => setDialog('instructions')}
-        onLanguage={() => setDialog('language')}
         onSettings={() => setDialog('settings')}
       />
       <main className="desk">
@@ -63,13 +59,6 @@ export function Creator() {
       <Footer site={site} />
       <InstructionsDialog open={dialog === 'instructions'} onClose={close} />
       <SettingsDialog open={dialog === 'settings'} onClose={close} site={site} />
-      <LanguageDialog
-        open={dialog === 'language' || (preference === 'none' && !languageDismissed)}
-        onClose={() => {
-          setLanguageDismissed(true)
-          close()
-        }}
-      />
     </div>
   )
 }

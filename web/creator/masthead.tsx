@@ -1,21 +1,17 @@
 import { Link } from 'react-router'
-import { languageDetails } from '#core/languages.ts'
-import { Flag } from '../language/flag.tsx'
-import { useLanguage } from '../language/use-language.ts'
+import { LanguageSwitch } from '../language/language-switch.tsx'
+import { useScreens } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Rings } from '../ui/rings.tsx'
 
 interface MastheadProps {
   onInstructions: () => void
-  onLanguage: () => void
   onSettings: () => void
 }
 
 /** The creator's header: the product, what this page is, and the ways to its dialogs. */
-export function Masthead({ onInstructions, onLanguage, onSettings }: MastheadProps) {
-  const { language, messages } = useLanguage()
-  const { header, product, language: words } = messages.screens
-  const { name } = languageDetails[language]
+export function Masthead({ onInstructions, onSettings }: MastheadProps) {
+  const { header, product } = useScreens()
   return (
     <header className="grid gap-5 sm:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -27,10 +23,7 @@ export function Masthead({ onInstructions, onLanguage, onSettings }: MastheadPro
           <Button look="quiet" onClick={onSettings}>
             {header.settings}
           </Button>
-          <Button look="quiet" onClick={onLanguage} aria-label={`${words.change}: ${name}`}>
-            <Flag language={language} />
-            <span className="hidden sm:inline">{name}</span>
-          </Button>
+          <LanguageSwitch />
         </div>
       </div>
       <div className="grid justify-items-center gap-4 text-center">

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { languageDetails } from '#core/languages.ts'
+import { Button } from '../ui/button.tsx'
+import { Flag } from './flag.tsx'
+import { LanguageDialog } from './language-dialog.tsx'
+import { useLanguage } from './use-language.ts'
+
+/** Shows the language spoken and opens the choice of another; on a phone the flag alone, its name still said. */
+export function LanguageSwitch() {
+  const { language, messages } = useLanguage()
+  const [open, setOpen] = useState(false)
+  const { name } = languageDetails[language]
+  return (
+    <>
+      <Button
+        look="quiet"
+        onClick={() => setOpen(true)}
+        aria-label={`${messages.screens.language.change}: ${name}`}
+      >
+        <Flag language={language} />
+        <span className="hidden sm:inline">{name}</span>
+      </Button>
+      <LanguageDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
