@@ -23,7 +23,7 @@ export const errors: ErrorMessages = {
     internal: () =>
       'Une erreur s’est produite de notre côté. Rien de ce que vous avez saisi n’est perdu ; réessayez dans un instant.',
     unavailable: () =>
-      'Le service est indisponible pour le moment. Réessayez dans quelques minutes : rien de ce que vous avez saisi n’est perdu.',
+      'Le service est indisponible pour le moment. Réessayez dans quelques minutes : rien de ce que vous avez saisi n’est perdu.',
     'shutting-down': () =>
       'Le service redémarre. Réessayez dans une minute : rien de ce que vous avez saisi n’est perdu.',
   },
