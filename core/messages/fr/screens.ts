@@ -6,7 +6,7 @@ export const screens: ScreenMessages = {
     promise: 'Des cérémonies de mariage écrites à partir de l’histoire du couple.',
   },
   home: {
-    title: 'Enlace : textes de cérémonie de mariage',
+    title: 'Enlace : textes de cérémonie de mariage',
     description:
       'Répondez à cinq questions sur le couple et recevez un déroulé de cérémonie prêt à lire, à personnaliser et à enregistrer dans Word.',
     openCreator: 'Ouvrir le créateur de cérémonies',
@@ -21,7 +21,7 @@ export const screens: ScreenMessages = {
   crash: {
     explanation: 'Un problème inattendu est survenu et cette page a cessé de fonctionner.',
     nothingLost:
-      'Rien n’est perdu : tout ce que vous avez écrit est toujours conservé sur cet appareil. Rechargez la page pour reprendre où vous en étiez.',
+      'Rien n’est perdu : tout ce que vous avez écrit est toujours conservé sur cet appareil. Rechargez la page pour reprendre où vous en étiez.',
     details: 'Ce que la page a signalé',
     reload: 'Recharger la page',
     home: 'Retour à l’accueil',
@@ -43,12 +43,12 @@ export const screens: ScreenMessages = {
   instructions: {
     title: 'Bienvenue',
     story:
-      'Pour écrire une cérémonie qui touche, il faut connaître l’histoire du couple : d’où viennent les invités, comment ils se sont rencontrés, ce qu’ils ont surmonté et ce dont ils rêvent.',
-    copyLead: 'Vous n’avez pas encore les réponses ? ',
+      'Pour écrire une cérémonie qui touche, il faut connaître l’histoire du couple : d’où viennent les invités, comment ils se sont rencontrés, ce qu’ils ont surmonté et ce dont ils rêvent.',
+    copyLead: 'Vous n’avez pas encore les réponses ? ',
     copyLink: 'Copiez toutes les questions',
     copyRest: ', envoyez-les au couple, puis collez ici ce qu’il vous répondra.',
     notKept:
-      'Les réponses et les textes ne sont pas conservés sur nos serveurs : ils restent sur cet appareil. Une fois le texte généré, cliquez sur Enregistrer pour télécharger le fichier .docx.',
+      'Les réponses et les textes ne sont pas conservés sur nos serveurs : ils restent sur cet appareil. Une fois le texte généré, cliquez sur Enregistrer pour télécharger le fichier .docx.',
     understood: 'J’ai compris',
   },
   info: {
@@ -59,9 +59,9 @@ export const screens: ScreenMessages = {
     date: 'Date',
     time: 'Heure',
     required: 'obligatoire',
-    locationHint: 'Par exemple : Domaine des Tilleuls, Beaune',
+    locationHint: 'Par exemple : Domaine des Tilleuls, Beaune',
     nameMissing: 'Indiquez ce prénom.',
-    tooLong: (excess, limit) => `${excess} caractères de trop : la limite est de ${limit}.`,
+    tooLong: (excess, limit) => `${excess} caractères de trop : la limite est de ${limit}.`,
   },
   questions: {
     heading: 'Questions pour le couple',
@@ -69,22 +69,22 @@ export const screens: ScreenMessages = {
       'Plus il y a de détails, plus le texte est personnel. Aucune réponse n’est obligatoire.',
     count: (used, limit) => `${used} caractères sur ${limit}`,
     tooLong: (excess, limit) =>
-      `Cette réponse compte ${excess} caractères de trop. La limite est de ${limit} : raccourcissez-la avant de générer le texte. Rien n’a été coupé.`,
+      `Cette réponse compte ${excess} caractères de trop. La limite est de ${limit} : raccourcissez-la avant de générer le texte. Rien n’a été coupé.`,
   },
   preview: {
     heading: 'Aperçu du texte de la cérémonie',
     region: 'Texte de la cérémonie',
-    hint: 'Cliquez sur « Générer le texte » pour voir ici toute la cérémonie.',
+    hint: 'Cliquez sur « Générer le texte » pour voir ici toute la cérémonie.',
     edit: 'Cliquez sur l’un des trois textes écrits pour le couple et modifiez ce que vous voulez.',
     waiting: 'En attente des premiers mots...',
     writing: 'Écriture en cours...',
-    keptFormer: 'Ce texte n’a pas été réécrit ; le précédent est toujours là.',
+    keptFormer: 'Ce texte n’a pas été réécrit ; le précédent est toujours là.',
     notWritten: 'Ce texte n’a pas encore été écrit.',
     undo: 'Textes précédents',
     redo: 'Textes suivants',
     version: (current, total) => `Version ${current} sur ${total}`,
     demonstration:
-      'Démonstration : ces textes viennent d’un rédacteur d’exemple, non d’une intelligence artificielle.',
+      'Démonstration : ces textes viennent d’un rédacteur d’exemple, non d’une intelligence artificielle.',
   },
   texts: {
     welcome: 'Texte d’accueil',
@@ -111,17 +111,17 @@ export const screens: ScreenMessages = {
   },
   announcements: {
     started: 'Génération des textes.',
-    finished: (text) => `${text} : prêt.`,
-    failed: (text) => `${text} : impossible à écrire.`,
+    finished: (text) => `${text} : prêt.`,
+    failed: (text) => `${text} : impossible à écrire.`,
     allFinished: 'Tous les textes sont prêts.',
     stopped: 'La génération a été arrêtée. Les textes déjà prêts ont été gardés.',
     partlyFailed: 'La génération s’est terminée avec des échecs.',
   },
   toasts: {
-    questionsCopied: 'Questions copiées !',
-    documentGenerated: 'Document généré !',
-    textsGenerated: 'Textes générés !',
-    copied: 'Copié !',
+    questionsCopied: 'Questions copiées !',
+    documentGenerated: 'Document généré !',
+    textsGenerated: 'Textes générés !',
+    copied: 'Copié !',
     cleared: { title: 'Contenu effacé', text: 'Toutes les informations ont été supprimées' },
     namesMissing: {
       title: 'Information nécessaire',
@@ -134,8 +134,8 @@ export const screens: ScreenMessages = {
     tooLong: 'Texte trop long',
     stopped: 'Génération arrêtée',
     copyFailed: 'La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le à la main.',
-    fileSaved: 'Fichier gardé !',
-    fileOpened: 'Fichier ouvert !',
+    fileSaved: 'Fichier gardé !',
+    fileOpened: 'Fichier ouvert !',
     fileRefused: {
       'not-json': 'Ce fichier n’est pas une cérémonie gardée par Enlace.',
       'not-a-ceremony': 'Ce fichier n’est pas une cérémonie gardée par Enlace.',
@@ -143,12 +143,12 @@ export const screens: ScreenMessages = {
         'Ce fichier a été gardé par une version plus récente. Rechargez la page et réessayez.',
       unreadable: 'Ce fichier n’a pas pu être lu.',
     },
-    restored: 'Contenu rétabli !',
+    restored: 'Contenu rétabli !',
   },
   failures: {
     offline: 'Enlace est injoignable. Vérifiez votre connexion à internet et réessayez.',
     report: 'Ce qui n’a pas marché',
-    nothingLost: 'Rien n’est perdu : vos réponses et les textes précédents sont toujours là.',
+    nothingLost: 'Rien n’est perdu : vos réponses et les textes précédents sont toujours là.',
     retry: 'Réessayer seulement ce qui manque',
   },
   undo: {
@@ -159,9 +159,9 @@ export const screens: ScreenMessages = {
     dismiss: 'Ignorer',
   },
   storage: {
-    full: 'Ce navigateur n’a plus de place : ce que vous écrivez n’est pas encore conservé. Gardez-le dans un fichier pour ne rien perdre.',
+    full: 'Ce navigateur n’a plus de place : ce que vous écrivez n’est pas encore conservé. Gardez-le dans un fichier pour ne rien perdre.',
     blocked:
-      'Ce navigateur n’autorise aucune conservation : ce que vous écrivez sera perdu à la fermeture de la page. Gardez-le dans un fichier avant de partir.',
+      'Ce navigateur n’autorise aucune conservation : ce que vous écrivez sera perdu à la fermeture de la page. Gardez-le dans un fichier avant de partir.',
     setAside:
       'Une partie de ce qui était conservé ici n’a pas pu être lue. Elle a été mise de côté, sans être supprimée.',
     saveFile: 'Garder dans un fichier',
@@ -176,7 +176,7 @@ export const screens: ScreenMessages = {
       'Ici écrit un rédacteur d’exemple, non une intelligence artificielle.',
     ownKey: 'Utiliser ma propre clé',
     ownKeyHint:
-      'Votre navigateur parle directement au service choisi ; les réponses ne passent pas par nos serveurs.',
+      'Votre navigateur parle directement au service choisi ; les réponses ne passent pas par nos serveurs.',
     key: 'Clé (API key)',
     keyHint:
       'Elle reste sur cet appareil, dans ce navigateur. Ne l’utilisez pas sur l’ordinateur d’une autre personne.',
@@ -184,12 +184,12 @@ export const screens: ScreenMessages = {
     save: 'Enregistrer',
     checking: 'Vérification de la clé...',
     works: 'La clé fonctionne et elle est conservée sur cet appareil.',
-    keptButFails: (reason) => `La clé est conservée, mais elle ne fonctionne pas : ${reason}`,
+    keptButFails: (reason) => `La clé est conservée, mais elle ne fonctionne pas : ${reason}`,
     notKept: 'Ce navigateur n’a pas permis de la conserver.',
     missing: 'Saisissez la clé avant d’enregistrer.',
     remove: 'Supprimer la clé',
     removed: 'La clé a été supprimée de cet appareil.',
-    savedService: 'C’est fait : Enlace écrit les textes.',
+    savedService: 'C’est fait : Enlace écrit les textes.',
     unavailable:
       'Impossible de savoir quels services sont acceptés. Vérifiez votre connexion et rouvrez cette fenêtre.',
   },
