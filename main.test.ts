@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { createServer as createSocketServer } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-
-/** The process as an operator starts it. */
-interface Started {
-  child: ChildProcess
-  url: string
-  stdout: () => string
-  stderr: () => string
-}
+import {
+  announcement,
+  freePort,
+  type MainProcess,
+  startMain,
+  untilWritten,
+} from '#server/testing/main-process.ts'
 
 const children: ChildProcess[] = []
 const servers: Server[] = []
@@ -20,47 +18,11 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.closeAllConnections()
 })
 
-/** Starts `main.ts` with nothing of this shell's environment but the path. */
-function start(port: number, environment: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, ['main.ts'], {
-    cwd: import.meta.dirname,
-    env: { PATH: process.env['PATH'], PORT: String(port), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  const written = { stdout: '', stderr: '' }
-  child.stdout.on('data', (part) => {
-    written.stdout += part
-  })
-  child.stderr.on('data', (part) => {
-    written.stderr += part
-  })
-  return {
-    child,
-    url: `http://127.0.0.1:${port}`,
-    stdout: () => written.stdout,
-    stderr: () => written.stderr,
-  }
-}
-
-/** Resolves once the process has written these words. */
-async function untilWritten({ child, stdout, stderr }: Started, words: string): Promise<void> {
-  while (!stdout().includes(words)) {
-    if (child.exitCode !== null) throw new Error(`ended before "${words}": ${stderr()}`)
-    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'close')])
-  }
-}
-
-/** The process announces itself after it listens. */
-const announcement = 'Enlace: '
-
-async function freePort(): Promise<number> {
-  const probe = createSocketServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  await new Promise((resolve) => probe.close(resolve))
-  return address.port
+/** Starts `main.ts`, to be ended after the test. */
+function start(port: number, environment: Record<string, string> = {}): MainProcess {
+  const started = startMain(port, environment)
+  children.push(started.child)
+  return started
 }
 
 /** An AI service that says one word and waits until it is told to end the text. */

@@ -1,0 +1,171 @@
+/**
+ * The promise that answers and texts are never stored on our servers (design.md sections 1 and 8), held against the
+ * whole process: everything it writes while everything goes wrong is searched for words that only the couple knows.
+ */
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { behaviours } from '#sandbox/ai/behaviours.ts'
+import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
+import { tracesOf, tracesUnder } from '#server/testing/content-traces.ts'
+import {
+  type IndiscreetAiService,
+  indiscretions,
+  startIndiscreetAiService,
+} from '#server/testing/indiscreet-ai-service.ts'
+import {
+  announcement,
+  freePort,
+  type MainProcess,
+  startMain,
+  untilWritten,
+} from '#server/testing/main-process.ts'
+
+const metricsToken = 'a-token-of-this-test'
+const given: string[] = []
+
+/** A word that occurs nowhere else; `zq` is what the indiscreet service looks for. */
+function mark(prefix = 'zq'): string {
+  const letters = Array.from({ length: 12 }, () =>
+    String.fromCharCode(97 + Math.floor(Math.random() * 26)),
+  )
+  const word = `${prefix}${letters.join('')}`
+  given.push(word)
+  return word
+}
+
+/** Marks with and without accents, in one sentence. */
+const sentence = () => `${mark()} não é ${mark('vivã')} “${mark()}”, ${mark()}.`
+const textMark = `${mark('texto')} ${mark('amorçã')}`
+
+const request = (way: string) => ({
+  language: 'pt',
+  texts: ['welcome', 'ceremony', 'finalMessage'],
+  info: {
+    brideName: `${mark()} ${mark('Zoë')}`,
+    groomName: mark('João'),
+    location: `${mark('São')} way=${way}.`,
+    date: '2026-12-12',
+    time: '16:30',
+  },
+  answers: [sentence(), sentence(), sentence(), sentence(), sentence()],
+})
+
+let folder: string
+let sandbox: AiSandbox
+let service: IndiscreetAiService
+let main: MainProcess
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'enlace-privacy-'))
+  for (const name of ['data', 'home', 'tmp']) mkdirSync(join(folder, name))
+  const pace = { firstTokenMs: 0, wordsPerSecond: Number.POSITIVE_INFINITY }
+  sandbox = await startAiSandbox({ pace, retryAfterSeconds: 0 })
+  service = await startIndiscreetAiService(sandbox.baseUrl, textMark)
+  main = startMain(await freePort(), {
+    AI_BASE_URL: service.baseUrl,
+    AI_API_KEY: 'a-key',
+    AI_FIRST_TOKEN_TIMEOUT_MS: '2000',
+    AI_SILENCE_TIMEOUT_MS: '2000',
+    SHUTDOWN_GRACE_MS: '100',
+    DATA_DIR: join(folder, 'data'),
+    METRICS_TOKEN: metricsToken,
+    LOG_LEVEL: 'trace',
+    OPENAI_LOG: 'debug',
+    DEBUG: '*',
+    HOME: join(folder, 'home'),
+    TMPDIR: join(folder, 'tmp'),
+  })
+  await untilWritten(main, announcement)
+})
+
+afterAll(async () => {
+  main.child.kill('SIGKILL')
+  service.close()
+  await sandbox.close()
+  rmSync(folder, { recursive: true })
+})
+
+function post(body: unknown, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${main.url}/api/texts?${encodeURIComponent(given[0] ?? '')}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: `draft=${given[1]}`,
+      referer: `${main.url}/app?${given[2]}`,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...(signal && { signal }),
+  })
+}
+
+/** Asks and goes away: at once, or with the first piece of a text. */
+async function leave(way: string, when: 'at once' | 'in the middle'): Promise<void> {
+  const leaving = new AbortController()
+  const answer = await post(request(way), leaving.signal)
+  if (when === 'in the middle') await answer.body?.getReader().read()
+  leaving.abort()
+}
+
+/** Goes away while the answers are still being sent. */
+async function leaveWhileSending(): Promise<void> {
+  const socket = connect(Number(new URL(main.url).port), '127.0.0.1')
+  const head = 'POST /api/texts HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n'
+  socket.write(`${head}${JSON.stringify(request('written'))}`, () => socket.destroy())
+  await once(socket, 'close')
+}
+
+const statusOf = async (body: unknown) => (await post(body)).status
+
+async function metrics(): Promise<string> {
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  return (await fetch(`${main.url}/metrics`, { headers })).text()
+}
+
+/** Everything that the process has left anywhere, but for the metrics. */
+const left = () => [
+  ...tracesOf(given, Buffer.from(main.stdout())).map((trace) => `stdout: ${trace}`),
+  ...tracesOf(given, Buffer.from(main.stderr())).map((trace) => `stderr: ${trace}`),
+  ...tracesUnder(given, folder),
+]
+
+test('no answer, name, place or text is in output, metrics or files, whatever goes wrong', async () => {
+  const ways = [...behaviours, ...Object.keys(indiscretions)].filter((way) => way !== 'waiting')
+  const streams = await Promise.all(ways.map(async (way) => (await post(request(way))).text()))
+  for (const stream of streams) expect(stream).toMatch(/event: end\ndata: \{\}\n\n$/)
+  expect([...service.asked].sort()).toEqual(ways.toSorted())
+  expect(streams[ways.indexOf('written')]).toContain(textMark)
+
+  await Promise.all([
+    leave('stall', 'at once'),
+    leave('waiting', 'in the middle'),
+    leave('slow', 'in the middle'),
+    leaveWhileSending(),
+  ])
+  const tooLong = { ...request('written'), answers: ['', '', `${mark()} `.repeat(800), '', ''] }
+  expect(await statusOf(tooLong)).toBe(400)
+  expect(await statusOf({ ...request('written'), [mark()]: mark(), language: mark() })).toBe(400)
+  expect(await statusOf(JSON.stringify(request('written')).slice(0, -9))).toBe(400)
+  expect(await statusOf({ ...request('written'), more: mark().repeat(30_000) })).toBe(413)
+
+  const figures = await metrics()
+  expect(figures).toContain('enlace_texts_total{text="ceremony",outcome="done"}')
+  expect(tracesOf(given, Buffer.from(figures))).toEqual([])
+  expect(main.stdout()).toContain('Erro ao gerar texto da cerimônia:')
+  expect(left()).toEqual([])
+
+  const running = await post(request('waiting'))
+  const reader = running.body?.getReader()
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toContain(textMark)
+  main.child.kill('SIGTERM')
+  await once(main.child, 'close')
+  expect(main.stdout()).toContain('"endedByThemselves":false')
+  expect(left()).toEqual([])
+
+  // That the search would have found them: what a careless line would have left is found in the same places.
+  writeFileSync(join(folder, 'data/store.db-wal'), JSON.stringify({ error: given.at(-1) }))
+  expect(left()).toEqual([`data/store.db-wal: ${given.at(-1)} (plain)`])
+}, 60_000)

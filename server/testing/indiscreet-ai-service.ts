@@ -1,0 +1,159 @@
+/** An AI service that repeats what it was sent wherever a client might pick it up and write it down. */
+import {
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import { pipeline } from 'node:stream'
+
+/** A prompt's marked words, and the mark that its texts carry. */
+interface Indiscretion {
+  /** The words of the prompt that begin with `zq`, ASCII letters only: the ones that fit everywhere. */
+  words: readonly string[]
+  prompt: string
+  text: string
+}
+
+type Answer = (response: ServerResponse, about: Indiscretion) => void
+
+const chunk = (delta: object, finishReason: string | null = null, more: object = {}) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finishReason }], ...more })}\n\n`
+
+function stream(response: ServerResponse, ...parts: readonly string[]): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).write(parts.join(''))
+}
+
+function refuse(
+  response: ServerResponse,
+  error: object,
+  headers: Record<string, string> = {},
+): void {
+  response
+    .writeHead(400, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify({ error: { message: '', type: null, param: null, code: null, ...error } }))
+}
+
+/** Each indiscretion by the name it is asked for with: `way=<name>` anywhere in the prompt. */
+export const indiscretions: Readonly<Record<string, Answer>> = {
+  written: (response, { prompt, text }) => {
+    stream(response, chunk({ content: `${text} ${prompt}` }), chunk({}, 'stop'))
+    response.end('data: [DONE]\n\n')
+  },
+  /** Begins a text and never ends it. */
+  waiting: (response, { text }) => stream(response, chunk({ content: text })),
+  'reason-phrase': (response, { words }) => {
+    response.writeHead(400, words.join(' ')).end()
+  },
+  'request-id': (response, { words }) => {
+    refuse(response, {}, { 'x-request-id': `req-${words[0]}`, 'retry-after': `${words[1]}` })
+  },
+  'error-code': (response, { words }) => {
+    refuse(response, { code: words[0], type: words[1], param: words[2], message: words.join() })
+  },
+  'error-page': (response, { prompt }) => {
+    response.writeHead(400, { 'content-type': 'text/html' }).end(`<h1>${prompt}</h1>`)
+  },
+  redirect: (response, { prompt }) => {
+    response.writeHead(302, { location: `/elsewhere?${encodeURIComponent(prompt)}` }).end()
+  },
+  'header-names': (response, { words }) => {
+    response.socket?.end(
+      `HTTP/1.1 200 ${words[0]}\r\n${words[1]} ${words[2]}: (${words[3]}\r\n\r\n`,
+    )
+  },
+  'no-json': (response, { prompt, text }) => {
+    stream(response, chunk({ content: text }), `data: {"${prompt.replaceAll('\n', ' ')}\n\n`)
+    response.end()
+  },
+  'no-chunk': (response, { prompt }) => {
+    stream(response, `data: ${JSON.stringify(prompt)}\n\n`)
+    response.end()
+  },
+  'chunk-shape': (response, { prompt }) => {
+    stream(response, chunk({ content: { [prompt]: prompt } }))
+    response.end()
+  },
+  'no-stream': (response, { prompt, text }) => {
+    const message = { role: 'assistant', content: `${text} ${prompt}` }
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }))
+  },
+  'error-in-stream': (response, { words, text }) => {
+    const error = { message: words.join(' '), type: words[0], code: words[1], param: words[2] }
+    stream(response, chunk({ content: text }), `data: ${JSON.stringify({ error })}\n\n`)
+    response.end()
+  },
+  'error-event': (response, { words }) => {
+    stream(response, `event: error\ndata: ${JSON.stringify({ message: words.join(' ') })}\n\n`)
+    response.end()
+  },
+  'finish-reason': (response, { words, text }) => {
+    const named = { id: words[0], model: words[1], system_fingerprint: words[2] }
+    stream(response, chunk({ content: text }, words[3] ?? null, named))
+    response.end('data: [DONE]\n\n')
+  },
+}
+
+export interface IndiscreetAiService {
+  /** For the client: up to and including the version. */
+  baseUrl: string
+  /** The ways asked for so far. */
+  asked: ReadonlySet<string>
+  close(): void
+}
+
+/**
+ * Starts it. A prompt that holds `way=<indiscretion>` is answered so; any other `way=<name>` goes to the AI sandbox at
+ * `sandboxUrl` as its behaviour of that name. Every text of its own holds `textMark`.
+ */
+export async function startIndiscreetAiService(
+  sandboxUrl: string,
+  textMark: string,
+): Promise<IndiscreetAiService> {
+  const asked = new Set<string>()
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request)
+    const way = /way=([\w-]+)/.exec(body)?.[1] ?? ''
+    asked.add(way)
+    const answer = indiscretions[way]
+    if (answer) {
+      const prompt = promptOf(body)
+      answer(response, { prompt, text: textMark, words: prompt.match(/\bzq[a-z]+\b/g) ?? [] })
+      return
+    }
+    const headers = { ...request.headers, 'x-sandbox': way }
+    const onward = forward(`${sandboxUrl}/chat/completions`, { method: 'POST', headers })
+    response.once('close', () => onward.destroy())
+    onward.on('error', () => response.destroy())
+    onward.on('response', (incoming) => {
+      response.writeHead(incoming.statusCode ?? 0, incoming.headers)
+      response.flushHeaders()
+      pipeline(incoming, response, () => response.destroy())
+    })
+    onward.end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port was given')
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    asked,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(Buffer.from(part))
+  return Buffer.concat(parts).toString()
+}
+
+function promptOf(body: string): string {
+  const { messages }: { messages: { content: string }[] } = JSON.parse(body)
+  return messages.map(({ content }) => content).join('\n')
+}
