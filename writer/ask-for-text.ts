@@ -1,6 +1,7 @@
 import OpenAI from 'openai'
 import type { Prompt } from '#core/prompts.ts'
 import { type Attempt, type Deadlines, startAttempt } from './attempt.ts'
+import type { ClientPool } from './client-pool.ts'
 import { readChunk } from './completion-chunk.ts'
 import { wholeErrorAnswer } from './error-answer.ts'
 import { type Failure, failureOf, refusesTemperature, safeIdentifier } from './failure.ts'
@@ -17,7 +18,8 @@ export interface TextService {
 export interface AskOptions {
   deadlines: Deadlines
   fetch: typeof fetch
-  inBrowser: boolean
+  /** Clients of this service. */
+  clients: ClientPool
   /** Called with each piece of the text as it arrives. */
   onDelta: (delta: string) => void
 }
@@ -45,42 +47,31 @@ export async function askForText(
   options: AskOptions,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const apiKey = service.apiKey?.trim() ?? ''
+  const apiKey = service.apiKey ?? ''
   if (apiKey === '') return { kind: 'failed', failure: { code: 'api-key-missing' } }
   if (!isHeaderSafe(apiKey)) return { kind: 'failed', failure: { code: 'api-key-refused' } }
 
   let attempt: Attempt | undefined
   let attempts = 0
   let answer: { status: number; requestId: string | null } | undefined
-  const client = new OpenAI({
-    apiKey,
-    baseURL: service.baseUrl,
-    dangerouslyAllowBrowser: options.inBrowser,
-    // Its log would hold prompts and answers (OPENAI_LOG=debug), and goes past ours.
-    logLevel: 'off',
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    fetch: async (url, init) => {
-      attempts += 1
-      answer = undefined
-      attempt?.close()
-      const current = startAttempt(options.deadlines, init?.signal)
-      attempt = current
-      try {
-        const response = await options.fetch(url, { ...init, signal: current.signal })
-        answer = { status: response.status, requestId: response.headers.get('x-request-id') }
-        if (response.ok) return response
-        const whole = await wholeErrorAnswer(response)
-        current.close()
-        return whole
-      } catch (error) {
-        current.close()
-        throw error
-      }
-    },
-  })
+  const send: typeof fetch = async (url, init) => {
+    attempts += 1
+    answer = undefined
+    attempt?.close()
+    const current = startAttempt(options.deadlines, init?.signal)
+    attempt = current
+    try {
+      const response = await options.fetch(url, { ...init, signal: current.signal })
+      answer = { status: response.status, requestId: response.headers.get('x-request-id') }
+      if (response.ok) return response
+      const whole = await wholeErrorAnswer(response)
+      current.close()
+      return whole
+    } catch (error) {
+      current.close()
+      throw error
+    }
+  }
 
   const sent = prompt.messages.map((message) => message.content).join('\n')
   const failed = (failure: Failure): Outcome => {
@@ -100,6 +91,7 @@ export async function askForText(
   let temperature = prompt.temperature
   for (;;) {
     let reading: Reading
+    const { client, release } = options.clients.hold(send)
     try {
       const stream = await client.chat.completions.create(
         {
@@ -123,6 +115,7 @@ export async function askForText(
       return failed(failureOf(error))
     } finally {
       attempt?.close()
+      release()
     }
     if (signal.aborted) return { kind: 'stopped' }
     if ('content' in reading) return { kind: 'written', content: reading.content }

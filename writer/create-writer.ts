@@ -4,6 +4,7 @@ import { defaultFinalMessage, promptFor } from '#core/prompts.ts'
 import type { TextEvent, TextsRequest } from '#core/wire.ts'
 import { askForText, type TextService } from './ask-for-text.ts'
 import { type Deadlines, defaultDeadlines } from './attempt.ts'
+import { type ClientPool, createClientPool } from './client-pool.ts'
 import type { Failure } from './failure.ts'
 
 /** What the operator is told about a text that failed. Never holds content: no prompt, no text, no provider's sentence. */
@@ -43,6 +44,11 @@ const reportMessages: Record<TextName, string> = {
 export function createWriter(options: WriterOptions): Writer {
   const deadlines = { ...defaultDeadlines, ...options.deadlines }
   const call: typeof fetch = options.fetch ?? ((...args) => fetch(...args))
+  const askers = {
+    welcome: askerOf(options.services.welcome, options),
+    ceremony: askerOf(options.services.ceremony, options),
+    finalMessage: askerOf(options.services.finalMessage, options),
+  }
 
   async function write(
     text: TextName,
@@ -50,13 +56,14 @@ export function createWriter(options: WriterOptions): Writer {
     emit: (event: TextEvent) => void,
     signal: AbortSignal,
   ): Promise<void> {
+    const { service, clients } = askers[text]
     const outcome = await askForText(
-      options.services[text],
+      service,
       promptFor(text, request),
       {
         deadlines,
         fetch: call,
-        inBrowser: options.inBrowser ?? false,
+        clients,
         onDelta: (delta) => emit({ event: 'delta', text, delta }),
       },
       signal,
@@ -93,6 +100,15 @@ export function createWriter(options: WriterOptions): Writer {
     }
     return events
   }
+}
+
+/** The service with its key as it is sent, and its clients. */
+function askerOf(
+  { apiKey, ...named }: TextService,
+  { inBrowser = false }: WriterOptions,
+): { service: TextService; clients: ClientPool } {
+  const service = { ...named, apiKey: apiKey?.trim() }
+  return { service, clients: createClientPool(service, inBrowser) }
 }
 
 /** Runs all tasks at once and yields what they emit, in that order; ends when all have ended or `stop` has aborted. */
