@@ -1,6 +1,7 @@
 /** Composition root: config, sandbox where nothing is configured, writer, app, listen. Reads like a table of contents. */
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
+import { createKeepAliveFetch } from '#adapters/ai/keep-alive-fetch.ts'
 import { languages } from '#core/languages.ts'
 import type { Site } from '#core/wire.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
@@ -47,6 +48,7 @@ function textWriter({ ai, aiModels, aiDeadlines }: Config, aiSandbox?: AiSandbox
     },
     deadlines: aiDeadlines,
     report: ({ message, ...failure }) => log.warn(failure, message),
+    fetch: createKeepAliveFetch(),
   })
 }
 
