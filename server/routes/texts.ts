@@ -36,6 +36,8 @@ export function addTextsRoute(app: Hono, deps: TextsDependencies): void {
     const browserLeft = new AbortController()
     const events = writeEvents(parsed.request, browserLeft.signal, deps)
     const stream = eventStreamBody(events, deps.heartbeatMs, () => browserLeft.abort())
+    // The service is asked first: writing headers takes as long, and can be done while it thinks.
+    await new Promise((resolve) => setImmediate(resolve))
     return new Response(stream, { headers: eventStreamHeaders })
   })
   app.all('/api/texts', onlyMethods('POST'))
