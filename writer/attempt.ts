@@ -47,11 +47,21 @@ export function startAttempt(deadlines: Deadlines, stop: AbortSignal | null | un
   }
   const follow = () => controller.abort(stop?.reason)
 
-  let wait = setTimeout(expire, deadlines.firstTokenMs)
+  // Each piece only notes its time; the clock looks at the note when it strikes. Setting it anew costs more.
+  let heardAtMs = performance.now()
+  let limitMs = deadlines.firstTokenMs
+  const strike = () => {
+    const restMs = heardAtMs + limitMs - performance.now()
+    if (restMs >= 1) wait = setTimeout(strike, restMs)
+    else expire()
+  }
+  let wait = setTimeout(strike, limitMs)
   const whole = setTimeout(expire, deadlines.wholeTextMs)
   const waitAtMost = (ms: number) => {
     clearTimeout(wait)
-    wait = setTimeout(expire, ms)
+    heardAtMs = performance.now()
+    limitMs = ms
+    wait = setTimeout(strike, ms)
   }
 
   if (stop?.aborted) follow()
@@ -63,8 +73,9 @@ export function startAttempt(deadlines: Deadlines, stop: AbortSignal | null | un
       return expired
     },
     heard(token) {
+      if (answered) heardAtMs = performance.now()
+      else if (token) waitAtMost(deadlines.silenceMs)
       answered ||= token
-      if (answered) waitAtMost(deadlines.silenceMs)
     },
     finished() {
       waitAtMost(Math.min(goodbyeMs, deadlines.silenceMs))
