@@ -168,4 +168,4 @@ test('no answer, name, place or text is in output, metrics or files, whatever go
   // That the search would have found them: what a careless line would have left is found in the same places.
   writeFileSync(join(folder, 'data/store.db-wal'), JSON.stringify({ error: given.at(-1) }))
   expect(left()).toEqual([`data/store.db-wal: ${given.at(-1)} (plain)`])
-}, 60_000)
+}, 120_000)
