@@ -1,0 +1,28 @@
+/** The product as it starts without any configuration: nothing leaves this machine, and it says who writes. */
+import { creatorPage } from './creator-page.ts'
+import { expect, test } from './enlace.ts'
+import { sampleAnswers, sampleInfo } from './sample-ceremony.ts'
+import { startServer } from './server-process.ts'
+
+test('unconfigured, the demonstration writer says that it is one, and names every city', async ({
+  page,
+}) => {
+  const server = await startServer()
+  try {
+    const creator = creatorPage(page)
+    const { screens } = creator.words
+    await page.goto(server.baseUrl)
+    await page.getByRole('dialog').getByRole('button', { name: 'Português' }).click()
+    await page.getByRole('link', { name: screens.home.openCreator }).click()
+    await expect(page.getByText(screens.preview.demonstration)).toBeVisible()
+    await creator.fill(sampleInfo, sampleAnswers)
+    await creator.button(screens.actions.generate).click()
+    await expect(creator.toast).toContainText(screens.toasts.textsGenerated, { timeout: 45_000 })
+    const { welcome, ceremony } = await creator.texts()
+    for (const city of ['Recife', 'Belo Horizonte', 'Tiradentes']) expect(welcome).toContain(city)
+    expect(ceremony).toContain('João')
+    expect(ceremony).toContain('Zoë')
+  } finally {
+    await server.stop()
+  }
+})

@@ -1,0 +1,62 @@
+/** Reached by everybody: on a narrow phone, by keyboard alone (design.md section 7). */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { creatorPage } from './creator-page.ts'
+import { test } from './enlace.ts'
+import { sampleVisit } from './sample-ceremony.ts'
+
+/** Moves the focus on, as a keyboard user does, until it stands on the wanted element. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const stopsMax = 80
+  for (let stop = 0; stop < stopsMax; stop += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${wanted} was not reached in ${stopsMax} stops`)
+}
+
+test('by keyboard alone: read the instructions, fill, generate, save', async ({ page }) => {
+  const creator = creatorPage(page)
+  const { actions, header, instructions, toasts } = creator.words.screens
+  await creator.open()
+  await tabTo(page, creator.button(header.instructions))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: instructions.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(creator.button(header.instructions)).toBeFocused()
+  await tabTo(page, creator.field('brideName'))
+  await page.keyboard.type('Zoë')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('João')
+  await tabTo(page, creator.answer(1))
+  await page.keyboard.type('Recife e Tiradentes')
+  await tabTo(page, creator.button(actions.generate))
+  await page.keyboard.press('Enter')
+  await expect(creator.toast).toContainText(toasts.textsGenerated, { timeout: 20_000 })
+  const downloading = page.waitForEvent('download')
+  await tabTo(page, creator.button(actions.saveDocument))
+  await page.keyboard.press('Enter')
+  expect((await downloading).suggestedFilename()).toBe('cerimonia.docx')
+})
+
+test('on a screen 320 pixels wide nothing needs scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const creator = creatorPage(page)
+  const { actions, header, settings } = creator.words.screens
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await creator.open(sampleVisit)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await creator.answer(2).fill('Rio-de-janeiro'.repeat(60))
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await creator.button(actions.clear).click()
+  await expect(creator.toast).toBeVisible()
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  for (const name of [header.instructions, header.settings]) {
+    await creator.button(name).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    if (name === header.settings) await dialog.getByLabel(settings.ownKey).check()
+    const beyond = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(beyond).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+  }
+})

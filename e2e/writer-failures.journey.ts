@@ -1,0 +1,133 @@
+/** The AI service failing in each way it can: the reason is said, and nothing typed or written before is gone. */
+import type { WriterFailureCode } from '#core/errors.ts'
+import type { Behaviour } from '#sandbox/ai/behaviours.ts'
+import { creatorPage } from './creator-page.ts'
+import { expect, test } from './enlace.ts'
+import { sampleAnswers, sampleInfo, sampleVisit } from './sample-ceremony.ts'
+import { startServer } from './server-process.ts'
+
+const failures: [Behaviour, WriterFailureCode][] = [
+  ['bad-key', 'api-key-refused'],
+  ['bad-model', 'model-missing'],
+  ['quota', 'quota-exhausted'],
+  ['429', 'rate-limited'],
+  ['500', 'overloaded'],
+  ['503', 'overloaded'],
+  ['stall', 'timed-out'],
+  ['stall-start', 'timed-out'],
+  ['stall-middle', 'timed-out'],
+  ['cut', 'cut-short'],
+  ['no-end', 'cut-short'],
+  ['length', 'cut-short'],
+  ['content-filter', 'refused'],
+  ['refusal', 'refused'],
+  ['stream-error', 'overloaded'],
+  ['garbage', 'unexpected'],
+  ['empty', 'unexpected'],
+]
+
+for (const [behaviour, code] of failures) {
+  test(`the ceremony text fails by ${behaviour}: said, and nothing is gone`, async ({
+    page,
+    ai,
+  }) => {
+    const creator = creatorPage(page)
+    const { screens, errors } = creator.words
+    await creator.open(sampleVisit)
+    const edited = 'Uma história escrita à mão.'
+    await creator.text('ceremony').fill(edited)
+    await creator.answer(4).fill('Um detalhe que só agora foi contado.')
+    const before = await creator.content()
+
+    ai.behave('ceremony', behaviour)
+    await creator.button(screens.actions.generate).click()
+    await expect(creator.toast).toContainText('Erro', { timeout: 30_000 })
+    await expect(creator.toast).toContainText(
+      'Houve um erro ao gerar os textos. Por favor, tente novamente.',
+    )
+    await expect(creator.toast).toContainText(errors.writerFailures[code])
+    await expect(creator.button(screens.actions.generate)).toBeEnabled()
+    await expect(creator.text('ceremony')).toHaveValue(edited)
+    const { info, answers } = await creator.content()
+    expect({ info, answers }).toEqual({ info: before.info, answers: before.answers })
+
+    const after = await creator.content()
+    await page.reload()
+    await expect(creator.text('ceremony')).toHaveValue(edited)
+    expect(await creator.content()).toEqual(after)
+  })
+}
+
+for (const behaviour of ['429-once', '500-once', '503-once', 'no-temperature'] as const) {
+  test(`a passing ${behaviour} is not noticed`, async ({ page, ai }) => {
+    const creator = creatorPage(page)
+    await creator.open(sampleVisit)
+    ai.behave('all', behaviour)
+    await creator.generate()
+  })
+}
+
+for (const behaviour of ['cut', 'bad-model', 'refusal'] as const) {
+  test(`a final message failing by ${behaviour} gives the default one, silently`, async ({
+    page,
+    ai,
+  }) => {
+    const creator = creatorPage(page)
+    await creator.open(sampleVisit)
+    ai.behave('finalMessage', behaviour)
+    await creator.generate()
+    await expect(creator.text('finalMessage')).toHaveValue(
+      'Vocês estão definitivamente casados socialmente, podem se beijar!',
+    )
+  })
+}
+
+test('nobody answers at the AI service’s address: said, and nothing is gone', async ({ page }) => {
+  const server = await startServer({ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_API_KEY: 'journey' })
+  try {
+    const creator = creatorPage(page)
+    await page.goto(`${server.baseUrl}/app`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Português' }).click()
+    await creator.fill(sampleInfo, sampleAnswers)
+    await creator.button('Gerar Texto').click()
+    await expect(creator.toast).toContainText(creator.words.errors.writerFailures.unreachable, {
+      timeout: 30_000,
+    })
+    await page.reload()
+    await expect(creator.answer(1)).toHaveValue(sampleAnswers[0])
+  } finally {
+    await server.stop()
+  }
+})
+
+test('without a network generating says so, and nothing is gone', async ({
+  page,
+  context,
+  watched,
+}) => {
+  watched.allow(/ERR_INTERNET_DISCONNECTED/)
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  const before = await creator.content()
+  await context.setOffline(true)
+  await creator.button('Gerar Texto').click()
+  await expect(creator.toast).toContainText(creator.words.screens.failures.offline)
+  expect(await creator.content()).toEqual(before)
+  await context.setOffline(false)
+  await creator.generate()
+})
+
+test('a reload in the middle of generating keeps everything written before', async ({
+  page,
+  ai,
+}) => {
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  const before = await creator.content()
+  ai.behave('all', 'slow')
+  await creator.button('Gerar Texto').click()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(3)
+  await page.reload()
+  await expect(creator.button('Gerar Texto')).toBeEnabled()
+  expect(await creator.content()).toEqual(before)
+})
