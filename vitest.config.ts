@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules/**', '.build/**'],
+    globalSetup: ['adapters/store/testing/shared-postgres.ts'],
     testTimeout: 20_000,
   },
 })

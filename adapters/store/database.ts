@@ -1,0 +1,110 @@
+/**
+ * The tables as the queries see them. Portable between engines: texts, and 64-bit integers for times (milliseconds
+ * since 1970), counts and yes/no (1 and 0). The migrations make them.
+ */
+
+/** One person's paid or granted access. A row stays after its end: its PIN is remembered as ended. */
+export interface SubscriptionsTable {
+  id: string
+  /** As it was given; null when neither buyer nor provider gave one. */
+  email: string | null
+  /** Lower case, trimmed: what look-ups use. */
+  email_key: string | null
+  name: string
+  language: string
+  source: string
+  /** Which secret key made `pin_hmac` and `pin_sealed`. */
+  pin_key_id: string
+  pin_hmac: string
+  pin_sealed: string
+  created_at: number
+  ends_at: number
+  /** The end that the soon-to-expire letter spoke of; an extension makes a new one due. */
+  ending_letter_ends_at: number | null
+}
+
+/**
+ * A session belongs to a subscription, or (the special PIN's) to a tag made from the PIN's value, so that another
+ * value ends it. Exactly one of the two is set; devices and enrolments likewise.
+ */
+export interface SessionsTable {
+  token_hash: string
+  subscription_id: string | null
+  special_tag: string | null
+  created_at: number
+  /** Null: lives as long as its subscription. */
+  expires_at: number | null
+}
+
+/** A browser that bought or logged in before (design.md section 6, the door (a)). */
+export interface DevicesTable {
+  token_hash: string
+  subscription_id: string | null
+  special_tag: string | null
+  /** Wrong PINs since the last right one. */
+  failures: number
+  created_at: number
+  last_used_at: number
+}
+
+/** One-time keys of mailed links (design.md section 6, the door (b)). */
+export interface EnrolmentsTable {
+  key_hash: string
+  subscription_id: string | null
+  special_tag: string | null
+  created_at: number
+  spent_at: number | null
+}
+
+/** What the door counts, in buckets of time, so that a sliding window is a sum over few rows. */
+export interface DoorCountersTable {
+  scope: string
+  bucket_start: number
+  count: number
+}
+
+/** Generations of the last hour; one under way holds a lease, so that a crash frees its place. */
+export interface GenerationsTable {
+  id: string
+  holder: string
+  started_at: number
+  lease_until: number
+  ended_at: number | null
+}
+
+/** The outbox. */
+export interface LettersTable {
+  id: string
+  kind: string
+  language: string
+  recipient: string
+  subscription_id: string | null
+  /** JSON; nothing secret. */
+  params: string
+  /** Sealed JSON with what is secret (PIN, enrolment key); null once the letter is sent. */
+  sealed: string | null
+  message_id: string
+  created_at: number
+  next_attempt_at: number
+  attempts: number
+  lease_until: number | null
+  state: 'waiting' | 'sent' | 'parked'
+  last_error: string | null
+  sent_at: number | null
+}
+
+export interface MigrationsTable {
+  name: string
+  applied_at: number
+}
+
+export interface Database {
+  subscriptions: SubscriptionsTable
+  sessions: SessionsTable
+  devices: DevicesTable
+  enrolments: EnrolmentsTable
+  door_counters: DoorCountersTable
+  generations: GenerationsTable
+  letters: LettersTable
+  migrations: MigrationsTable
+}

@@ -1,0 +1,68 @@
+/**
+ * The engine for many instances: PostgreSQL through `pg`. Every instance shares its limits and counters; named
+ * locks are PostgreSQL's advisory locks, held to the transaction's end.
+ */
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { DatabaseError, Pool, types } from 'pg'
+import type { Database } from '../database.ts'
+import type { Engine } from './engine.ts'
+
+const connectionTimeoutMs = 5_000
+const maxRuns = 5
+
+/** Integers of 64 bits and their sums arrive as text; ours are milliseconds, cents and counts, all below 2^53. */
+const int8 = 20
+const numeric = 1700
+
+export interface PostgresOptions {
+  /** Connections this instance may hold at a time. */
+  maxConnections?: number
+  /** Told of the loss of an idle connection; the next query opens a new one. */
+  onConnectionLost?: (error: Error) => void
+}
+
+/** Opens a pool on `url` (`postgres://user:password@host:port/database`). Connects with the first query. */
+export function openPostgres(url: string, options: PostgresOptions = {}): Engine {
+  const { maxConnections = 10, onConnectionLost = () => {} } = options
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    types: {
+      getTypeParser: (id, format) =>
+        id === int8 || id === numeric ? Number : types.getTypeParser(id, format),
+    },
+  })
+  pool.on('error', onConnectionLost)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    name: 'postgres',
+    db,
+    transaction: async (work) => {
+      for (let run = 1; ; run += 1) {
+        try {
+          return await db.transaction().execute(work)
+        } catch (error) {
+          if (run === maxRuns || !wantsAnotherRun(error)) throw error
+        }
+      }
+    },
+    lock: async (trx, name, mode) => {
+      const key = sql`hashtextextended(${name}, 0)`
+      await (mode === 'exclusive'
+        ? sql`select pg_advisory_xact_lock(${key})`
+        : sql`select pg_advisory_xact_lock_shared(${key})`
+      ).execute(trx)
+    },
+    // Without a query Kysely has not taken the pool over, and would leave it open.
+    close: async () => {
+      await db.destroy()
+      if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+/** serialization_failure and deadlock_detected (PostgreSQL appendix A). */
+function wantsAnotherRun(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
+}

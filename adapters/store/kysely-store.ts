@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Store } from '#server/ports/store.ts'
+import type { Engine } from './dialects/engine.ts'
+import { openPostgres } from './dialects/postgres.ts'
+import { openSqlite } from './dialects/sqlite.ts'
+import { applyMigrations } from './migrations/apply-migrations.ts'
+
+export interface StoreOptions {
+  /** `postgres://...`; without it the store is a file in `dataDir`. */
+  databaseUrl?: string
+  /** Folder of `enlace.db`, made when missing. */
+  dataDir: string
+  /** Milliseconds since 1970, for the record of migrations. */
+  now: number
+}
+
+/** Opens the configured database and brings its tables up to date. Throws when it cannot be reached. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const engine = options.databaseUrl
+    ? openPostgres(options.databaseUrl)
+    : await openSqlite(join(options.dataDir, 'enlace.db'))
+  try {
+    await applyMigrations(engine, options.now)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+  return kyselyStore(engine)
+}
+
+/** The store's port over an engine whose tables are up to date. */
+export function kyselyStore(engine: Engine): Store {
+  return {
+    isHealthy: async () => {
+      try {
+        await sql`select 1`.execute(engine.db)
+        return true
+      } catch {
+        return false
+      }
+    },
+    close: () => engine.close(),
+  }
+}

@@ -1,0 +1,15 @@
+/** Every migration in the order it is applied. Append only: a released one is never changed or taken out. */
+import type { StoreTransaction } from '../dialects/engine.ts'
+import { createAccessTables } from './001-access.ts'
+import { createLettersTable } from './002-letters.ts'
+
+export interface Migration {
+  /** Remembered in the database; never changes. */
+  name: string
+  up: (trx: StoreTransaction) => Promise<void>
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '001-access', up: createAccessTables },
+  { name: '002-letters', up: createLettersTable },
+]

@@ -1,0 +1,8 @@
+/** Everything the server keeps: one port for each concern, and what concerns the store as a whole. */
+export interface Store {
+  /** Whether the database answers. Never throws. */
+  isHealthy(): Promise<boolean>
+
+  /** Finishes what is under way and lets the database go. */
+  close(): Promise<void>
+}
