@@ -36,12 +36,17 @@ export interface SessionsTable {
   expires_at: number | null
 }
 
-/** A browser that bought or logged in before (design.md section 6, the door (a)). */
+/**
+ * A browser that bought or logged in before (design.md section 6, the door (a)): one row for each account it holds,
+ * since colleagues share computers.
+ */
 export interface DevicesTable {
   token_hash: string
+  /** The subscription's id or the special tag, for the key. */
+  holder: string
   subscription_id: string | null
   special_tag: string | null
-  /** Wrong PINs since the last right one. */
+  /** Wrong PINs since the last right one; the same in all rows of a token. */
   failures: number
   created_at: number
   last_used_at: number

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import type { Store } from '#server/ports/store.ts'
+import { createAccessStore } from './access-store.ts'
 import type { Engine } from './dialects/engine.ts'
 import { openPostgres } from './dialects/postgres.ts'
 import { openSqlite } from './dialects/sqlite.ts'
+import { createGenerationStore } from './generation-store.ts'
 import { applyMigrations } from './migrations/apply-migrations.ts'
 
 export interface StoreOptions {
@@ -32,9 +33,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 /** The store's port over an engine whose tables are up to date. */
 export function kyselyStore(engine: Engine): Store {
   return {
+    ...createAccessStore(engine),
+    ...createGenerationStore(engine),
     isHealthy: async () => {
       try {
-        await sql`select 1`.execute(engine.db)
+        await engine.db.selectFrom('migrations').select('name').limit(1).execute()
         return true
       } catch {
         return false

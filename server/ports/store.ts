@@ -1,5 +1,8 @@
+import type { AccessStore } from './access-store.ts'
+import type { GenerationStore } from './generation-store.ts'
+
 /** Everything the server keeps: one port for each concern, and what concerns the store as a whole. */
-export interface Store {
+export interface Store extends AccessStore, GenerationStore {
   /** Whether the database answers. Never throws. */
   isHealthy(): Promise<boolean>
 

@@ -36,7 +36,8 @@ export async function createAccessTables(trx: StoreTransaction): Promise<void> {
 
   await schema
     .createTable('devices')
-    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('token_hash', 'text', (column) => column.notNull())
+    .addColumn('holder', 'text', (column) => column.notNull())
     .addColumn('subscription_id', 'text', (column) =>
       column.references('subscriptions.id').onDelete('cascade'),
     )
@@ -44,6 +45,7 @@ export async function createAccessTables(trx: StoreTransaction): Promise<void> {
     .addColumn('failures', 'bigint', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('last_used_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('devices_pk', ['token_hash', 'holder'])
     .execute()
   await index('devices', ['subscription_id'])
 

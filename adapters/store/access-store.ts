@@ -1,0 +1,99 @@
+import type { AccessStore } from '#server/ports/access-store.ts'
+import { accountColumns, toAccount } from './access/accounts.ts'
+import { createDoorCounters } from './access/door-counters.ts'
+import { createSideDoors } from './access/enrol.ts'
+import { endAccess, grantAccess, takeBackAccess } from './access/grant-access.ts'
+import { createLogIn } from './access/log-in.ts'
+import { createReminders } from './access/reminders.ts'
+import { createSessions } from './access/sessions.ts'
+import type { Engine } from './dialects/engine.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** An ended session is still told "ended" for so long, instead of "unknown". */
+const endedSessionKeptMs = 60 * dayMs
+const pinsAtATime = 200
+
+/** The access port over an engine whose tables are up to date. */
+export function createAccessStore(engine: Engine): AccessStore {
+  const { db } = engine
+  const counters = createDoorCounters(db)
+  return {
+    ...createSessions(engine),
+    ...createSideDoors(engine),
+    ...createReminders(engine),
+    logIn: createLogIn(engine),
+    grantAccess: (grant) => engine.transaction((trx) => grantAccess(engine, trx, grant)),
+    takeBackAccess: (id, durationMs, now) =>
+      engine.transaction((trx) => takeBackAccess(trx, id, durationMs, now)),
+
+    revokeAccess: (id, now) =>
+      engine.transaction(async (trx) => {
+        const active = await trx
+          .selectFrom('subscriptions')
+          .select('id')
+          .where('id', '=', id)
+          .where('ends_at', '>', now)
+          .executeTakeFirst()
+        if (!active) return false
+        await endAccess(trx, id, now)
+        return true
+      }),
+
+    findSubscription: async (id) => {
+      const row = await db
+        .selectFrom('subscriptions')
+        .select(accountColumns)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row ? toAccount(row) : null
+    },
+
+    findActiveByEmail: async (emailKey, now) => {
+      const row = await db
+        .selectFrom('subscriptions')
+        .select(accountColumns)
+        .where('email_key', '=', emailKey)
+        .where('ends_at', '>', now)
+        .orderBy('ends_at', 'desc')
+        .executeTakeFirst()
+      return row ? toAccount(row) : null
+    },
+
+    pinsOfOtherKeys: async (keyId) => {
+      const rows = await db
+        .selectFrom('subscriptions')
+        .select(['id', 'pin_sealed'])
+        .where('pin_key_id', '!=', keyId)
+        .limit(pinsAtATime)
+        .execute()
+      return rows.map((row) => ({ id: row.id, pinSealed: row.pin_sealed }))
+    },
+
+    resealPin: async (id, { keyId, hmac }, pinSealed) => {
+      await db
+        .updateTable('subscriptions')
+        .set({ pin_key_id: keyId, pin_hmac: hmac, pin_sealed: pinSealed })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    sweepAccess: async (now) => {
+      await counters.sweep(now)
+      const ended = db
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('ends_at', '<=', now - endedSessionKeptMs)
+      await db.deleteFrom('sessions').where('subscription_id', 'in', ended).execute()
+      await db
+        .deleteFrom('sessions')
+        .where('expires_at', '<=', now - endedSessionKeptMs)
+        .execute()
+      await db.deleteFrom('devices').where('subscription_id', 'in', ended).execute()
+      await db.deleteFrom('enrolments').where('subscription_id', 'in', ended).execute()
+      await db
+        .deleteFrom('generations')
+        .where('started_at', '<=', now - dayMs)
+        .execute()
+    },
+  }
+}

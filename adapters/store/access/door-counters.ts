@@ -1,0 +1,151 @@
+/**
+ * The door's counters. A sliding window is the sum of its buckets, the oldest counted whole, so a limit is held a
+ * little longer than it says and never shorter.
+ */
+import type { Kysely } from 'kysely'
+import { type DoorCount, doorCounts } from '#core/door.ts'
+import type { Database } from '../database.ts'
+import type { StoreTransaction } from '../dialects/engine.ts'
+import { prepareQuery } from '../prepared-query.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+const perDay = { windowMs: dayMs, bucketMs: hourMs }
+const perHour = { windowMs: hourMs, bucketMs: 5 * minuteMs }
+
+const windows: Record<DoorCount, { windowMs: number; bucketMs: number }> = {
+  alone: perDay,
+  pair: perDay,
+  account: perDay,
+  letters: perHour,
+  address: perHour,
+}
+
+/** Whose counters: the e-mail's and the address's stand-ins; '' where there is none. */
+export interface CounterSubject {
+  emailKey: string
+  addressKey: string
+}
+
+export interface DoorCounters {
+  read(
+    trx: StoreTransaction,
+    subject: CounterSubject,
+    now: number,
+  ): Promise<Record<DoorCount, number>>
+  /** Adds one to each. */
+  add(
+    trx: StoreTransaction,
+    subject: CounterSubject,
+    counted: readonly DoorCount[],
+    now: number,
+  ): Promise<void>
+  /** How long until this address has less than `limit` failures, if it makes no more. */
+  addressWaitMs(
+    trx: StoreTransaction,
+    subject: CounterSubject,
+    limit: number,
+    now: number,
+  ): Promise<number>
+  /** Deletes what no window reaches any more. */
+  sweep(now: number): Promise<void>
+}
+
+export function createDoorCounters(db: Kysely<Database>): DoorCounters {
+  const sums = prepareQuery<Record<DoorCount, string> & { daySince: number; hourSince: number }>(
+    db,
+  )((from, value) =>
+    from
+      .selectFrom('door_counters')
+      .select(({ fn }) => ['scope', fn.sum<number>('count').as('total')])
+      .where(({ and, eb, or }) =>
+        or([
+          and([
+            eb('scope', 'in', [value('alone'), value('pair'), value('account')]),
+            eb('bucket_start', '>', value('daySince')),
+          ]),
+          and([
+            eb('scope', 'in', [value('letters'), value('address')]),
+            eb('bucket_start', '>', value('hourSince')),
+          ]),
+        ]),
+      )
+      .groupBy('scope'),
+  )
+
+  return {
+    read: async (trx, subject, now) => {
+      const scopes = scopesOf(subject)
+      const rows = await sums(trx, {
+        ...scopes,
+        daySince: since(perDay, now),
+        hourSince: since(perHour, now),
+      })
+      const total = (count: DoorCount) =>
+        rows.find((row) => row.scope === scopes[count])?.total ?? 0
+      return {
+        alone: total('alone'),
+        pair: total('pair'),
+        account: total('account'),
+        letters: total('letters'),
+        address: total('address'),
+      }
+    },
+    add: async (trx, subject, counted, now) => {
+      if (counted.length === 0) return
+      const scopes = scopesOf(subject)
+      const rows = doorCounts
+        // Always in one order, or two transactions could wait for each other's rows.
+        .filter((count) => counted.includes(count))
+        .map((count) => {
+          const { bucketMs } = windows[count]
+          return { scope: scopes[count], bucket_start: now - (now % bucketMs), count: 1 }
+        })
+      await trx
+        .insertInto('door_counters')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['scope', 'bucket_start'])
+            .doUpdateSet(({ eb, ref }) => ({ count: eb(ref('door_counters.count'), '+', 1) })),
+        )
+        .execute()
+    },
+    addressWaitMs: async (trx, subject, limit, now) => {
+      const { windowMs, bucketMs } = windows.address
+      const buckets = await trx
+        .selectFrom('door_counters')
+        .select(['bucket_start', 'count'])
+        .where('scope', '=', scopesOf(subject).address)
+        .where('bucket_start', '>', since(windows.address, now))
+        .orderBy('bucket_start', 'desc')
+        .execute()
+      let sum = 0
+      const full = buckets.find((bucket) => {
+        sum += bucket.count
+        return sum >= limit
+      })
+      return full ? Math.max(0, full.bucket_start + bucketMs + windowMs - now) : 0
+    },
+    sweep: async (now) => {
+      await db.deleteFrom('door_counters').where('bucket_start', '<=', since(perDay, now)).execute()
+    },
+  }
+}
+
+function scopesOf({ emailKey, addressKey }: CounterSubject): Record<DoorCount, string> {
+  return {
+    alone: 'alone',
+    pair: 'pair',
+    account: `account:${emailKey}`,
+    letters: `letters:${emailKey}`,
+    address: `address:${addressKey}`,
+  }
+}
+
+/** Buckets that start after this still reach into the window. */
+function since({ windowMs, bucketMs }: { windowMs: number; bucketMs: number }, now: number) {
+  return now - windowMs - bucketMs
+}

@@ -1,0 +1,42 @@
+import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import type { Database } from './database.ts'
+
+/** Stands in a query for a value that is known only when it runs. */
+class Placeholder {
+  readonly name: PropertyKey
+
+  constructor(name: PropertyKey) {
+    this.name = name
+  }
+}
+
+/** A query that was compiled once. Runs on the database or within a transaction. */
+export type PreparedQuery<Values, Row> = (
+  executor: Kysely<Database>,
+  values: Values,
+) => Promise<Row[]>
+
+/**
+ * Prepares a query that takes `Values`, to be run many times: building it anew costs more than SQLite needs to
+ * answer it. In two calls, so that the rows' type is inferred while the values' is given.
+ */
+export function prepareQuery<Values extends object>(db: Kysely<Database>) {
+  return <Row>(
+    build: (
+      db: Kysely<Database>,
+      value: <Name extends keyof Values>(name: Name) => Values[Name],
+    ) => Compilable<Row>,
+  ): PreparedQuery<Values, Row> => {
+    // A placeholder travels through the builder as the value it stands for, and is never looked at there.
+    const value = <Name extends keyof Values>(name: Name) =>
+      new Placeholder(name) as unknown as Values[Name]
+    const compiled = build(db, value).compile()
+    return async (executor, values) => {
+      const parameters = compiled.parameters.map((parameter) =>
+        parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
+      )
+      const query: CompiledQuery<Row> = { ...compiled, parameters }
+      return (await executor.executeQuery(query)).rows
+    }
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * Who may pass the door (design.md section 6): the decision on one login attempt, from facts that the store has
+ * gathered. docs/decisions/0006-the-door.md has the arithmetic behind the limits.
+ */
+import { pinCount } from './pin.ts'
+
+/** Settings, with the defaults of design.md section 6. */
+export interface DoorLimits {
+  /** Doors that guessing PINs alone on unknown devices may open per day, as an expectation. */
+  wrongOpeningsPerDay: number
+  /** Wrong PINs after which a known device is forgotten. */
+  deviceFailures: number
+  /** Wrong pairs of e-mail and PIN per account and day, after which only the mailed link opens. */
+  accountFailuresPerDay: number
+  /** The same over all accounts together: someone who knows many addresses must not add up their first tries. */
+  pairFailuresPerDay: number
+  /** Letters that one account can be sent by people who only know its address. */
+  lettersPerHour: number
+  /** Failures per network address; generous, because many homes share one. */
+  addressFailuresPerHour: number
+}
+
+export const defaultDoorLimits: DoorLimits = {
+  wrongOpeningsPerDay: 0.01,
+  deviceFailures: 5,
+  accountFailuresPerDay: 5,
+  pairFailuresPerDay: 9_000,
+  lettersPerHour: 3,
+  addressFailuresPerHour: 200,
+}
+
+/** Whose door: a subscription's id, or the special access that `SPECIAL_PIN` gives. */
+export type DoorAccount = { kind: 'subscription'; id: string } | { kind: 'special' }
+
+/** One account that a known device holds, beside what was tried. */
+export interface DeviceHolding {
+  account: DoorAccount
+  isActive: boolean
+  pinMatches: boolean
+  /** False only where an e-mail was given and is another account's. */
+  emailAgrees: boolean
+  /** Wrong PINs on this device since the account's last right one. */
+  failures: number
+}
+
+export interface DoorFacts {
+  /** What the browser's device cookie stands for; empty on an unknown or forgotten device. */
+  device: readonly DeviceHolding[]
+  /** Whether an e-mail came with the PIN. */
+  hasEmail: boolean
+  /** `SPECIAL_PIN` is set, and the PIN or the e-mail (`CONTACT_EMAIL`) is the special access's. */
+  special: { pinMatches: boolean; emailMatches: boolean } | null
+  /** Without an e-mail: everyone whose PIN this is or was. */
+  holders: { active: readonly string[]; hasEnded: boolean }
+  /** With an e-mail: its accounts. At most one is active. */
+  pair: { activeId: string | null; activePinMatches: boolean; endedPinMatches: boolean }
+  activeSubscriptions: number
+  /** Sums over the last day or hour, this attempt not counted. */
+  counts: Record<DoorCount, number>
+}
+
+/**
+ * What the door counts. `alone`: PINs tried without e-mail on unknown devices, per day; `pair`: wrong pairs of all
+ * accounts, per day; `account`: wrong pairs of one e-mail, per day; `letters`: letters to one e-mail, per hour;
+ * `address`: failures from one network address, per hour.
+ */
+export const doorCounts = ['alone', 'pair', 'account', 'letters', 'address'] as const
+
+export type DoorCount = (typeof doorCounts)[number]
+
+export type DoorAnswer =
+  | { answer: 'open'; account: DoorAccount; by: 'device' | 'pin' | 'pair' }
+  | { answer: DoorRefusal }
+
+/** `link-sent` says that a letter is on its way if the pair is right, whether or not it is. */
+export type DoorRefusal =
+  | 'pin-invalid'
+  | 'subscription-expired'
+  | 'email-required'
+  | 'link-sent'
+  | 'too-many-attempts'
+
+export interface DoorDecision {
+  outcome: DoorAnswer
+  /** Accounts of the known device that the attempt failed at; the device may have to forget them. */
+  failedHoldings: readonly { account: DoorAccount; isForgotten: boolean }[]
+  /** Counters that go up by one. */
+  counted: readonly DoorCount[]
+  /** Who is mailed a link. Null: nobody, though the answer says the same. */
+  linkTo: DoorAccount | null
+}
+
+/** Whether a PIN alone may open on an unknown device: rule (c)'s arithmetic. */
+export function mayOpenByPinAlone(
+  failuresOfLastDay: number,
+  activeSubscriptions: number,
+  wrongOpeningsPerDay: number,
+): boolean {
+  // As whole numbers: 9,000 accounts and no failure are exactly on the limit of 0.01, whatever 0.01 is in binary.
+  return (failuresOfLastDay + 1) * activeSubscriptions <= mostActiveByPinAlone(wrongOpeningsPerDay)
+}
+
+/** From how many active subscriptions on (exclusive) no PIN opens alone, even without any failure. */
+export function mostActiveByPinAlone(wrongOpeningsPerDay: number): number {
+  return Math.round(wrongOpeningsPerDay * pinCount)
+}
+
+/** Decides one attempt. Pure; the caller applies the decision in the transaction that gathered the facts. */
+export function decideAtDoor(facts: DoorFacts, limits: DoorLimits): DoorDecision {
+  const own = openOnDevice(facts.device)
+  if (own) return { outcome: own, failedHoldings: [], counted: [], linkTo: null }
+  // Each account counts for itself: a colleague's right PIN must not give a thief five new tries at the owner's.
+  const failedHoldings = facts.device
+    .filter((holding) => holding.isActive && holding.emailAgrees)
+    .map(({ account, failures }) => ({
+      account,
+      isForgotten: failures + 1 >= limits.deviceFailures,
+    }))
+  return { ...decideOnUnknownDevice(facts, limits, failedHoldings.length > 0), failedHoldings }
+}
+
+/** Rule (a): on a known device the PIN alone opens its own account. Null: none of its accounts matches. */
+export function openOnDevice(device: readonly DeviceHolding[]): DoorAnswer | null {
+  const matching = device.filter((holding) => holding.pinMatches && holding.emailAgrees)
+  const active = matching.find((holding) => holding.isActive)
+  if (active) return { answer: 'open', account: active.account, by: 'device' }
+  return matching.length > 0 ? { answer: 'subscription-expired' } : null
+}
+
+type Decision = Omit<DoorDecision, 'failedHoldings'>
+
+/** Rule (c), `isRetry` when a known device's own accounts did not match. */
+function decideOnUnknownDevice(facts: DoorFacts, limits: DoorLimits, isRetry: boolean): Decision {
+  if (facts.counts.address >= limits.addressFailuresPerHour) {
+    // The known device has had its own try before this limit, and is told about that one.
+    return refuse(isRetry ? 'pin-invalid' : 'too-many-attempts')
+  }
+  return facts.hasEmail ? decidePair(facts, limits) : decideAlone(facts, limits, isRetry)
+}
+
+function decideAlone(facts: DoorFacts, limits: DoorLimits, isRetry: boolean): Decision {
+  const { counts, holders, special } = facts
+  if (!mayOpenByPinAlone(counts.alone, facts.activeSubscriptions, limits.wrongOpeningsPerDay)) {
+    return refuse('email-required')
+  }
+  // A retry counts even when it opens: the hand that missed its own PIN may have hit a stranger's.
+  const retry: readonly DoorCount[] = isRetry ? ['alone'] : []
+  if (special?.pinMatches) return open({ kind: 'special' }, 'pin', retry)
+  const [only, ...others] = holders.active
+  if (only === undefined) {
+    return refuse(holders.hasEnded ? 'subscription-expired' : 'pin-invalid', 'alone', 'address')
+  }
+  // More accounts than PINs: only the e-mail says whose door is meant.
+  if (others.length > 0) return refuse('email-required', 'alone')
+  return open({ kind: 'subscription', id: only }, 'pin', retry)
+}
+
+function decidePair(facts: DoorFacts, limits: DoorLimits): Decision {
+  const { counts, pair, special } = facts
+  const isSpecial = special?.emailMatches === true
+  const subscription: DoorAccount | null =
+    pair.activeId === null ? null : { kind: 'subscription', id: pair.activeId }
+  const needsMailbox =
+    counts.account >= limits.accountFailuresPerDay || counts.pair >= limits.pairFailuresPerDay
+  if (needsMailbox) {
+    const account: DoorAccount | null = isSpecial ? { kind: 'special' } : subscription
+    return {
+      ...refuse('link-sent', 'letters', 'address'),
+      linkTo: counts.letters < limits.lettersPerHour ? account : null,
+    }
+  }
+  if (isSpecial && special.pinMatches) return open({ kind: 'special' }, 'pair')
+  if (subscription && pair.activePinMatches) return open(subscription, 'pair')
+  const hasEnded = subscription === null && pair.endedPinMatches
+  return refuse(hasEnded ? 'subscription-expired' : 'pin-invalid', 'pair', 'account', 'address')
+}
+
+function refuse(answer: DoorRefusal, ...counted: DoorCount[]): Decision {
+  return { outcome: { answer }, counted, linkTo: null }
+}
+
+function open(
+  account: DoorAccount,
+  by: 'pin' | 'pair',
+  counted: readonly DoorCount[] = [],
+): Decision {
+  return { outcome: { answer: 'open', account, by }, counted, linkTo: null }
+}

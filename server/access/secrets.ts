@@ -1,0 +1,109 @@
+/**
+ * Everything that is made from `SECRET_KEY`: HMACs for look-up, sealing of what must be read again. Outside the
+ * database, because a PIN has so few values that whoever holds database and key together reads them all.
+ * `SECRET_KEY_PREVIOUS` is still understood after a rotation, and never written with.
+ */
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+
+/** Bound into what is sealed, so that a value sealed for one purpose cannot be passed off for another. */
+export type SealPurpose = 'pin' | 'letter'
+
+/** An HMAC and which key made it. */
+export interface KeyedHmac {
+  keyId: string
+  hmac: string
+}
+
+export interface Secrets {
+  /** Which key writes now. Stored beside what it wrote. */
+  readonly keyId: string
+  /** HMACs of a PIN under every key understood, the current first. */
+  pinHmacs(pin: string): readonly KeyedHmac[]
+  /** Tags that sessions of the special PIN carry, the current first: another `SPECIAL_PIN` ends them. */
+  specialTags(specialPin: string): readonly string[]
+  /** Stands for an e-mail or a network address in the door's counters, so that those hold neither. */
+  counterKey(kind: 'email' | 'address', value: string): string
+  /** AES-256-GCM. The result names its key and is safe in JSON and URLs. */
+  seal(text: string, purpose: SealPurpose): string
+  /** Throws when the text was not sealed for this purpose by a key we hold. */
+  open(sealed: string, purpose: SealPurpose): string
+}
+
+const minSecretKeyLength = 32
+const sealVersion = 'v1'
+const ivBytes = 12
+const tagBytes = 16
+
+/** Throws when a key is too short to be one. */
+export function createSecrets(secretKey: string, previousSecretKey?: string): Secrets {
+  const current = deriveKeys(secretKey)
+  const all = previousSecretKey ? [current, deriveKeys(previousSecretKey)] : [current]
+  const byId = new Map(all.map((keys) => [keys.id, keys]))
+  return {
+    keyId: current.id,
+    pinHmacs: (pin) => all.map((keys) => ({ keyId: keys.id, hmac: hmac(keys.pin, pin) })),
+    specialTags: (specialPin) => all.map((keys) => hmac(keys.special, specialPin)),
+    counterKey: (kind, value) => hmac(current.counter, `${kind}:${value}`).slice(0, 32),
+    seal: (text, purpose) => {
+      const iv = randomBytes(ivBytes)
+      const cipher = createCipheriv('aes-256-gcm', current.seal, iv)
+      cipher.setAAD(Buffer.from(purpose))
+      const body = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()])
+      const sealed = Buffer.concat([body, cipher.getAuthTag()])
+      return `${sealVersion}.${current.id}.${sealed.toString('base64url')}`
+    },
+    open: (sealed, purpose) => {
+      const [version, keyId = '', body = ''] = sealed.split('.')
+      const keys = byId.get(keyId)
+      if (version !== sealVersion || !keys) throw new Error('sealed with a key that is not ours')
+      const bytes = Buffer.from(body, 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', keys.seal, bytes.subarray(0, ivBytes), {
+        authTagLength: tagBytes,
+      })
+      decipher.setAAD(Buffer.from(purpose))
+      decipher.setAuthTag(bytes.subarray(-tagBytes))
+      const text = decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8')
+      return text + decipher.final('utf8')
+    },
+  }
+}
+
+/** Compares two secrets in a time that does not depend on where they differ. */
+export function isSameSecret(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+interface DerivedKeys {
+  id: string
+  pin: Buffer
+  special: Buffer
+  counter: Buffer
+  seal: Buffer
+}
+
+function deriveKeys(secretKey: string): DerivedKeys {
+  if (secretKey.length < minSecretKeyLength) {
+    throw new Error(`SECRET_KEY must have at least ${minSecretKeyLength} characters`)
+  }
+  const derive = (purpose: string, bytes = 32): Buffer =>
+    Buffer.from(hkdfSync('sha256', secretKey, '', `enlace ${purpose} v1`, bytes))
+  return {
+    id: derive('key id', 6).toString('hex'),
+    pin: derive('pin look-up'),
+    special: derive('special tag'),
+    counter: derive('door counters'),
+    seal: derive('sealing'),
+  }
+}
+
+function hmac(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('hex')
+}
