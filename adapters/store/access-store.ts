@@ -11,7 +11,6 @@ import type { Engine } from './dialects/engine.ts'
 const dayMs = 24 * 60 * 60_000
 /** An ended session is still told "ended" for so long, instead of "unknown". */
 const endedSessionKeptMs = 60 * dayMs
-const pinsAtATime = 200
 
 /** The access port over an engine whose tables are up to date. */
 export function createAccessStore(engine: Engine): AccessStore {
@@ -57,24 +56,6 @@ export function createAccessStore(engine: Engine): AccessStore {
         .orderBy('ends_at', 'desc')
         .executeTakeFirst()
       return row ? toAccount(row) : null
-    },
-
-    pinsOfOtherKeys: async (keyId) => {
-      const rows = await db
-        .selectFrom('subscriptions')
-        .select(['id', 'pin_sealed'])
-        .where('pin_key_id', '!=', keyId)
-        .limit(pinsAtATime)
-        .execute()
-      return rows.map((row) => ({ id: row.id, pinSealed: row.pin_sealed }))
-    },
-
-    resealPin: async (id, { keyId, hmac }, pinSealed) => {
-      await db
-        .updateTable('subscriptions')
-        .set({ pin_key_id: keyId, pin_hmac: hmac, pin_sealed: pinSealed })
-        .where('id', '=', id)
-        .execute()
     },
 
     sweepAccess: async (now) => {

@@ -6,6 +6,7 @@ import { openPostgres } from './dialects/postgres.ts'
 import { openSqlite } from './dialects/sqlite.ts'
 import { createGenerationStore } from './generation-store.ts'
 import { applyMigrations } from './migrations/apply-migrations.ts'
+import { createRotationStore } from './rotation-store.ts'
 
 export interface StoreOptions {
   /** `postgres://...`; without it the store is a file in `dataDir`. */
@@ -35,6 +36,7 @@ export function kyselyStore(engine: Engine): Store {
   return {
     ...createAccessStore(engine),
     ...createGenerationStore(engine),
+    ...createRotationStore(engine),
     isHealthy: async () => {
       try {
         await engine.db.selectFrom('migrations').select('name').limit(1).execute()

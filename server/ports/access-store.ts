@@ -192,12 +192,6 @@ export interface AccessStore {
   /** The subscription of this e-mail that has not ended. */
   findActiveByEmail(emailKey: string, now: number): Promise<SubscriptionAccount | null>
 
-  /** PINs that another key than this has sealed, some at a time; empty when none is left. */
-  pinsOfOtherKeys(keyId: string): Promise<readonly { id: string; pinSealed: string }[]>
-
-  /** Replaces a PIN's HMAC and seal by those of the current key. */
-  resealPin(id: string, hmac: PinHmac, pinSealed: string): Promise<void>
-
   /** Forgets what no rule asks for any more: old counters, spent links, tokens of what ended long ago. */
   sweepAccess(now: number): Promise<void>
 }

@@ -1,8 +1,9 @@
 import type { AccessStore } from './access-store.ts'
 import type { GenerationStore } from './generation-store.ts'
+import type { RotationStore } from './rotation-store.ts'
 
 /** Everything the server keeps: one port for each concern, and what concerns the store as a whole. */
-export interface Store extends AccessStore, GenerationStore {
+export interface Store extends AccessStore, GenerationStore, RotationStore {
   /** Whether the database answers. Never throws. */
   isHealthy(): Promise<boolean>
 

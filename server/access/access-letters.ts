@@ -1,0 +1,84 @@
+/** The letters that access itself makes due. Recorded here, rendered and sent by the outbox. */
+import { randomUUID } from 'node:crypto'
+import { defaultLanguage } from '#core/languages.ts'
+import type { LetterWriter, SubscriptionAccount } from '#server/ports/access-store.ts'
+import type { LetterKind, LetterSecrets, NewLetter } from '#server/ports/letter.ts'
+import type { Secrets } from './secrets.ts'
+
+export interface LetterContext {
+  secrets: Secrets
+  /** Right side of Message-IDs. */
+  host: string
+  /** Where the special access's letters go. */
+  contactEmail: string | undefined
+}
+
+export interface AccessLetters {
+  /** The letter of a purchase or grant, with PIN and link; null for an account without e-mail. */
+  pinLetter(
+    account: SubscriptionAccount,
+    isExtension: boolean,
+    enrolment: string,
+    now: number,
+  ): NewLetter | null
+  /** A letter that was asked for: the reminder with PIN and link, or the link alone. */
+  linkWriter(kind: 'reminder' | 'enrolment-link', enrolment: string, now: number): LetterWriter
+}
+
+export function createAccessLetters({ secrets, host, contactEmail }: LetterContext): AccessLetters {
+  /** Stands in for an account that does not exist, so that its letter costs as much. */
+  const nobody: SubscriptionAccount = {
+    kind: 'subscription',
+    id: '',
+    email: '',
+    name: '',
+    language: defaultLanguage,
+    pinSealed: secrets.seal('000000', 'pin'),
+    endsAt: 0,
+  }
+
+  function write(
+    kind: LetterKind,
+    account: SubscriptionAccount | { kind: 'special' },
+    params: NewLetter['params'],
+    enrolment: string,
+    now: number,
+  ): NewLetter {
+    const id = randomUUID()
+    const isSpecial = account.kind === 'special'
+    const held: LetterSecrets = isSpecial
+      ? { enrolment }
+      : { pin: secrets.open(account.pinSealed, 'pin'), enrolment }
+    return {
+      id,
+      kind,
+      language: isSpecial ? defaultLanguage : account.language,
+      recipient: (isSpecial ? contactEmail : account.email) ?? '',
+      subscriptionId: isSpecial || account === nobody ? null : account.id,
+      params,
+      sealed: secrets.seal(JSON.stringify(held), 'letter'),
+      messageId: `<${id}@${host}>`,
+      createdAt: now,
+    }
+  }
+
+  return {
+    pinLetter: (account, isExtension, enrolment, now) =>
+      account.email === null
+        ? null
+        : write(
+            'pin',
+            account,
+            { name: account.name, endsAt: account.endsAt, isExtension },
+            enrolment,
+            now,
+          ),
+    linkWriter: (kind, enrolment, now) => (account) => {
+      const whose = account ?? nobody
+      // The special PIN is never mailed: its owner has set it.
+      return whose.kind === 'special'
+        ? write('enrolment-link', whose, { name: '' }, enrolment, now)
+        : write(kind, whose, { name: whose.name, endsAt: whose.endsAt }, enrolment, now)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { drawPin } from '#core/pin.ts'
+import type { PinCandidate } from '#server/ports/access-store.ts'
+import type { Secrets } from './secrets.ts'
+
+/** So many draws find a free PIN 97 times in 100 even when eight of nine are taken. */
+const draws = 32
+
+/** Draws PINs for a grant, never the special one. */
+export function drawPinCandidates(
+  secrets: Secrets,
+  randomUint32: () => number,
+  specialPin: string | undefined,
+): PinCandidate[] {
+  const pins = new Set<string>()
+  while (pins.size < draws) pins.add(drawPin(randomUint32))
+  if (specialPin !== undefined) pins.delete(specialPin)
+  return [...pins].map((pin) => ({
+    hmacs: secrets.pinHmacs(pin),
+    sealed: secrets.seal(pin, 'pin'),
+  }))
+}
