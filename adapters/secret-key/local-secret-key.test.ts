@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { localSecretKey } from './local-secret-key.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'enlace-key-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the key is made once, kept for its owner alone, and long enough', () => {
+  const dataDir = join(folder, 'new', 'data')
+  const key = localSecretKey(dataDir)
+  expect(localSecretKey(dataDir)).toBe(key)
+  expect(Buffer.from(key, 'base64url')).toHaveLength(32)
+  expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(dataDir)).toEqual(['secret-key'])
+})
+
+test('instances that start at once agree on one key', async () => {
+  const dataDir = join(folder, 'shared')
+  const module = new URL('./local-secret-key.ts', import.meta.url).href
+  const script = `const { localSecretKey } = await import(${JSON.stringify(module)})
+    process.stdout.write(localSecretKey(${JSON.stringify(dataDir)}))`
+  const run = promisify(execFile)
+  const starts = await Promise.all(
+    Array.from({ length: 6 }, () => run(process.execPath, ['--input-type=module', '-e', script])),
+  )
+  const keys = new Set(starts.map(({ stdout }) => stdout))
+  expect([...keys]).toEqual([localSecretKey(dataDir)])
+})

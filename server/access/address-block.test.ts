@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { addressBlock } from './address-block.ts'
+
+test('an IPv4 address stands for itself, also when written as IPv6', () => {
+  expect(addressBlock('203.0.113.7')).toBe('203.0.113.7')
+  expect(addressBlock('::ffff:203.0.113.7')).toBe('203.0.113.7')
+})
+
+test('IPv6 addresses of one /64 are one, however they are written', () => {
+  const spellings = [
+    '2001:db8:0:7::1',
+    '2001:0DB8:0000:0007:ffff:ffff:ffff:ffff',
+    '2001:db8:0:7:0:0:198.51.100.1',
+    '2001:db8::7:0:0:0:1',
+    '2001:db8:0:7::%eth0',
+  ]
+  for (const address of spellings) expect(addressBlock(address)).toBe('2001:db8:0:7::/64')
+})
+
+test('IPv6 addresses of different /64 are different', () => {
+  expect(addressBlock('2001:db8:0:8::1')).not.toBe(addressBlock('2001:db8:0:7::1'))
+  expect(addressBlock('::1')).toBe('0:0:0:0::/64')
+})
+
+test('what is no address stands for itself', () => {
+  expect(addressBlock('unknown')).toBe('unknown')
+})
