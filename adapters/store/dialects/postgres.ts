@@ -48,7 +48,8 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Engine
       }
     },
     lock: async (trx, name, mode) => {
-      const key = sql`hashtextextended(${name}, 0)`
+      // Advisory locks are the whole database's; another schema in it is another store.
+      const key = sql`hashtextextended(current_schema() || ':' || ${name}, 0)`
       await (mode === 'exclusive'
         ? sql`select pg_advisory_xact_lock(${key})`
         : sql`select pg_advisory_xact_lock_shared(${key})`

@@ -14,10 +14,12 @@ import { Client } from 'pg'
 const run = promisify(execFile)
 
 export interface PostgresServer {
-  /** URL of the maintenance database; put another name behind the last slash for another database. */
   readonly url: string
-  /** Makes an empty database and answers its URL. */
-  createDatabase(name: string): Promise<string>
+  /**
+   * Makes an empty schema and answers the URL under which it is all there is: to our queries the same as a
+   * database of its own, and made in a hundredth of the time.
+   */
+  createSchema(name: string): Promise<string>
   /** Stops as a crash would (`immediate`: nothing is written out) and starts again on the same data. */
   restart(): Promise<void>
   /** Stops and deletes everything. */
@@ -86,15 +88,15 @@ export async function startPostgresServer(
 
   return {
     url,
-    createDatabase: async (name) => {
+    createSchema: async (name) => {
       const client = new Client({ connectionString: url })
       await client.connect()
       try {
-        await client.query(`create database ${client.escapeIdentifier(name)}`)
+        await client.query(`create schema ${client.escapeIdentifier(name)}`)
       } finally {
         await client.end()
       }
-      return url.replace(/postgres$/, name)
+      return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`
     },
     restart: async () => {
       await end('SIGQUIT')

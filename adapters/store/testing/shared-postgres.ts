@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `GET` answers the URL of a new, empty PostgreSQL database. */
+    /** `GET` answers the URL of a new, empty PostgreSQL database (a schema of its own). */
     newPostgresDatabase: string
   }
 }
@@ -21,7 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     databases += 1
     const name = `test_${databases}`
     server
-      .then((postgres) => postgres.createDatabase(name))
+      .then((postgres) => postgres.createSchema(name))
       .then(
         (url) => response.end(url),
         (error: unknown) => response.writeHead(500).end(String(error)),
