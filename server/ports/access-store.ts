@@ -64,7 +64,8 @@ export interface Grant {
 export interface PinCandidate {
   /** Under every key understood, the current first. */
   hmacs: readonly PinHmac[]
-  sealed: string
+  /** Seals it; called for the one that is taken. */
+  seal: () => string
 }
 
 export interface Granted {

@@ -72,7 +72,7 @@ forEachEngine((engineName, newDatabase) => {
       const { store, secrets, clock } = await open()
       const candidate = (pin: string) => ({
         hmacs: secrets.pinHmacs(pin),
-        sealed: secrets.seal(pin, 'pin'),
+        seal: () => secrets.seal(pin, 'pin'),
       })
       const grantOneOf = async (pins: string[], days = 30) => {
         const { account } = await store.grantAccess({

@@ -119,7 +119,7 @@ async function create(engine: Engine, trx: StoreTransaction, grant: Grant): Prom
       source: grant.source,
       pin_key_id: current.keyId,
       pin_hmac: current.hmac,
-      pin_sealed: pin.sealed,
+      pin_sealed: pin.seal(),
       created_at: grant.now,
       ends_at: grant.now + grant.durationMs,
       ending_letter_ends_at: null,

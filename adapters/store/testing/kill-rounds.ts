@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { randomBytes, randomInt } from 'node:crypto'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { defaultDoorLimits } from '#core/door.ts'
+import { createAccess } from '#server/access/create-access.ts'
+import { createSecrets } from '#server/access/secrets.ts'
+import { kyselyStore } from '../kysely-store.ts'
+import { openAddress } from './open-address.ts'
+
+const childPath = fileURLToPath(new URL('./kill-child.ts', import.meta.url))
+
+const acknowledgementSchema = v.union([
+  v.object({ grant: v.object({ email: v.string(), pin: v.string() }) }),
+  v.object({ login: v.object({ email: v.string(), sessionToken: v.string() }) }),
+])
+
+type Acknowledgement = v.InferOutput<typeof acknowledgementSchema>
+
+export interface KillResult {
+  kills: number
+  grants: number
+  logins: number
+  /** What was acknowledged and is not there. */
+  lost: string[]
+}
+
+/**
+ * Starts a process that grants and logs in on the database at `address`, kills it at a random moment, starts the
+ * next, and at last looks for everything that was acknowledged.
+ */
+export async function killRounds(address: string, kills: number): Promise<KillResult> {
+  const secretKey = randomBytes(32).toString('base64url')
+  const acknowledged: Acknowledgement[] = []
+  for (let round = 0; round < kills; round += 1) {
+    acknowledged.push(...(await runAndKill(address, secretKey, round)))
+  }
+  const engine = await openAddress(address)
+  try {
+    const access = createAccess({
+      store: kyselyStore(engine),
+      secrets: createSecrets(secretKey),
+      settings: { doorLimits: defaultDoorLimits, messageIdHost: 'enlace.test' },
+      now: Date.now,
+    })
+    const letters = await engine.db.selectFrom('letters').select('recipient').execute()
+    const recipients = letters.map((letter) => letter.recipient)
+    const isThere = async (event: Acknowledgement): Promise<boolean> => {
+      if ('login' in event) {
+        const session = await access.checkSession(event.login.sessionToken)
+        return session.state === 'active' && session.user.email === event.login.email
+      }
+      const { email, pin } = event.grant
+      const visitor = { deviceToken: undefined, address: '198.51.100.4' }
+      const { answer } = await access.logIn({ pin, email }, visitor)
+      return answer === 'open' && recipients.filter((recipient) => recipient === email).length === 1
+    }
+    const found = await Promise.all(acknowledged.map(isThere))
+    const lost = acknowledged.filter((_, index) => !found[index]).map(describe)
+    if (engine.name === 'sqlite') {
+      const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
+        engine.db,
+      )
+      if (check.rows[0]?.integrity_check !== 'ok') lost.push('the file’s integrity')
+    }
+    const grants = acknowledged.filter((event) => 'grant' in event).length
+    return { kills, grants, logins: acknowledged.length - grants, lost }
+  } finally {
+    await engine.close()
+  }
+}
+
+async function runAndKill(
+  address: string,
+  secretKey: string,
+  round: number,
+): Promise<Acknowledgement[]> {
+  const child = spawn(process.execPath, [childPath, address, secretKey, String(round)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const acknowledged: Acknowledgement[] = []
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
+  const ended = new Promise<NodeJS.Signals | null>((resolve) =>
+    child.once('close', (_code, signal) => resolve(signal)),
+  )
+  // A number of acknowledgements rather than a time: on a busy machine a time may be before the first.
+  const lifetime = randomInt(1, 60)
+  const lines = createInterface({ input: child.stdout })
+  lines.on('line', (line) => {
+    const parsed = v.safeParse(acknowledgementSchema, parseJson(line))
+    // The last line of a killed process may be cut short: not acknowledged.
+    if (parsed.success) acknowledged.push(parsed.output)
+    if (acknowledged.length === lifetime) child.kill('SIGKILL')
+  })
+  const signal = await ended
+  if (signal !== 'SIGKILL') throw new Error(`the process ended by itself: ${errors}`)
+  return acknowledged
+}
+
+function describe(event: Acknowledgement): string {
+  return 'grant' in event ? `grant to ${event.grant.email}` : `login of ${event.login.email}`
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
