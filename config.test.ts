@@ -13,7 +13,8 @@ function problemsOf(env: Record<string, string | undefined>): string[] {
   return result.ok ? [] : result.problems
 }
 
-const production = { PUBLIC_URL: 'https://enlace.example', AI_API_KEY: 'k' }
+const SECRET_KEY = 'thirty-two characters and some more'
+const production = { PUBLIC_URL: 'https://enlace.example', AI_API_KEY: 'k', SECRET_KEY }
 
 describe('a start without configuration', () => {
   test('is local, with every service played by the sandbox', () => {
@@ -87,7 +88,7 @@ describe('the sandbox', () => {
   test.each(['https://enlace.example', 'http://192.168.0.7:3000', 'http://localhost.example'])(
     'may not play at %s: what is missing stops the start',
     (publicUrl) => {
-      expect(problemsOf({ PUBLIC_URL: publicUrl })).toEqual([
+      expect(problemsOf({ PUBLIC_URL: publicUrl, SECRET_KEY })).toEqual([
         expect.stringMatching(/^AI_API_KEY: is missing/),
       ])
     },
@@ -104,6 +105,32 @@ describe('the sandbox', () => {
     expect(problemsOf({ SANDBOX: 'off' })).toEqual([
       expect.stringMatching(/^AI_API_KEY: is missing/),
     ])
+  })
+})
+
+describe('access', () => {
+  test('needs no secret key on this machine, and one everywhere else', () => {
+    expect(configOf({}).access.secretKey).toBeUndefined()
+    expect(problemsOf({ ...production, SECRET_KEY: '' })).toEqual([
+      expect.stringMatching(/^SECRET_KEY: is missing/),
+    ])
+    expect(problemsOf({ ...production, SECRET_KEY: 'too short' })).toEqual([
+      expect.stringMatching(/^SECRET_KEY: must hold/),
+    ])
+  })
+
+  test.each(['12345', '012345', '1234567', 'abcdef'])('has no special PIN %s', (pin) => {
+    expect(problemsOf({ SPECIAL_PIN: pin })).toEqual([expect.stringMatching(/^SPECIAL_PIN: /)])
+  })
+
+  test('has the limits that the design names, each a setting', () => {
+    expect(configOf({}).access).toMatchObject({
+      doorLimits: { wrongOpeningsPerDay: 0.01, deviceFailures: 5, lettersPerHour: 3 },
+      generationLimits: { perHour: 60, atATime: 4 },
+    })
+    const { access } = configOf({ DOOR_WRONG_OPENINGS_PER_DAY: '0.5', GENERATIONS_AT_ONCE: '2' })
+    expect(access.doorLimits.wrongOpeningsPerDay).toBe(0.5)
+    expect(access.generationLimits.atATime).toBe(2)
   })
 })
 
@@ -137,6 +164,7 @@ describe('problems', () => {
   test('between variables are told at once too', () => {
     const env = {
       PUBLIC_URL: 'https://enlace.example',
+      SECRET_KEY,
       SANDBOX: 'on',
       AI_BROWSER_ORIGINS: 'https://ai.example, http://localhost:11434',
     }

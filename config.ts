@@ -3,7 +3,10 @@
  * `Config`, a line in `.env.example`. An empty value counts as unset.
  */
 import * as v from 'valibot'
+import { type DoorLimits, defaultDoorLimits } from '#core/door.ts'
+import { isPin } from '#core/pin.ts'
 import { isLoopbackHostname } from '#server/loopback.ts'
+import { defaultGenerationLimits, type GenerationLimits } from '#server/ports/generation-store.ts'
 
 /** An OpenAI-compatible service. */
 export interface AiService {
@@ -17,6 +20,19 @@ export type AiConfig =
   | { mode: 'real'; texts: AiService; finalMessage: AiService }
   | { mode: 'sandbox' }
 
+/** Who gets in, and how it is kept. */
+export interface AccessConfig {
+  /** `postgres://...`; without it the store is a file in the data folder. */
+  databaseUrl: string | undefined
+  /** Absent only on this machine: then one is made and kept in the data folder. */
+  secretKey: string | undefined
+  previousSecretKey: string | undefined
+  specialPin: string | undefined
+  doorLimits: DoorLimits
+  generationLimits: GenerationLimits
+  generationLeaseMs: number
+}
+
 /** Everything the process was told, checked. */
 export interface Config {
   port: number
@@ -27,6 +43,7 @@ export interface Config {
   dataDir: string
   /** Proxies in front of us whose `X-Forwarded-For` is believed. */
   trustedProxies: number
+  access: AccessConfig
   ai: AiConfig
   aiModels: { welcome: string; ceremony: string; finalMessage: string }
   aiDeadlines: { firstTokenMs: number; silenceMs: number; wholeTextMs: number }
@@ -52,6 +69,11 @@ const wholeNumber = (least: number, most: number) =>
 
 const longestMs = 3_600_000
 const milliseconds = wholeNumber(1, longestMs)
+
+/** A limit that design.md section 6 names, or another. */
+const limit = (fallback: number) => v.optional(wholeNumber(0, 1_000_000_000), String(fallback))
+
+const secretKey = v.pipe(v.string(), v.minLength(32, 'must hold at least 32 characters'))
 
 const httpUrl = v.pipe(
   v.string(),
@@ -81,6 +103,30 @@ const variables = v.object({
   SANDBOX: v.optional(v.picklist(['auto', 'on', 'off'], 'must be auto, on or off'), 'auto'),
   DATA_DIR: v.optional(v.string(), './data'),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  ),
+  SECRET_KEY: v.optional(secretKey),
+  SECRET_KEY_PREVIOUS: v.optional(secretKey),
+  SPECIAL_PIN: v.optional(
+    v.pipe(v.string(), v.check(isPin, 'must be six digits, the first of them not 0')),
+  ),
+  DOOR_WRONG_OPENINGS_PER_DAY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}(\.\d{1,9})?$/, 'must be a number such as 0.01'),
+      v.transform(Number),
+    ),
+    String(defaultDoorLimits.wrongOpeningsPerDay),
+  ),
+  DOOR_DEVICE_FAILURES: limit(defaultDoorLimits.deviceFailures),
+  DOOR_ACCOUNT_FAILURES_PER_DAY: limit(defaultDoorLimits.accountFailuresPerDay),
+  DOOR_PAIR_FAILURES_PER_DAY: limit(defaultDoorLimits.pairFailuresPerDay),
+  DOOR_LETTERS_PER_HOUR: limit(defaultDoorLimits.lettersPerHour),
+  DOOR_ADDRESS_FAILURES_PER_HOUR: limit(defaultDoorLimits.addressFailuresPerHour),
+  GENERATIONS_PER_HOUR: limit(defaultGenerationLimits.perHour),
+  GENERATIONS_AT_ONCE: limit(defaultGenerationLimits.atATime),
+  GENERATION_LEASE_MS: v.optional(milliseconds, '600000'),
   AI_BASE_URL: v.optional(httpUrl),
   AI_API_KEY: v.optional(v.string()),
   AI_MODEL_WELCOME: v.optional(v.string(), 'gpt-5.6-terra'),
@@ -145,6 +191,9 @@ function assemble(given: Variables): ConfigResult {
   if (!local && given.AI_BROWSER_ORIGINS.some((url) => isLoopbackHostname(new URL(url).hostname))) {
     problems.push('AI_BROWSER_ORIGINS: may name a loopback address only while PUBLIC_URL is one')
   }
+  if (!local && given.SECRET_KEY === undefined) {
+    problems.push('SECRET_KEY: is missing (32 random characters or more; PINs are kept under it)')
+  }
   if (problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
@@ -154,6 +203,25 @@ function assemble(given: Variables): ConfigResult {
       sandboxed: ai.mode === 'sandbox',
       dataDir: given.DATA_DIR,
       trustedProxies: given.TRUST_PROXY,
+      access: {
+        databaseUrl: given.DATABASE_URL,
+        secretKey: given.SECRET_KEY,
+        previousSecretKey: given.SECRET_KEY_PREVIOUS,
+        specialPin: given.SPECIAL_PIN,
+        doorLimits: {
+          wrongOpeningsPerDay: given.DOOR_WRONG_OPENINGS_PER_DAY,
+          deviceFailures: given.DOOR_DEVICE_FAILURES,
+          accountFailuresPerDay: given.DOOR_ACCOUNT_FAILURES_PER_DAY,
+          pairFailuresPerDay: given.DOOR_PAIR_FAILURES_PER_DAY,
+          lettersPerHour: given.DOOR_LETTERS_PER_HOUR,
+          addressFailuresPerHour: given.DOOR_ADDRESS_FAILURES_PER_HOUR,
+        },
+        generationLimits: {
+          perHour: given.GENERATIONS_PER_HOUR,
+          atATime: given.GENERATIONS_AT_ONCE,
+        },
+        generationLeaseMs: given.GENERATION_LEASE_MS,
+      },
       ai,
       aiModels: {
         welcome: given.AI_MODEL_WELCOME,

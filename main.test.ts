@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { afterEach, describe, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import {
   announcement,
   freePort,
@@ -12,15 +15,18 @@ import {
 
 const children: ChildProcess[] = []
 const servers: Server[] = []
+const dataFolder = mkdtempSync(join(tmpdir(), 'enlace-main-'))
 
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
   for (const server of servers.splice(0)) server.closeAllConnections()
 })
 
-/** Starts `main.ts`, to be ended after the test. */
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
+
+/** Starts `main.ts` on data of its own, to be ended after the test. */
 function start(port: number, environment: Record<string, string> = {}): MainProcess {
-  const started = startMain(port, environment)
+  const started = startMain(port, { DATA_DIR: join(dataFolder, String(port)), ...environment })
   children.push(started.child)
   return started
 }

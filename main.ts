@@ -2,13 +2,20 @@
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { createKeepAliveFetch } from '#adapters/ai/keep-alive-fetch.ts'
+import { localSecretKey } from '#adapters/secret-key/local-secret-key.ts'
+import { openStore } from '#adapters/store/kysely-store.ts'
 import { languages } from '#core/languages.ts'
 import type { Site } from '#core/wire.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
+import type { Access } from '#server/access/access.ts'
+import { createAccess } from '#server/access/create-access.ts'
+import { rotateSecrets } from '#server/access/rotate-secrets.ts'
+import { createSecrets } from '#server/access/secrets.ts'
 import { createApp } from '#server/app.ts'
 import { outlineError } from '#server/error-outline.ts'
 import { type HttpServer, startHttpServer } from '#server/http-server.ts'
 import { createMetrics } from '#server/metrics.ts'
+import type { Store } from '#server/ports/store.ts'
 import type { TextWriter } from '#server/ports/text-writer.ts'
 import { readStaticFiles } from '#server/static-files.ts'
 import { createWriter } from '#writer/create-writer.ts'
@@ -18,15 +25,19 @@ const webFolder = join(import.meta.dirname, '.build/web/client')
 /** Addresses the page draws by itself; every other one without a file is a 404. */
 const clientRoutes = ['/', '/app']
 const heartbeatMs = 15_000
+const sweepEveryMs = 60 * 60_000
 
 const config = configOrExit()
 const log = pino({ level: config.logLevel })
 exitOnBugs(log)
 const sandbox = config.ai.mode === 'sandbox' ? await startAiSandbox() : undefined
 const writer = textWriter(config, sandbox)
+const store = await storeOrExit(config)
+const access = await accessOver(store, config)
 let stopping = false
-const server = await serve(config, writer, sandbox)
+const server = await serve(config, sandbox)
 announce(config, server)
+sweepNowAndThen(store)
 stopOnSignals(config, server, sandbox)
 
 function configOrExit(): Config {
@@ -52,19 +63,55 @@ function textWriter({ ai, aiModels, aiDeadlines }: Config, aiSandbox?: AiSandbox
   })
 }
 
-async function serve(
-  settings: Config,
-  textsBy: TextWriter,
-  aiSandbox?: AiSandbox,
-): Promise<HttpServer> {
+async function storeOrExit({ dataDir, access: { databaseUrl } }: Config): Promise<Store> {
+  try {
+    return await openStore({ dataDir, databaseUrl, now: Date.now() })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    exitWith(`The database cannot be used (DATABASE_URL, DATA_DIR): ${reason}`)
+  }
+}
+
+/** Access with its secrets; PINs that the previous key keeps are brought under the present one first. */
+async function accessOver(over: Store, settings: Config): Promise<Access> {
+  const { secretKey, previousSecretKey, specialPin, doorLimits } = settings.access
+  const secrets = createSecrets(secretKey ?? localSecretKey(settings.dataDir), previousSecretKey)
+  if (previousSecretKey !== undefined) {
+    const count = await rotateSecrets(over, secrets)
+    log.info({ count }, 'brought under the present SECRET_KEY')
+  }
+  return createAccess({
+    store: over,
+    secrets,
+    settings: {
+      specialPin,
+      contactEmail: settings.contact.email,
+      doorLimits,
+      messageIdHost: settings.publicUrl.hostname,
+    },
+    now: Date.now,
+  })
+}
+
+function sweepNowAndThen(over: Store): void {
+  setInterval(() => {
+    over.sweepAccess(Date.now()).catch((error: unknown) => {
+      log.warn({ ...outlineError(error) }, 'sweeping failed; the next round tries again')
+    })
+  }, sweepEveryMs).unref()
+}
+
+async function serve(settings: Config, aiSandbox?: AiSandbox): Promise<HttpServer> {
   const https = settings.publicUrl.protocol === 'https:'
   const site = siteOf(settings, aiSandbox)
   const app = createApp({
     publicUrl: settings.publicUrl,
     sandboxed: settings.sandboxed,
-    writer: textsBy,
+    trustedProxies: settings.trustedProxies,
+    access,
+    writer,
     site,
-    isHealthy: async () => true,
+    isHealthy: () => store.isHealthy(),
     isStopping: () => stopping,
     files: readStaticFiles(webFolder, { connectOrigins: site.ownKeyOrigins, https }),
     clientRoutes,
@@ -124,6 +171,7 @@ function stopOnSignals(settings: Config, running: HttpServer, aiSandbox?: AiSand
     log.info({ signal }, 'stopping: running texts may end')
     const endedByThemselves = await running.stop(settings.shutdownGraceMs)
     await aiSandbox?.close()
+    await store.close()
     log.info({ endedByThemselves }, 'stopped')
     process.exit(0)
   }

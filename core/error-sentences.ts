@@ -9,10 +9,14 @@ import { type ErrorMessages, errors as pt } from './messages/pt/errors.ts'
 
 const messagesByLanguage: Record<Language, ErrorMessages> = { pt, en, fr, es }
 
+/** Refusals that pass by themselves. */
+export type WaitCode = 'too-many-attempts' | 'generations-at-once' | 'generations-per-hour'
+
 /** What was refused; a too long answer is named by its question's number, from 1. */
 export type Refusal =
-  | { code: Exclude<ErrorCode, 'answer-too-long'> }
+  | { code: Exclude<ErrorCode, 'answer-too-long' | WaitCode> }
   | { code: 'answer-too-long'; questionNumber: number }
+  | { code: WaitCode; retryAfterMs: number }
 
 const limits: Partial<Record<ErrorCode, number>> = {
   'answer-too-long': answerMaxCharacters,
@@ -27,5 +31,15 @@ export function errorSentence(refusal: Refusal, language: Language): string {
   return messagesByLanguage[language].refusals[refusal.code]({
     limit: limit === undefined ? '' : new Intl.NumberFormat(locale).format(limit),
     questionNumber: 'questionNumber' in refusal ? refusal.questionNumber : 0,
+    wait: 'retryAfterMs' in refusal ? minutes(refusal.retryAfterMs, locale) : '',
   })
+}
+
+/** "5 minutos": rounded up, so that who waits so long has waited long enough. */
+function minutes(durationMs: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(Math.max(1, Math.ceil(durationMs / 60_000)))
 }

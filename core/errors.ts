@@ -10,17 +10,29 @@ export const errorStatus = {
   'name-too-long': 400,
   'location-too-long': 400,
   'answer-too-long': 400,
+  'pin-invalid': 401,
+  'subscription-expired': 401,
+  'email-required': 401,
+  'link-sent': 401,
+  'enrolment-invalid': 401,
+  'session-required': 401,
   'origin-refused': 403,
   'host-refused': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'body-too-large': 413,
+  'too-many-attempts': 429,
+  'generations-at-once': 429,
+  'generations-per-hour': 429,
   internal: 500,
   unavailable: 503,
   'shutting-down': 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
+
+// Object.keys forgets the literal types that the table has.
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 
 /** Body of every error answer. `message` is a sentence for the user, in their language. */
 export interface ErrorBody {

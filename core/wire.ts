@@ -11,7 +11,7 @@ import {
   type TextName,
   textNames,
 } from './ceremony.ts'
-import { type WriterFailureCode, writerFailureCodes } from './errors.ts'
+import { errorCodes, type WriterFailureCode, writerFailureCodes } from './errors.ts'
 import { type Language, languages } from './languages.ts'
 
 /** Largest body of `POST /api/texts`: five full answers in any script, escaped as JSON. */
@@ -77,6 +77,51 @@ export const textEventSchema = v.variant('event', [
   }),
   v.object({ event: v.literal('end') }),
 ])
+
+/** Who is logged in, as the page keeps it (seed section 3). */
+export const sessionUserSchema = v.object({
+  /** Empty where neither buyer nor provider gave one. */
+  email: v.string(),
+  name: v.string(),
+  pin: v.string(),
+  subscriptionEnd: v.pipe(v.string(), v.isoTimestamp()),
+  /** Logged in by the special PIN. */
+  special: v.boolean(),
+})
+
+export type SessionUser = v.InferOutput<typeof sessionUserSchema>
+
+/** Answer of `GET` and `POST /api/session`. Without an error: nobody is logged in, and nothing went wrong. */
+export const sessionSchema = v.variant('authorized', [
+  v.object({ authorized: v.literal(true), user: sessionUserSchema }),
+  v.object({
+    authorized: v.literal(false),
+    error: v.optional(v.object({ code: v.picklist(errorCodes), message: v.string() })),
+  }),
+])
+
+export type Session = v.InferOutput<typeof sessionSchema>
+
+const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
+
+/** Edge schema of `POST /api/session`. The PIN may hold spaces; `language` is the answer's. */
+export const loginRequestSchema = v.union([
+  v.object({
+    /** The key of a mailed link. */
+    enrolment: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    language: v.optional(v.picklist(languages)),
+  }),
+  v.object({
+    pin: v.pipe(v.string(), v.maxLength(100)),
+    email: v.optional(emailAddress),
+    language: v.optional(v.picklist(languages)),
+  }),
+])
+
+export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
+
+/** Edge schema of `POST /api/session/reminder`, answered 202 whatever the address. */
+export const reminderRequestSchema = v.object({ email: emailAddress })
 
 /** Whether an outside service is the real one, a stand-in on this machine, or absent. */
 export const serviceModeSchema = v.picklist(['real', 'sandbox', 'off'])

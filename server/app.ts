@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Site } from '#core/wire.ts'
+import type { Access } from './access/access.ts'
 import { requireKnownHost } from './allowed-host.ts'
 import { answerError } from './answer-error.ts'
 import { outlineError } from './error-outline.ts'
@@ -9,6 +10,7 @@ import type { TextWriter } from './ports/text-writer.ts'
 import { logRequests } from './request-log.ts'
 import { addHealthRoute, type HealthCheck } from './routes/health.ts'
 import { addMetricsRoute } from './routes/metrics.ts'
+import { addSessionRoutes } from './routes/session.ts'
 import { addSiteRoute } from './routes/site.ts'
 import { addStaticRoutes } from './routes/static.ts'
 import { addTextsRoute } from './routes/texts.ts'
@@ -22,6 +24,9 @@ export interface AppDependencies {
   publicUrl: URL
   /** Whether an outside service is played by the sandbox: then only known hosts are answered. */
   sandboxed: boolean
+  /** Proxies in front of us whose `X-Forwarded-For` is believed. */
+  trustedProxies: number
+  access: Access
   writer: TextWriter
   site: Site
   isHealthy: HealthCheck
@@ -63,6 +68,7 @@ export function createApp(deps: AppDependencies): Hono {
 
   addHealthRoute(app, deps.isHealthy)
   addSiteRoute(app, deps.site)
+  addSessionRoutes(app, deps)
   addTextsRoute(app, deps)
   app.all('/api/*', (c) => answerError(c, { code: 'not-found' }))
   app.all('/api', (c) => answerError(c, { code: 'not-found' }))

@@ -10,7 +10,7 @@ import { createRotationStore } from './rotation-store.ts'
 
 export interface StoreOptions {
   /** `postgres://...`; without it the store is a file in `dataDir`. */
-  databaseUrl?: string
+  databaseUrl?: string | undefined
   /** Folder of `enlace.db`, made when missing. */
   dataDir: string
   /** Milliseconds since 1970, for the record of migrations. */

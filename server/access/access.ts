@@ -4,6 +4,7 @@
  */
 import type { DoorLimits } from '#core/door.ts'
 import type { Language } from '#core/languages.ts'
+import type { SessionUser } from '#core/wire.ts'
 import type { Grant, LoginResult, SubscriptionAccount } from '#server/ports/access-store.ts'
 import type { Store } from '#server/ports/store.ts'
 import type { Secrets } from './secrets.ts'
@@ -14,16 +15,6 @@ export interface AccessSettings {
   doorLimits: DoorLimits
   /** Right side of Message-IDs: the site's host name. */
   messageIdHost: string
-}
-
-/** Who the browser is, as the page is told (seed section 3). */
-export interface SessionUser {
-  email: string
-  name: string
-  pin: string
-  /** ISO 8601. */
-  subscriptionEnd: string
-  special: boolean
 }
 
 /** What a browser brings along. */

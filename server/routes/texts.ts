@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Refusal } from '#core/error-sentences.ts'
-import { type ErrorCode, errorStatus } from '#core/errors.ts'
+import type { ErrorCode } from '#core/errors.ts'
 import { isLanguage, type Language } from '#core/languages.ts'
 import {
   type TextEvent,
@@ -64,7 +64,7 @@ function parseTextsRequest(json: string): ParsedRequest {
 
 function firstRefusal(issues: readonly v.BaseIssue<unknown>[]): Refusal {
   for (const { message: code, path } of issues) {
-    if (!isErrorCode(code)) continue
+    if (!isBodyCode(code)) continue
     if (code !== 'answer-too-long') return { code }
     const index = path?.at(-1)?.key
     return { code, questionNumber: typeof index === 'number' ? index + 1 : 0 }
@@ -72,8 +72,16 @@ function firstRefusal(issues: readonly v.BaseIssue<unknown>[]): Refusal {
   return { code: 'body-invalid' }
 }
 
-function isErrorCode(message: string): message is ErrorCode {
-  return Object.hasOwn(errorStatus, message)
+/** Codes that `textsRequestSchema` gives as its issues' messages. */
+const bodyCodes = [
+  'names-missing',
+  'name-too-long',
+  'location-too-long',
+  'answer-too-long',
+] as const satisfies readonly ErrorCode[]
+
+function isBodyCode(message: string): message is (typeof bodyCodes)[number] {
+  return bodyCodes.some((code) => code === message)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { TextEvent, TextsRequest } from '#core/wire.ts'
+import type { Access } from '#server/access/access.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { createMetrics } from '#server/metrics.ts'
 import type { LogFields } from '#server/ports/log.ts'
@@ -25,6 +26,8 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
   const app = createApp({
     publicUrl: new URL('http://localhost:3000'),
     sandboxed: false,
+    trustedProxies: 0,
+    access: openAccess,
     writer: scriptedWriter(allTexts),
     site: {
       languages: ['pt', 'en', 'fr', 'es'],
@@ -46,6 +49,31 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
     ...changes,
   })
   return { app, logged }
+}
+
+/** Access that asks nobody anything: everyone is logged in, for tests of something else. */
+export const openAccess: Access = {
+  ...notAsked('prepareGrant', 'revealPin', 'grant', 'logIn', 'enrol', 'openAfterPurchase'),
+  ...notAsked('logOut', 'remind'),
+  checkSession: async () => ({
+    state: 'active',
+    holder: 'someone',
+    user: {
+      email: 'ana@example.org',
+      name: 'Ana Souza',
+      pin: '123456',
+      subscriptionEnd: '2030-01-01T00:00:00.000Z',
+      special: false,
+    },
+  }),
+}
+
+function notAsked<Name extends keyof Access>(...names: Name[]): Record<Name, () => never> {
+  const refuse = (name: string) => () => {
+    throw new Error(`${name} was not to be asked`)
+  }
+  // Object.fromEntries forgets which names it was given.
+  return Object.fromEntries(names.map((name) => [name, refuse(name)])) as Record<Name, () => never>
 }
 
 /** A writer that says these events, whatever it is asked. */

@@ -11,6 +11,15 @@ export const errors: ErrorMessages = {
       `The location is longer than ${limit} characters. Shorten it and try again.`,
     'answer-too-long': ({ limit, questionNumber }) =>
       `The answer to question ${questionNumber} is longer than ${limit} characters. Shorten it and try again.`,
+    'pin-invalid': () => 'This PIN was not found or is not valid.',
+    'subscription-expired': () => 'Your subscription has ended. Please renew it.',
+    'email-required': () =>
+      'On this device, please give the e-mail address of your purchase together with the PIN.',
+    'link-sent': () =>
+      'If this e-mail address has access, we have sent it a link. Open the link on this device to log in.',
+    'enrolment-invalid': () =>
+      'This link has been used or is no longer valid. Ask for a new one under “receive my PIN again”.',
+    'session-required': () => 'Log in with your PIN to continue. What you typed is still here.',
     'origin-refused': () =>
       'That request did not come from our page. Open the site at its own address and try again.',
     'host-refused': () =>
@@ -19,6 +28,12 @@ export const errors: ErrorMessages = {
     'method-not-allowed': () =>
       'This address does not take that kind of request. Reload the page and try again.',
     'body-too-large': () => 'The request is too large. Shorten the longest answers and try again.',
+    'too-many-attempts': ({ wait }) =>
+      `There were too many attempts from this network. Try again in ${wait}, or open the link in the e-mail with your PIN.`,
+    'generations-at-once': () =>
+      'Texts are already being generated with this subscription in other windows. Let them finish and generate again.',
+    'generations-per-hour': ({ wait }) =>
+      `You have generated many texts in the last hour. To protect the service there is a limit per hour: generate again in ${wait}.`,
     internal: () =>
       'Something went wrong on our side. Nothing you typed is lost; please try again in a moment.',
     unavailable: () =>

@@ -11,6 +11,15 @@ export const errors: ErrorMessages = {
       `El lugar pasa de ${limit} caracteres. Acórtalo e inténtalo de nuevo.`,
     'answer-too-long': ({ limit, questionNumber }) =>
       `La respuesta a la pregunta ${questionNumber} pasa de ${limit} caracteres. Acórtala e inténtalo de nuevo.`,
+    'pin-invalid': () => 'El PIN indicado no se ha encontrado o no es válido.',
+    'subscription-expired': () => 'Tu suscripción ha expirado. Por favor, renuévala.',
+    'email-required': () =>
+      'En este dispositivo, indica también el correo de la compra junto con el PIN.',
+    'link-sent': () =>
+      'Si ese correo tiene acceso, le hemos enviado un enlace. Ábrelo en este dispositivo para entrar.',
+    'enrolment-invalid': () =>
+      'Este enlace ya se ha usado o ya no es válido. Pide otro en «recibir mi PIN de nuevo».',
+    'session-required': () => 'Entra con tu PIN para continuar. Lo que has escrito sigue aquí.',
     'origin-refused': () =>
       'Esta petición no viene de nuestra página. Abre el sitio en su dirección e inténtalo de nuevo.',
     'host-refused': () =>
@@ -20,6 +29,12 @@ export const errors: ErrorMessages = {
       'Esta dirección no admite ese tipo de petición. Recarga la página e inténtalo de nuevo.',
     'body-too-large': () =>
       'La petición es demasiado grande. Acorta las respuestas más largas e inténtalo de nuevo.',
+    'too-many-attempts': ({ wait }) =>
+      `Ha habido demasiados intentos desde esta red. Inténtalo de nuevo en ${wait}, o abre el enlace del correo con tu PIN.`,
+    'generations-at-once': () =>
+      'Ya se están generando textos con esta suscripción en otras ventanas. Espera a que terminen y genera de nuevo.',
+    'generations-per-hour': ({ wait }) =>
+      `Has generado muchos textos en la última hora. Para proteger el servicio hay un límite por hora: genera de nuevo en ${wait}.`,
     internal: () =>
       'Algo ha fallado por nuestra parte. No se ha perdido nada de lo que has escrito; inténtalo de nuevo dentro de un momento.',
     unavailable: () =>

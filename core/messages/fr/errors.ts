@@ -11,6 +11,16 @@ export const errors: ErrorMessages = {
       `Le lieu dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
     'answer-too-long': ({ limit, questionNumber }) =>
       `La réponse à la question ${questionNumber} dépasse ${limit} caractères. Raccourcissez-la, puis réessayez.`,
+    'pin-invalid': () => 'Ce code PIN est introuvable ou n’est pas valide.',
+    'subscription-expired': () => 'Votre abonnement a expiré. Veuillez le renouveler.',
+    'email-required': () =>
+      'Sur cet appareil, indiquez aussi l’adresse e-mail de l’achat avec le code PIN.',
+    'link-sent': () =>
+      'Si cette adresse e-mail a un accès, nous lui avons envoyé un lien. Ouvrez-le sur cet appareil pour vous connecter.',
+    'enrolment-invalid': () =>
+      'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre avec « recevoir à nouveau mon PIN ».',
+    'session-required': () =>
+      'Connectez-vous avec votre code PIN pour continuer. Ce que vous avez saisi est toujours là.',
     'origin-refused': () =>
       'Cette demande ne vient pas de notre page. Ouvrez le site à son adresse, puis réessayez.',
     'host-refused': () =>
@@ -20,6 +30,12 @@ export const errors: ErrorMessages = {
       'Cette adresse n’accepte pas ce type de demande. Rechargez la page, puis réessayez.',
     'body-too-large': () =>
       'La demande est trop volumineuse. Raccourcissez les réponses les plus longues, puis réessayez.',
+    'too-many-attempts': ({ wait }) =>
+      `Il y a eu trop de tentatives depuis ce réseau. Réessayez dans ${wait}, ou ouvrez le lien de l’e-mail qui contient votre code PIN.`,
+    'generations-at-once': () =>
+      'Des textes sont déjà en cours de génération avec cet abonnement dans d’autres fenêtres. Attendez leur fin, puis relancez.',
+    'generations-per-hour': ({ wait }) =>
+      `Vous avez généré beaucoup de textes depuis une heure. Pour protéger le service, il y a une limite par heure : relancez dans ${wait}.`,
     internal: () =>
       'Une erreur s’est produite de notre côté. Rien de ce que vous avez saisi n’est perdu ; réessayez dans un instant.',
     unavailable: () =>

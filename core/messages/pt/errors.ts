@@ -7,6 +7,8 @@ export interface RefusalDetails {
   limit: string
   /** Number of the question, from 1, whose answer is too long. */
   questionNumber: number
+  /** How long to wait, in words: "5 minutos". */
+  wait: string
 }
 
 export interface ErrorMessages {
@@ -26,6 +28,15 @@ export const errors: ErrorMessages = {
       `O local passa de ${limit} caracteres. Encurte-o e tente novamente.`,
     'answer-too-long': ({ limit, questionNumber }) =>
       `A resposta à pergunta ${questionNumber} passa de ${limit} caracteres. Encurte-a e tente novamente.`,
+    'pin-invalid': () => 'O PIN informado não foi encontrado ou é inválido.',
+    'subscription-expired': () => 'Sua assinatura expirou. Por favor, renove sua assinatura.',
+    'email-required': () => 'Neste dispositivo, informe também o e-mail da compra junto com o PIN.',
+    'link-sent': () =>
+      'Se o e-mail tiver acesso, enviamos um link para ele. Abra o link neste dispositivo para entrar.',
+    'enrolment-invalid': () =>
+      'Este link já foi usado ou não vale mais. Peça um novo em "receber meu PIN novamente".',
+    'session-required': () =>
+      'Entre com o seu PIN para continuar. O que você digitou continua aqui.',
     'origin-refused': () =>
       'Este pedido não veio da nossa página. Abra o site pelo endereço dele e tente novamente.',
     'host-refused': () =>
@@ -35,6 +46,12 @@ export const errors: ErrorMessages = {
       'Este endereço não aceita esse tipo de pedido. Recarregue a página e tente novamente.',
     'body-too-large': () =>
       'O pedido é grande demais. Encurte as respostas mais longas e tente novamente.',
+    'too-many-attempts': ({ wait }) =>
+      `Houve tentativas demais a partir desta rede. Tente novamente em ${wait}, ou abra o link do e-mail com o seu PIN.`,
+    'generations-at-once': () =>
+      'Já há textos sendo gerados nesta assinatura em outras janelas. Espere que terminem e gere novamente.',
+    'generations-per-hour': ({ wait }) =>
+      `Você gerou muitos textos na última hora. Para proteger o serviço, há um limite por hora: gere novamente em ${wait}.`,
     internal: () =>
       'Algo deu errado do nosso lado. Nada do que você digitou se perdeu; tente novamente em alguns instantes.',
     unavailable: () =>
