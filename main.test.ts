@@ -15,6 +15,7 @@ import {
 
 const children: ChildProcess[] = []
 const servers: Server[] = []
+const specialPin = '246810'
 const dataFolder = mkdtempSync(join(tmpdir(), 'enlace-main-'))
 
 afterEach(() => {
@@ -26,7 +27,11 @@ afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 
 /** Starts `main.ts` on data of its own, to be ended after the test. */
 function start(port: number, environment: Record<string, string> = {}): MainProcess {
-  const started = startMain(port, { DATA_DIR: join(dataFolder, String(port)), ...environment })
+  const started = startMain(port, {
+    DATA_DIR: join(dataFolder, String(port)),
+    SPECIAL_PIN: specialPin,
+    ...environment,
+  })
   children.push(started.child)
   return started
 }
@@ -54,10 +59,16 @@ async function waitingService(): Promise<{ baseUrl: string; finish: () => void }
   }
 }
 
-function askForWelcome(url: string): Promise<Response> {
-  return fetch(`${url}/api/texts`, {
+async function askForWelcome(url: string): Promise<Response> {
+  const session = await fetch(`${url}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ pin: specialPin }),
+  })
+  const cookie = session.headers.getSetCookie().map((line) => line.split(';')[0])
+  return fetch(`${url}/api/texts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: cookie.join('; ') },
     body: JSON.stringify({
       language: 'pt',
       texts: ['welcome'],

@@ -9,6 +9,7 @@ import type { Site } from '#core/wire.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import type { Access } from '#server/access/access.ts'
 import { createAccess } from '#server/access/create-access.ts'
+import { createFairUse } from '#server/access/fair-use.ts'
 import { rotateSecrets } from '#server/access/rotate-secrets.ts'
 import { createSecrets } from '#server/access/secrets.ts'
 import { createApp } from '#server/app.ts'
@@ -109,6 +110,12 @@ async function serve(settings: Config, aiSandbox?: AiSandbox): Promise<HttpServe
     sandboxed: settings.sandboxed,
     trustedProxies: settings.trustedProxies,
     access,
+    fairUse: createFairUse({
+      store,
+      limits: settings.access.generationLimits,
+      leaseMs: settings.access.generationLeaseMs,
+      now: Date.now,
+    }),
     writer,
     site,
     isHealthy: () => store.isHealthy(),

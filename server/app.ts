@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Site } from '#core/wire.ts'
 import type { Access } from './access/access.ts'
+import type { FairUse } from './access/fair-use.ts'
 import { requireKnownHost } from './allowed-host.ts'
 import { answerError } from './answer-error.ts'
 import { outlineError } from './error-outline.ts'
@@ -27,6 +28,7 @@ export interface AppDependencies {
   /** Proxies in front of us whose `X-Forwarded-For` is believed. */
   trustedProxies: number
   access: Access
+  fairUse: FairUse
   writer: TextWriter
   site: Site
   isHealthy: HealthCheck

@@ -20,11 +20,11 @@ export function createGenerationStore(engine: Engine): GenerationStore {
         const underWay = ofLastHour.filter((one) => one.ended_at === null && one.lease_until > now)
         if (underWay.length >= limits.atATime) {
           const freeAt = Math.min(...underWay.map((one) => one.lease_until))
-          return { answer: 'too-many-at-once', retryAfterMs: freeAt - now }
+          return { answer: 'generations-at-once', retryAfterMs: freeAt - now }
         }
         const oldest = ofLastHour.at(-1)
         if (oldest && ofLastHour.length >= limits.perHour) {
-          return { answer: 'hourly-limit', retryAfterMs: oldest.started_at + hourMs - now }
+          return { answer: 'generations-per-hour', retryAfterMs: oldest.started_at + hourMs - now }
         }
         await trx
           .insertInto('generations')

@@ -20,7 +20,7 @@ export interface GenerationRequest {
 
 export type GenerationStart =
   | { answer: 'started' }
-  | { answer: 'too-many-at-once' | 'hourly-limit'; retryAfterMs: number }
+  | { answer: 'generations-at-once' | 'generations-per-hour'; retryAfterMs: number }
 
 export interface GenerationStore {
   /** Takes a place, or says how long until there may be one. Shared by all instances. */

@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode } from '#core/errors.ts'
 import type { TextEvent, TextsRequest } from '#core/wire.ts'
 import {
   allTexts,
+  openAccess,
   postTexts,
   scriptedWriter,
   testApp,
@@ -283,5 +284,66 @@ describe('a request that has something wrong', () => {
     const answer = await postTexts(testApp().app, body, { 'accept-language': acceptLanguage })
     expect(answer.headers.get('content-language')).toBe(tag)
     expect((await refusal(answer)).message).toMatch(sentence)
+  })
+})
+
+describe('who may have texts written', () => {
+  const refusedSession = (state: 'none' | 'ended') =>
+    testApp({ access: { ...openAccess, checkSession: async () => ({ state }) } }).app
+
+  test('nobody without a session', async () => {
+    const answer = await postTexts(refusedSession('none'), textsRequest())
+    expect(await refusal(answer)).toMatchObject({ status: 401, code: 'session-required' })
+  })
+
+  test('nobody whose subscription has ended', async () => {
+    const answer = await postTexts(refusedSession('ended'), textsRequest())
+    expect(await refusal(answer)).toMatchObject({ status: 401, code: 'subscription-expired' })
+  })
+
+  test('only so many at a time and in an hour, said in the page’s language with the wait', async () => {
+    const { app } = testApp({
+      fairUse: async (holder) => ({
+        answer: holder === 'someone' ? 'generations-per-hour' : 'generations-at-once',
+        retryAfterMs: 61_000,
+      }),
+    })
+    const answer = await postTexts(app, textsRequest({ language: 'es' }))
+    expect(answer.headers.get('retry-after')).toBe('61')
+    const error = await refusal(answer)
+    expect(error).toMatchObject({ status: 429, code: 'generations-per-hour' })
+    expect(error.message).toContain('2 minutos')
+  })
+
+  test('and the place is given back when the texts are written, and when the browser leaves', async () => {
+    let taken = 0
+    const { app } = testApp({
+      fairUse: async () => {
+        taken += 1
+        return {
+          answer: 'started',
+          end: async () => {
+            taken -= 1
+          },
+        }
+      },
+    })
+    const answer = await postTexts(app, textsRequest())
+    expect(taken).toBe(1)
+    await answer.text()
+    expect(taken).toBe(0)
+    const left = await postTexts(app, textsRequest())
+    await left.body?.cancel()
+    expect(taken).toBe(0)
+  })
+
+  test('a request that is refused takes no place', async () => {
+    const { app } = testApp({
+      fairUse: async () => {
+        throw new Error('not to be asked')
+      },
+    })
+    const answer = await postTexts(app, textsRequest({ texts: [] }))
+    expect(answer.status).toBe(400)
   })
 })

@@ -9,6 +9,9 @@ import {
   textsBodyMaxBytes,
   textsRequestSchema,
 } from '#core/wire.ts'
+import type { Access } from '../access/access.ts'
+import type { FairUse } from '../access/fair-use.ts'
+import { accessCookies } from '../access-cookies.ts'
 import { answerError } from '../answer-error.ts'
 import { outlineError } from '../error-outline.ts'
 import { eventStreamBody, eventStreamHeaders, formatEvent } from '../event-stream.ts'
@@ -19,6 +22,9 @@ import type { TextWriter } from '../ports/text-writer.ts'
 import { readBodyText } from '../read-body.ts'
 
 export interface TextsDependencies {
+  access: Access
+  fairUse: FairUse
+  publicUrl: URL
   writer: TextWriter
   log: Log
   metrics: Metrics
@@ -26,15 +32,30 @@ export interface TextsDependencies {
   heartbeatMs: number
 }
 
-/** `POST /api/texts`: writes the texts asked for as an event stream (design.md section 5). Keeps nothing. */
+/**
+ * `POST /api/texts`: writes the texts asked for as an event stream (design.md section 5), for an active session within
+ * fair use. Keeps nothing.
+ */
 export function addTextsRoute(app: Hono, deps: TextsDependencies): void {
+  const cookies = accessCookies(deps.publicUrl.protocol === 'https:')
   app.post('/api/texts', async (c) => {
+    const session = await deps.access.checkSession(cookies.readSession(c))
+    if (session.state !== 'active') {
+      const code = session.state === 'ended' ? 'subscription-expired' : 'session-required'
+      return answerError(c, { code })
+    }
     const body = await readBodyText(c.req.raw, textsBodyMaxBytes)
     if (!body.ok) return answerError(c, { code: body.code })
     const parsed = parseTextsRequest(body.text)
     if (!parsed.ok) return answerError(c, parsed.refusal, parsed.language)
+    const place = await deps.fairUse(session.holder)
+    if (place.answer !== 'started') {
+      const { answer: code, retryAfterMs } = place
+      c.header('retry-after', String(Math.ceil(retryAfterMs / 1_000)))
+      return answerError(c, { code, retryAfterMs }, parsed.request.language)
+    }
     const browserLeft = new AbortController()
-    const events = writeEvents(parsed.request, browserLeft.signal, deps)
+    const events = writeEvents(parsed.request, browserLeft.signal, deps, place.end)
     const stream = eventStreamBody(events, deps.heartbeatMs, () => browserLeft.abort())
     // The service is asked first: writing headers takes as long, and can be done while it thinks.
     await new Promise((resolve) => setImmediate(resolve))
@@ -92,6 +113,7 @@ async function* writeEvents(
   request: TextsRequest,
   browserLeft: AbortSignal,
   { writer, log, metrics }: TextsDependencies,
+  endPlace: () => Promise<void>,
 ): AsyncGenerator<string, void> {
   const generation = metrics.startGeneration()
   const unfinished = new Set(request.texts)
@@ -107,6 +129,10 @@ async function* writeEvents(
     if (!browserLeft.aborted) log.error({ ...outlineError(error) }, 'writer threw')
   } finally {
     generation.ended()
+    // Not waited for: the reader's end must not hang on it, and a place that stays taken has a lease.
+    endPlace().catch((error: unknown) => {
+      log.warn({ ...outlineError(error) }, 'a generation kept its place until its lease ends')
+    })
   }
   if (browserLeft.aborted) return
   for (const text of unfinished) {

@@ -28,6 +28,7 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
     sandboxed: false,
     trustedProxies: 0,
     access: openAccess,
+    fairUse: async () => ({ answer: 'started', end: async () => {} }),
     writer: scriptedWriter(allTexts),
     site: {
       languages: ['pt', 'en', 'fr', 'es'],

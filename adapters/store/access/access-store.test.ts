@@ -247,7 +247,7 @@ forEachEngine((engineName, newDatabase) => {
       })
       await store.beginGeneration({ ...request, now: 1_000, id: 'b' })
       expect(await store.beginGeneration({ ...request, now: 2_000, id: 'c' })).toEqual({
-        answer: 'too-many-at-once',
+        answer: 'generations-at-once',
         retryAfterMs: 238_000,
       })
       expect(
@@ -257,7 +257,7 @@ forEachEngine((engineName, newDatabase) => {
       await store.endGeneration('a', 3_000)
       await store.beginGeneration({ ...request, now: 4_000, id: 'e' })
       const refused = await store.beginGeneration({ ...request, now: 5_000, id: 'f' })
-      expect(refused.answer).toBe('too-many-at-once')
+      expect(refused.answer).toBe('generations-at-once')
       const after = await store.beginGeneration({ ...request, now: 241_000, id: 'g' })
       expect(after.answer).toBe('started')
     })
@@ -269,7 +269,7 @@ forEachEngine((engineName, newDatabase) => {
         await store.endGeneration(`id-${turn}`, turn * 1_000 + 500)
       }
       expect(await store.beginGeneration({ ...request, now: 10_000, id: 'late' })).toEqual({
-        answer: 'hourly-limit',
+        answer: 'generations-per-hour',
         retryAfterMs: hourMs - 10_000,
       })
       const next = await store.beginGeneration({ ...request, now: hourMs, id: 'next' })
