@@ -8,7 +8,7 @@ import { createSessionOpener } from './open-session.ts'
 /** The store's ways past the door: a mailed link, and a purchase made in this very browser. */
 export function createSideDoors(engine: Engine): Pick<AccessStore, 'enrol' | 'openSession'> {
   const devices = createKnownDevices(engine.db)
-  const open = createSessionOpener(devices)
+  const open = createSessionOpener(engine.db, devices)
 
   return {
     enrol: (attempt) =>

@@ -64,6 +64,27 @@ export function createKnownDevices(db: Kysely<Database>): KnownDevices {
       .orderBy('devices.last_used_at', 'desc'),
   )
 
+  const upsert = prepareQuery<
+    { token_hash: string; holder: string; now: number } & HolderReference
+  >(db)((into, value) =>
+    into
+      .insertInto('devices')
+      .values({
+        token_hash: value('token_hash'),
+        holder: value('holder'),
+        subscription_id: value('subscription_id'),
+        special_tag: value('special_tag'),
+        failures: 0,
+        created_at: value('now'),
+        last_used_at: value('now'),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['token_hash', 'holder'])
+          .doUpdateSet({ failures: 0, last_used_at: value('now') }),
+      ),
+  )
+
   return {
     holdings: async (trx, { now, deviceHash, pinHmacs, email, special }) => {
       if (deviceHash === null) return []
@@ -91,22 +112,12 @@ export function createKnownDevices(db: Kysely<Database>): KnownDevices {
       })
     },
     remember: async (trx, deviceHash, account, now) => {
-      await trx
-        .insertInto('devices')
-        .values({
-          token_hash: deviceHash,
-          holder: account.subscription_id ?? `special:${account.special_tag}`,
-          ...account,
-          failures: 0,
-          created_at: now,
-          last_used_at: now,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['token_hash', 'holder'])
-            .doUpdateSet({ failures: 0, last_used_at: now }),
-        )
-        .execute()
+      await upsert(trx, {
+        token_hash: deviceHash,
+        holder: account.subscription_id ?? `special:${account.special_tag}`,
+        ...account,
+        now,
+      })
     },
     applyFailures: async (trx, deviceHash, failed, specialTags) => {
       for (const { account, isForgotten } of failed) {

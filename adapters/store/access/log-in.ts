@@ -28,13 +28,21 @@ export function createLogIn(engine: Engine): AccessStore['logIn'] {
   const { db } = engine
   const devices = createKnownDevices(db)
   const counters = createDoorCounters(db)
-  const openSession = createSessionOpener(devices)
+  const openSession = createSessionOpener(db, devices)
   const candidatesByEmail = prepareQuery<{ emailKey: string }>(db)((from, value) =>
     from
       .selectFrom('subscriptions')
       .select(accountColumns)
       .select(pinColumns)
       .where('subscriptions.email_key', '=', value('emailKey')),
+  )
+  const candidatesByPin = prepareQuery<{ current: string; previous: string }>(db)((from, value) =>
+    from
+      .selectFrom('subscriptions')
+      .select(accountColumns)
+      .where('subscriptions.pin_hmac', 'in', [value('current'), value('previous')])
+      .orderBy('subscriptions.ends_at', 'desc')
+      .limit(3),
   )
   const countActive = prepareQuery<{ now: number; limit: number }>(db)((from, value) =>
     from
@@ -100,17 +108,9 @@ export function createLogIn(engine: Engine): AccessStore['logIn'] {
     subject: CounterSubject,
     holdings: readonly KnownHolding[],
   ): Promise<{ facts: DoorFacts; rows: AccountRow[] }> {
-    const rows = await trx
-      .selectFrom('subscriptions')
-      .select(accountColumns)
-      .where(
-        'subscriptions.pin_hmac',
-        'in',
-        attempt.pinHmacs.map(({ hmac }) => hmac),
-      )
-      .orderBy('subscriptions.ends_at', 'desc')
-      .limit(3)
-      .execute()
+    const [current, previous = current] = attempt.pinHmacs
+    if (!current || !previous) throw new Error('a PIN without an HMAC')
+    const rows = await candidatesByPin(trx, { current: current.hmac, previous: previous.hmac })
     const active = rows.filter((row) => row.ends_at > attempt.now)
     const hits = active.length > 0 || attempt.special?.pinMatches === true
     // A failure counts before the next hit is judged: those that would open wait for those that have failed.

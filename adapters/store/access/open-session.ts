@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely'
 import type { Account, NewSession } from '#server/ports/access-store.ts'
+import type { Database, SessionsTable } from '../database.ts'
 import type { StoreTransaction } from '../dialects/engine.ts'
+import { prepareQuery } from '../prepared-query.ts'
 import type { HolderReference, KnownDevices } from './known-devices.ts'
 
 export interface SessionOpening {
@@ -23,17 +26,23 @@ export type SessionOpener = (
 ) => Promise<OpenedSession>
 
 /** Makes the function that records a session and lets the browser hold its account. */
-export function createSessionOpener(devices: KnownDevices): SessionOpener {
+export function createSessionOpener(db: Kysely<Database>, devices: KnownDevices): SessionOpener {
+  const insertSession = prepareQuery<SessionsTable>(db)((into, value) =>
+    into.insertInto('sessions').values({
+      token_hash: value('token_hash'),
+      subscription_id: value('subscription_id'),
+      special_tag: value('special_tag'),
+      created_at: value('created_at'),
+      expires_at: value('expires_at'),
+    }),
+  )
   return async (trx, { now, account, reference, deviceHash, session }) => {
-    await trx
-      .insertInto('sessions')
-      .values({
-        token_hash: session.sessionHash,
-        ...reference,
-        created_at: now,
-        expires_at: account.kind === 'special' ? account.endsAt : null,
-      })
-      .execute()
+    await insertSession(trx, {
+      token_hash: session.sessionHash,
+      ...reference,
+      created_at: now,
+      expires_at: account.kind === 'special' ? account.endsAt : null,
+    })
     await devices.remember(trx, deviceHash ?? session.deviceHash, reference, now)
     return { answer: 'open', account, device: deviceHash === null ? 'new' : 'known' }
   }
