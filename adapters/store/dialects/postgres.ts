@@ -17,7 +17,7 @@ const numeric = 1700
 export interface PostgresOptions {
   /** Connections this instance may hold at a time. */
   maxConnections?: number
-  /** Told of the loss of an idle connection; the next query opens a new one. */
+  /** Told of the loss of a connection; what ran on it fails, and the next query opens a new one. */
   onConnectionLost?: (error: Error) => void
 }
 
@@ -34,6 +34,8 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Engine
     },
   })
   pool.on('error', onConnectionLost)
+  // The pool listens to idle connections only: one lost in the middle of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onConnectionLost))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {
     name: 'postgres',
