@@ -12,10 +12,10 @@ import {
   startMain,
   untilWritten,
 } from '#server/testing/main-process.ts'
+import { specialPin, specialSession } from './scripts/special-session.ts'
 
 const children: ChildProcess[] = []
 const servers: Server[] = []
-const specialPin = '246810'
 const dataFolder = mkdtempSync(join(tmpdir(), 'enlace-main-'))
 
 afterEach(() => {
@@ -60,15 +60,10 @@ async function waitingService(): Promise<{ baseUrl: string; finish: () => void }
 }
 
 async function askForWelcome(url: string): Promise<Response> {
-  const session = await fetch(`${url}/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ pin: specialPin }),
-  })
-  const cookie = session.headers.getSetCookie().map((line) => line.split(';')[0])
+  const cookie = await specialSession(url)
   return fetch(`${url}/api/texts`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: cookie.join('; ') },
+    headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({
       language: 'pt',
       texts: ['welcome'],

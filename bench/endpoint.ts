@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TextsRequest } from '#core/wire.ts'
 import { freePort } from '../scripts/free-port.ts'
+import { specialPin, specialSession } from '../scripts/special-session.ts'
 import type { Figure } from './figure.ts'
 import { nginxVersion, startNginx } from './nginx.ts'
 import { percentile } from './percentile.ts'
@@ -121,12 +122,16 @@ async function startOurs(upstreamUrl: string): Promise<Contender & { process: Pi
       AI_BASE_URL: `${upstreamUrl}/v1`,
       AI_API_KEY: 'x',
       LOG_LEVEL: 'warn',
+      SPECIAL_PIN: specialPin,
+      GENERATIONS_PER_HOUR: '0',
+      GENERATIONS_AT_ONCE: '0',
     },
   })
+  await firstLine(server)
   const door = {
     name: 'Enlace',
     url: `${origin}/api/texts`,
-    headers: { origin, accept: 'text/event-stream' },
+    headers: { origin, accept: 'text/event-stream', cookie: await specialSession(origin) },
     body: JSON.stringify(request),
   }
   return { door, process: server, note: '' }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
+import { specialPin } from '../scripts/special-session.ts'
 
 export interface ServerProcess {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
@@ -24,7 +25,7 @@ const pollMs = 50
 
 /**
  * Starts `main.ts` and waits until `GET /api/health` answers 200.
- * @param environment added to a bare environment: nothing that the caller's shell has set leaks into the server
+ * @param environment added to a bare environment that knows `specialPin`: nothing that the caller's shell has set leaks into the server
  * @throws with the server's output when it ends or does not answer within 30 s
  */
 export async function startServer(
@@ -39,6 +40,7 @@ export async function startServer(
       PORT: String(port),
       PUBLIC_URL: baseUrl,
       DATA_DIR: dataDir,
+      SPECIAL_PIN: specialPin,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import type { GenerationStore } from '#server/ports/generation-store.ts'
 import type { Engine } from './dialects/engine.ts'
 
 const hourMs = 60 * 60_000
+const noLimit = 0
 
 /** The fair-use port over an engine whose tables are up to date. */
 export function createGenerationStore(engine: Engine): GenerationStore {
@@ -9,22 +10,32 @@ export function createGenerationStore(engine: Engine): GenerationStore {
     beginGeneration: ({ now, id, holder, leaseMs, limits }) =>
       engine.transaction(async (trx) => {
         await engine.lock(trx, `generations:${holder}`, 'exclusive')
-        const ofLastHour = await trx
+        const underWay = await trx
           .selectFrom('generations')
-          .select(['started_at', 'lease_until', 'ended_at'])
+          .select('lease_until')
           .where('holder', '=', holder)
-          .where('started_at', '>', now - hourMs)
-          .orderBy('started_at', 'desc')
-          .limit(limits.perHour)
+          .where('ended_at', 'is', null)
+          .where('lease_until', '>', now)
+          .orderBy('lease_until')
           .execute()
-        const underWay = ofLastHour.filter((one) => one.ended_at === null && one.lease_until > now)
-        if (underWay.length >= limits.atATime) {
-          const freeAt = Math.min(...underWay.map((one) => one.lease_until))
-          return { answer: 'generations-at-once', retryAfterMs: freeAt - now }
+        const [first] = underWay
+        if (first && isReached(limits.atATime, underWay.length)) {
+          return { answer: 'generations-at-once', retryAfterMs: first.lease_until - now }
         }
-        const oldest = ofLastHour.at(-1)
-        if (oldest && ofLastHour.length >= limits.perHour) {
-          return { answer: 'generations-per-hour', retryAfterMs: oldest.started_at + hourMs - now }
+        if (limits.perHour !== noLimit) {
+          const last = await trx
+            .selectFrom('generations')
+            .select('started_at')
+            .where('holder', '=', holder)
+            .where('started_at', '>', now - hourMs)
+            .orderBy('started_at', 'desc')
+            .limit(1)
+            .offset(limits.perHour - 1)
+            .executeTakeFirst()
+          // So many have started since this one, it included: the next may when it is an hour old.
+          if (last) {
+            return { answer: 'generations-per-hour', retryAfterMs: last.started_at + hourMs - now }
+          }
         }
         await trx
           .insertInto('generations')
@@ -42,4 +53,8 @@ export function createGenerationStore(engine: Engine): GenerationStore {
         .execute()
     },
   }
+}
+
+function isReached(limit: number, count: number): boolean {
+  return limit !== noLimit && count >= limit
 }

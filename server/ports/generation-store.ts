@@ -1,5 +1,6 @@
 /** Fair use (design.md section 2): how many generations an account makes in an hour, and at a time. */
 
+/** 0 is no limit. */
 export interface GenerationLimits {
   perHour: number
   atATime: number

@@ -276,6 +276,15 @@ forEachEngine((engineName, newDatabase) => {
       expect(next.answer).toBe('started')
     })
 
+    test('is no limit at all where the limits are 0', async () => {
+      const { store } = await open()
+      const limits = { perHour: 0, atATime: 0 }
+      for (let turn = 0; turn < 20; turn += 1) {
+        const start = await store.beginGeneration({ ...request, limits, now: 0, id: `id-${turn}` })
+        expect(start.answer).toBe('started')
+      }
+    })
+
     test('counts what starts at the same moment on two instances', async () => {
       const database = await newDatabase()
       const one = testAccess(await database.open())

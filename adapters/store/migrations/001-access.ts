@@ -79,6 +79,7 @@ export async function createAccessTables(trx: StoreTransaction): Promise<void> {
     .addColumn('ended_at', 'bigint')
     .execute()
   await index('generations', ['holder', 'started_at'])
+  await index('generations', ['holder', 'ended_at'])
 
   async function index(table: string, columns: string[]): Promise<void> {
     await schema
