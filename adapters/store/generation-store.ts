@@ -42,16 +42,17 @@ export function createGenerationStore(engine: Engine): GenerationStore {
           .values({ id, holder, started_at: now, lease_until: now + leaseMs, ended_at: null })
           .execute()
         return { answer: 'started' }
-      }),
+      }, 'brief'),
 
-    endGeneration: async (id, now) => {
-      await engine.db
-        .updateTable('generations')
-        .set({ ended_at: now })
-        .where('id', '=', id)
-        .where('ended_at', 'is', null)
-        .execute()
-    },
+    endGeneration: (id, now) =>
+      engine.transaction(async (trx) => {
+        await trx
+          .updateTable('generations')
+          .set({ ended_at: now })
+          .where('id', '=', id)
+          .where('ended_at', 'is', null)
+          .execute()
+      }, 'brief'),
   }
 }
 

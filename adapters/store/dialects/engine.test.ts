@@ -62,6 +62,22 @@ forEachEngine((_engineName, newDatabase) => {
     expect(row?.count).toBe(100)
   })
 
+  test('brief and durable transactions that meet all come through', async () => {
+    const engine = await (await newDatabase()).open()
+    await Promise.all([
+      engine.transaction((trx) => count(trx, 'a'), 'brief'),
+      engine.transaction((trx) => count(trx, 'b')),
+      engine.db
+        .insertInto('door_counters')
+        .values({ scope: 'c', bucket_start: 0, count: 1 })
+        .execute(),
+    ])
+    await engine.transaction((trx) => count(trx, 'd'), 'brief')
+    await expect(engine.transaction((trx) => count(trx, 'd'), 'brief')).rejects.toThrow()
+    await engine.transaction((trx) => count(trx, 'e'))
+    expect(await scopes(engine)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
   test('a read outside a transaction sees what was acknowledged, and not what is under way', async () => {
     const engine = await (await newDatabase()).open()
     await engine.transaction(async (trx) => {

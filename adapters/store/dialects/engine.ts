@@ -8,6 +8,12 @@ import type { Database } from '../database.ts'
 /** A write transaction that is under way. */
 export type StoreTransaction = Transaction<Database>
 
+/**
+ * Whether a transaction outlives the machine's power (`durable`), or only the process (`brief`: for what means
+ * nothing after a crash of the machine, and must not wait for the disk).
+ */
+export type Durability = 'durable' | 'brief'
+
 export interface Engine {
   /** For test names and logs. */
   readonly name: 'sqlite' | 'postgres'
@@ -16,12 +22,15 @@ export interface Engine {
   readonly db: Kysely<Database>
 
   /**
-   * Runs `work` in one write transaction and resolves with its result once that is durable; if `work` throws,
+   * Runs `work` in one write transaction and resolves with its result once that is durable (unless `brief`); if `work` throws,
    * nothing of it is kept and the error is passed on. `work` may be run again when the engine asks for it
    * (a deadlock, a serialisation failure), so it has no effects but its statements, and it awaits nothing else:
    * other transactions may be waiting behind it.
    */
-  transaction<Result>(work: (trx: StoreTransaction) => Promise<Result>): Promise<Result>
+  transaction<Result>(
+    work: (trx: StoreTransaction) => Promise<Result>,
+    durability?: Durability,
+  ): Promise<Result>
 
   /**
    * Holds the named lock until the transaction ends: `exclusive` alone, `shared` beside other shared holders.

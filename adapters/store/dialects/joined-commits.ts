@@ -4,23 +4,25 @@
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import type { Engine, StoreTransaction } from './engine.ts'
+import type { Durability, Engine, StoreTransaction } from './engine.ts'
 
 /** At most this many share a commit, so that the first of them does not wait for long. */
 const maxJoined = 64
 
 interface Waiting {
+  durability: Durability
   run: (trx: StoreTransaction) => Promise<void>
   succeed: () => void
   fail: (error: unknown) => void
 }
 
 /**
- * Makes the engine's `transaction`. `execute` runs a savepoint command on the connection that holds the
- * transaction. One unit's error undoes that unit alone; an error of the commit fails all that shared it.
+ * Makes the engine's `transaction`. `execute` runs a savepoint command on the connection that holds the transaction.
+ * One unit's error undoes that unit alone; an error of the commit fails all that shared it. A commit is as durable as
+ * the most demanding of those that share it.
  */
 export function joinCommits(
-  db: Kysely<Database>,
+  databases: Record<Durability, Kysely<Database>>,
   execute: (command: string) => void,
 ): Engine['transaction'] {
   const waiting: Waiting[] = []
@@ -38,8 +40,9 @@ export function joinCommits(
 
   async function runTogether(units: readonly Waiting[]): Promise<void> {
     const settle: (() => void)[] = []
+    const isBrief = units.every(({ durability }) => durability === 'brief')
     try {
-      await db.transaction().execute(async (trx) => {
+      await databases[isBrief ? 'brief' : 'durable'].transaction().execute(async (trx) => {
         for (const unit of units) {
           execute('savepoint unit')
           try {
@@ -59,10 +62,11 @@ export function joinCommits(
     for (const tell of settle) tell()
   }
 
-  return (work) =>
+  return (work, durability = 'durable') =>
     new Promise((resolve, reject) => {
       let result: Awaited<ReturnType<typeof work>>
       waiting.push({
+        durability,
         run: async (trx) => {
           result = await work(trx)
         },

@@ -40,10 +40,13 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Engine
   return {
     name: 'postgres',
     db,
-    transaction: async (work) => {
+    transaction: async (work, durability = 'durable') => {
       for (let run = 1; ; run += 1) {
         try {
-          return await db.transaction().execute(work)
+          return await db.transaction().execute(async (trx) => {
+            if (durability === 'brief') await sql`set local synchronous_commit to off`.execute(trx)
+            return work(trx)
+          })
         } catch (error) {
           if (run === maxRuns || !wantsAnotherRun(error)) throw error
         }

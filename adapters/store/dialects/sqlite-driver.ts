@@ -11,26 +11,26 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely'
+import type { Durability } from './engine.ts'
 
 /** How long a writer waits for another process's transaction before it gives up. */
 const writeLockTimeoutMs = 10_000
 const statementCacheSize = 500
 
 export class SqliteDriver implements Driver {
-  readonly #writer: CachedDatabase
-  readonly #reader: CachedDatabase
-  readonly #queue = new WriteQueue()
+  readonly #file: SqliteFile
+  readonly #durability: Durability
 
-  /** Both handles are open on the same file, with their pragmas set. */
-  constructor(writer: DatabaseSync, reader: DatabaseSync) {
-    this.#writer = new CachedDatabase(writer)
-    this.#reader = new CachedDatabase(reader)
+  /** Several drivers may share one file's connections, each with its own durability of transactions. */
+  constructor(file: SqliteFile, durability: Durability) {
+    this.#file = file
+    this.#durability = durability
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteConnection> {
-    return new SqliteConnection(this.#writer, this.#reader, this.#queue)
+    return new SqliteConnection(this.#file, this.#durability)
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -48,9 +48,26 @@ export class SqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    await this.#queue.enter()
-    this.#reader.close()
-    this.#writer.close()
+    await this.#file.close()
+  }
+}
+
+/** The two connections to one file, and the queue before the one that writes. */
+export class SqliteFile {
+  readonly writer: CachedDatabase
+  readonly reader: CachedDatabase
+  readonly queue = new WriteQueue()
+
+  /** Both handles are open on the same file, with their pragmas set. */
+  constructor(writer: DatabaseSync, reader: DatabaseSync) {
+    this.writer = new CachedDatabase(writer)
+    this.reader = new CachedDatabase(reader)
+  }
+
+  async close(): Promise<void> {
+    await this.queue.enter()
+    this.reader.close()
+    this.writer.close()
   }
 }
 
@@ -58,22 +75,25 @@ class SqliteConnection implements DatabaseConnection {
   readonly #writer: CachedDatabase
   readonly #reader: CachedDatabase
   readonly #queue: WriteQueue
+  readonly #durability: Durability
   #inTransaction = false
 
-  constructor(writer: CachedDatabase, reader: CachedDatabase, queue: WriteQueue) {
+  constructor({ writer, reader, queue }: SqliteFile, durability: Durability) {
     this.#writer = writer
     this.#reader = reader
     this.#queue = queue
+    this.#durability = durability
   }
 
   async begin(): Promise<void> {
     await this.#queue.enter()
     try {
+      if (this.#durability === 'brief') this.#writer.run('pragma synchronous = normal', [])
       // A plain `begin` that reads before it writes fails as soon as another process has written meanwhile.
       await onceFree(() => this.#writer.run('begin immediate', []))
       this.#inTransaction = true
     } catch (error) {
-      this.#queue.leave()
+      this.#leave()
       throw error
     }
   }
@@ -88,8 +108,13 @@ class SqliteConnection implements DatabaseConnection {
       throw error
     } finally {
       this.#inTransaction = false
-      this.#queue.leave()
+      this.#leave()
     }
+  }
+
+  #leave(): void {
+    if (this.#durability === 'brief') this.#writer.run('pragma synchronous = full', [])
+    this.#queue.leave()
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {

@@ -14,9 +14,9 @@ import {
   sql,
 } from 'kysely'
 import type { Database } from '../database.ts'
-import type { Engine } from './engine.ts'
+import type { Durability, Engine } from './engine.ts'
 import { joinCommits } from './joined-commits.ts'
-import { onceFree, SqliteDriver } from './sqlite-driver.ts'
+import { onceFree, SqliteDriver, SqliteFile } from './sqlite-driver.ts'
 
 /** Kysely would let one query in at a time; our driver orders writes itself and lets reads pass. */
 class ConcurrentSqliteAdapter extends SqliteAdapter {
@@ -30,16 +30,20 @@ export async function openSqlite(path: string): Promise<Engine> {
   mkdirSync(dirname(path), { recursive: true })
   const writer = await openHandle(path)
   const reader = await openHandle(path)
-  const dialect: Dialect = {
+  const file = new SqliteFile(writer, reader)
+  const dialect = (durability: Durability): Dialect => ({
     createAdapter: () => new ConcurrentSqliteAdapter(),
-    createDriver: () => new SqliteDriver(writer, reader),
+    createDriver: () => new SqliteDriver(file, durability),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-  }
-  const db = new Kysely<Database>({ dialect })
+  })
+  const db = new Kysely<Database>({ dialect: dialect('durable') })
+  const briefDb = new Kysely<Database>({ dialect: dialect('brief') })
   // Kysely closes only what it has initialised: a store opened and closed unused would keep its handles.
   await sql`select 1`.execute(db)
-  const transaction = joinCommits(db, (command) => writer.exec(command))
+  const transaction = joinCommits({ durable: db, brief: briefDb }, (command) =>
+    writer.exec(command),
+  )
   return {
     name: 'sqlite',
     db,
