@@ -7,6 +7,7 @@ const samples = [true, false].map((given) => ({
   bride: 'Ana',
   limit: '200',
   questionNumber: 1,
+  wait: '5 minutos',
   location: given,
   answer: () => given,
   // The prompts' style takes the locale's tag itself rather than an object.

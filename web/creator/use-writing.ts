@@ -83,7 +83,7 @@ function showObstacle(obstacle: Obstacle, messages: Messages, locale: string): v
   showToast({
     kind: 'failure',
     title: toasts.tooLong,
-    text: messages.errors.refusals[obstacle.code]({ limit, questionNumber }),
+    text: messages.errors.refusals[obstacle.code]({ limit, questionNumber, wait: '' }),
   })
   goToField('field' in obstacle ? infoFieldId(obstacle.field) : answerFieldId(questionNumber))
 }

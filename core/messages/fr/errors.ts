@@ -18,7 +18,7 @@ export const errors: ErrorMessages = {
     'link-sent': () =>
       'Si cette adresse e-mail a un accès, nous lui avons envoyé un lien. Ouvrez-le sur cet appareil pour vous connecter.',
     'enrolment-invalid': () =>
-      'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre avec « recevoir à nouveau mon PIN ».',
+      'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre avec « recevoir à nouveau mon PIN ».',
     'session-required': () =>
       'Connectez-vous avec votre code PIN pour continuer. Ce que vous avez saisi est toujours là.',
     'origin-refused': () =>
@@ -35,7 +35,7 @@ export const errors: ErrorMessages = {
     'generations-at-once': () =>
       'Des textes sont déjà en cours de génération avec cet abonnement dans d’autres fenêtres. Attendez leur fin, puis relancez.',
     'generations-per-hour': ({ wait }) =>
-      `Vous avez généré beaucoup de textes depuis une heure. Pour protéger le service, il y a une limite par heure : relancez dans ${wait}.`,
+      `Vous avez généré beaucoup de textes depuis une heure. Pour protéger le service, il y a une limite par heure : relancez dans ${wait}.`,
     internal: () =>
       'Une erreur s’est produite de notre côté. Rien de ce que vous avez saisi n’est perdu ; réessayez dans un instant.',
     unavailable: () =>
