@@ -1,0 +1,65 @@
+/** The words and formats of one language, for one place that sends letters. */
+import { type Language, languageDetails } from './languages.ts'
+import type { LetterProvider, LetterSite } from './letter.ts'
+import { letters as en } from './messages/en/letters.ts'
+import { letters as es } from './messages/es/letters.ts'
+import { letters as fr } from './messages/fr/letters.ts'
+import { type LetterMessages, letters as pt } from './messages/pt/letters.ts'
+
+const messages: Record<Language, LetterMessages> = { pt, en, fr, es }
+export const providerNames: Record<LetterProvider, string> = {
+  mercadopago: 'Mercado Pago',
+  paypal: 'PayPal',
+}
+/** Moments are said in the seller's time zone, which the letters name. */
+const timeZone = 'America/Sao_Paulo'
+
+/**
+ * What a person is greeted by. A name comes from whoever paid, so only a first word made of letters is used:
+ * nobody can have an advertisement or an address sent in our name.
+ */
+export function givenName(name: string): string {
+  const first = name.trim().split(/\s+/u)[0] ?? ''
+  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : ''
+}
+
+/** Formats give text in the letter's language; moments are in the seller's time zone and name it. */
+export interface Wording {
+  words: LetterMessages
+  site: LetterSite
+  moment: (ms: number) => string
+  day: (ms: number) => string
+  money: (cents: number) => string
+  days: (count: number) => string
+}
+
+/** The wording of one language. */
+export function wordingFor(language: Language, site: LetterSite): Wording {
+  const words = messages[language]
+  const { locale } = languageDetails[language]
+  const momentFormat = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  })
+  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
+  const moneyFormat = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' })
+  const daysFormat = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  })
+  return {
+    words,
+    site,
+    moment: (ms) => words.moment(momentFormat.format(ms)),
+    day: (ms) => dayFormat.format(ms),
+    money: (cents) => moneyFormat.format(cents / 100),
+    days: (count) => daysFormat.format(count),
+  }
+}
+
+/** How to reach the seller, on one line; empty when nothing is configured. */
+export function contactOf(site: LetterSite): string {
+  return [site.contactEmail, site.contactPhone].filter(Boolean).join(' · ')
+}

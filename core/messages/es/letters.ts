@@ -1,0 +1,91 @@
+import type { LetterMessages } from '../pt/letters.ts'
+
+export const letters: LetterMessages = {
+  greeting: (givenName) => (givenName === '' ? '¡Hola!' : `¡Hola, ${givenName}!`),
+  moment: (when) => `${when} (hora de Brasilia)`,
+  closing: 'Con cariño,',
+  signature: 'Enlace',
+  pinLabel: 'Tu PIN',
+  accessFor: (duration, until) => `Tienes ${duration} de acceso, hasta el ${until}.`,
+  accessUntil: (until) => `Tu acceso dura hasta el ${until}.`,
+  enter: 'Entrar en Enlace',
+  enterOnce:
+    'El botón sirve una sola vez y te deja entrar sin escribir nada. A partir de ahí, este dispositivo reconoce tu PIN.',
+  otherDevices: (loginUrl, email) =>
+    `En otros dispositivos, abre ${loginUrl} y escribe el PIN. Si la página te pide el correo, usa ${email}.`,
+  keep: 'Guarda esta carta. Si pierdes el PIN, la página de acceso te envía otra.',
+  questions: (contact) => `¿Dudas? Escríbenos: ${contact}`,
+  pin: {
+    subject: 'Tu PIN de Enlace',
+    preview: 'Tu acceso está listo. Guarda esta carta.',
+    title: 'Qué alegría tenerte aquí',
+    intro: 'Tu acceso al creador de ceremonias está listo. Con este PIN entras:',
+  },
+  renewed: {
+    subject: 'Tu acceso a Enlace se ha renovado',
+    preview: 'El PIN sigue siendo el mismo.',
+    title: 'Más ceremonias por delante',
+    intro: 'Tu acceso se ha renovado y el PIN sigue siendo el mismo:',
+  },
+  reminder: {
+    subject: 'Tu PIN de Enlace, otra vez',
+    preview: 'El PIN que pediste y un enlace nuevo.',
+    title: 'Aquí tienes tu PIN',
+    intro: 'Lo pediste y aquí está. Con este PIN entras:',
+    notYou: 'Si no lo pediste, no tienes que hacer nada: esta carta llegó solo a tu correo.',
+  },
+  enrolmentLink: {
+    subject: 'Tu enlace para entrar en Enlace',
+    preview: 'Esta vez, entra por este enlace.',
+    title: 'Entra por aquí',
+    intro:
+      'Hubo varios intentos de entrar en tu cuenta. Para protegerla, ahora se entra con este botón:',
+    once: 'El botón sirve una sola vez. Tu PIN sigue siendo el mismo.',
+    notYou:
+      'Si no fuiste tú, no tienes que hacer nada: nadie entra por este camino sin esta carta.',
+  },
+  endingSoon: {
+    subject: (date) => `Tu acceso a Enlace termina el ${date}`,
+    preview: 'Renueva y conserva el mismo PIN.',
+    title: 'Tu acceso está por terminar',
+    intro: (until) => `Tu acceso al creador de ceremonias termina el ${until}.`,
+    renewal:
+      'Si quedan historias por contar, renueva: el PIN sigue siendo el mismo y los días nuevos se suman a los que te quedan.',
+    renew: 'Renovar mi acceso',
+    nothingCharged:
+      'Si ya no lo necesitas, no hagas nada: no hay cobros automáticos. Solo recuerda guardar tus textos en .docx, porque están únicamente en tu dispositivo.',
+  },
+  refunded: {
+    subject: 'Tu compra en Enlace fue cancelada',
+    preview: 'El dinero está volviendo a ti.',
+    title: 'Compra cancelada',
+    intro: 'Tu compra fue cancelada y el dinero está volviendo a ti por el mismo medio de pago.',
+    ended: 'El acceso de esta compra terminó y el PIN ya no abre el creador de ceremonias.',
+    remaining: (until) => `Por los otros días que tienes, tu acceso continúa hasta el ${until}.`,
+    timing:
+      'El tiempo hasta que lo veas en tu cuenta o en el resumen de tu tarjeta depende del banco.',
+    welcomeBack: 'Si un día hay otra ceremonia, la puerta está abierta.',
+    receipt: 'Comprobante de la devolución',
+    refundedOn: 'Devuelto el',
+    amount: 'Importe devuelto',
+    refundId: 'Número de devolución',
+  },
+  purchase: {
+    title: 'Confirmación de la compra',
+    bought: 'Lo que compraste',
+    product: (duration) =>
+      `Acceso al creador de ceremonias de Enlace durante ${duration}, con ceremonias ilimitadas dentro del uso personal descrito en los términos`,
+    price: 'Precio',
+    priceOnce: (price) => `${price}, pago único, sin renovación automática`,
+    paidBy: 'Pagado con',
+    paidOn: (provider, when) => `${provider}, el ${when}`,
+    order: 'Pedido',
+    seller: 'Vendedor',
+    businessId: (id) => `Identificación fiscal brasileña (CPF/CNPJ) ${id}`,
+    terms: 'Términos',
+    withdrawal: 'Si cambias de idea',
+    withdrawalHow: (until, appUrl) =>
+      `Puedes desistir dentro de los 7 días, sin dar explicaciones, y recuperas todo tu dinero. Hasta el ${until}, abre ${appUrl}, ve a tu cuenta y pide allí mismo la devolución.`,
+    withdrawalContact: (contact) => `Si lo prefieres, pídelo por aquí: ${contact}`,
+  },
+}

@@ -1,0 +1,95 @@
+import type { LetterMessages } from '../pt/letters.ts'
+
+export const letters: LetterMessages = {
+  greeting: (givenName) => (givenName === '' ? 'Bonjour\u202f!' : `Bonjour ${givenName},`),
+  moment: (when) => `${when} (heure de Brasília)`,
+  closing: 'Bien à vous,',
+  signature: 'Enlace',
+  pinLabel: 'Votre code PIN',
+  accessFor: (duration, until) => `Vous avez ${duration} d’accès, jusqu’au ${until}.`,
+  accessUntil: (until) => `Votre accès est valable jusqu’au ${until}.`,
+  enter: 'Ouvrir Enlace',
+  enterOnce:
+    'Ce bouton ne sert qu’une fois et vous fait entrer sans rien taper. Ensuite, cet appareil reconnaîtra votre code PIN.',
+  otherDevices: (loginUrl, email) =>
+    `Sur vos autres appareils, ouvrez ${loginUrl} et saisissez le code PIN. Si la page demande votre e-mail, indiquez ${email}.`,
+  keep: 'Conservez cette lettre. Si vous perdez le code PIN, la page de connexion vous en enverra une autre.',
+  questions: (contact) => `Une question\u202f? Écrivez-nous\u202f: ${contact}`,
+  pin: {
+    subject: 'Votre code PIN Enlace',
+    preview: 'Votre accès est prêt. Conservez cette lettre.',
+    title: 'Ravis de vous accueillir',
+    intro: 'Votre accès au créateur de cérémonies est prêt. Voici le code PIN pour y entrer\u202f:',
+  },
+  renewed: {
+    subject: 'Votre accès à Enlace est renouvelé',
+    preview: 'Votre code PIN reste le même.',
+    title: 'D’autres cérémonies en vue',
+    intro: 'Votre accès est renouvelé, et votre code PIN reste le même\u202f:',
+  },
+  reminder: {
+    subject: 'Votre code PIN Enlace, à nouveau',
+    preview: 'Le code PIN demandé et un nouveau lien.',
+    title: 'Voici votre code PIN',
+    intro: 'Vous l’avez demandé, le voici. C’est avec ce code PIN que vous entrez\u202f:',
+    notYou:
+      'Si cette demande ne vient pas de vous, vous n’avez rien à faire\u202f: cette lettre n’a été envoyée qu’à votre adresse.',
+  },
+  enrolmentLink: {
+    subject: 'Votre lien pour entrer dans Enlace',
+    preview: 'Cette fois, entrez par ce lien.',
+    title: 'Entrez par ici',
+    intro:
+      'Plusieurs tentatives de connexion à votre compte ont eu lieu. Pour le protéger, l’entrée se fait maintenant par ce bouton\u202f:',
+    once: 'Ce bouton ne sert qu’une fois. Votre code PIN reste le même.',
+    notYou:
+      'Si ce n’était pas vous, vous n’avez rien à faire\u202f: personne n’entre par ce chemin sans cette lettre.',
+  },
+  endingSoon: {
+    subject: (date) => `Votre accès à Enlace se termine le ${date}`,
+    preview: 'Renouvelez et gardez le même code PIN.',
+    title: 'Votre accès touche à sa fin',
+    intro: (until) => `Votre accès au créateur de cérémonies se termine le ${until}.`,
+    renewal:
+      'S’il reste des histoires à raconter, renouvelez-le\u202f: le code PIN reste le même et les nouveaux jours s’ajoutent à ceux qui restent.',
+    renew: 'Renouveler mon accès',
+    nothingCharged:
+      'Sinon, ne faites rien\u202f: aucun prélèvement n’est automatique. Pensez seulement à enregistrer vos textes en .docx, car ils ne se trouvent que sur votre appareil.',
+  },
+  refunded: {
+    subject: 'Votre achat sur Enlace est annulé',
+    preview: 'Votre argent est en route.',
+    title: 'Achat annulé',
+    intro:
+      'Votre achat est annulé et l’argent vous est rendu par le moyen de paiement que vous aviez choisi.',
+    ended:
+      'L’accès qu’il ouvrait est terminé, et le code PIN n’ouvre plus le créateur de cérémonies.',
+    remaining: (until) =>
+      `Grâce aux autres jours dont vous disposez, votre accès continue jusqu’au ${until}.`,
+    timing:
+      'Le délai avant que la somme apparaisse sur votre compte ou votre relevé dépend de votre banque.',
+    welcomeBack: 'S’il y a un jour une autre cérémonie, la porte vous est ouverte.',
+    receipt: 'Reçu de remboursement',
+    refundedOn: 'Remboursé le',
+    amount: 'Montant remboursé',
+    refundId: 'Numéro du remboursement',
+  },
+  purchase: {
+    title: 'Confirmation d’achat',
+    bought: 'Ce que vous avez acheté',
+    product: (duration) =>
+      `${duration} d’accès au créateur de cérémonies Enlace, avec un nombre illimité de cérémonies pour l’usage personnel décrit dans les conditions`,
+    price: 'Prix',
+    priceOnce: (price) => `${price}, payé une seule fois, sans renouvellement automatique`,
+    paidBy: 'Payé avec',
+    paidOn: (provider, when) => `${provider}, le ${when}`,
+    order: 'Commande',
+    seller: 'Vendu par',
+    businessId: (id) => `Identifiant fiscal brésilien (CPF/CNPJ) ${id}`,
+    terms: 'Conditions',
+    withdrawal: 'Si vous changez d’avis',
+    withdrawalHow: (until, appUrl) =>
+      `Vous pouvez vous rétracter dans les 7 jours, sans donner de raison, et être intégralement remboursé. Jusqu’au ${until}, ouvrez ${appUrl}, allez dans votre compte et demandez-y le remboursement.`,
+    withdrawalContact: (contact) => `Vous pouvez aussi nous le demander ici\u202f: ${contact}`,
+  },
+}

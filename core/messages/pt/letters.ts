@@ -1,0 +1,95 @@
+/** The letters' words in Portuguese, the source language: the other three have exactly these keys. */
+export const letters = {
+  greeting: (givenName: string) => (givenName === '' ? 'Olá!' : `Olá, ${givenName}!`),
+  /** After every moment: letters are read in any time zone, so they name theirs. */
+  moment: (when: string) => `${when} (horário de Brasília)`,
+  closing: 'Com carinho,',
+  signature: 'Enlace',
+  pinLabel: 'Seu PIN',
+  accessFor: (duration: string, until: string) => `São ${duration} de acesso, até ${until}.`,
+  accessUntil: (until: string) => `Seu acesso vale até ${until}.`,
+  enter: 'Entrar no Enlace',
+  enterOnce:
+    'O botão vale uma vez só e entra sem digitar nada. Depois disso, este dispositivo reconhece o seu PIN.',
+  otherDevices: (loginUrl: string, email: string) =>
+    `Nos outros dispositivos, abra ${loginUrl} e digite o PIN. Se a página pedir seu e-mail, informe ${email}.`,
+  keep: 'Guarde esta carta. Se perder o PIN, a página de entrada envia outra.',
+  questions: (contact: string) => `Dúvidas? Fale com a gente: ${contact}`,
+  pin: {
+    subject: 'Seu PIN do Enlace',
+    preview: 'Seu acesso está pronto. Guarde esta carta.',
+    title: 'Que bom ter você aqui',
+    intro: 'Seu acesso ao criador de cerimônias está pronto. É com este PIN que você entra:',
+  },
+  renewed: {
+    subject: 'Seu acesso ao Enlace foi renovado',
+    preview: 'O PIN continua o mesmo.',
+    title: 'Mais cerimônias pela frente',
+    intro: 'Seu acesso foi renovado e o PIN continua o mesmo:',
+  },
+  reminder: {
+    subject: 'Seu PIN do Enlace, de novo',
+    preview: 'O PIN que você pediu e um novo link para entrar.',
+    title: 'Aqui está o seu PIN',
+    intro: 'Você pediu, nós mandamos. É com este PIN que você entra:',
+    notYou:
+      'Se não foi você quem pediu, não precisa fazer nada: esta carta veio só para o seu e-mail.',
+  },
+  enrolmentLink: {
+    subject: 'Seu link para entrar no Enlace',
+    preview: 'Desta vez, entre por este link.',
+    title: 'Entre por aqui',
+    intro:
+      'Houve várias tentativas de entrar na sua conta. Para proteger você, agora a entrada é por este botão:',
+    once: 'O botão vale uma vez só. Seu PIN continua o mesmo.',
+    notYou:
+      'Se não foi você quem tentou, não precisa fazer nada: ninguém entra por este caminho sem esta carta.',
+  },
+  endingSoon: {
+    subject: (date: string) => `Seu acesso ao Enlace vai até ${date}`,
+    preview: 'Renove para continuar com o mesmo PIN.',
+    title: 'Seu acesso está quase no fim',
+    intro: (until: string) => `Seu acesso ao criador de cerimônias termina em ${until}.`,
+    renewal:
+      'Se ainda há histórias para contar, renove: o PIN continua o mesmo e os dias novos se somam aos que restam.',
+    renew: 'Renovar meu acesso',
+    nothingCharged:
+      'Se não precisar mais, não faça nada: nenhuma cobrança é automática. Só não esqueça de salvar seus textos em .docx, pois eles ficam apenas no seu dispositivo.',
+  },
+  refunded: {
+    subject: 'Sua compra no Enlace foi desfeita',
+    preview: 'O valor está voltando para você.',
+    title: 'Compra desfeita',
+    intro:
+      'Sua compra foi desfeita e o valor está voltando para você pelo mesmo meio de pagamento.',
+    ended: 'O acesso desta compra terminou, e o PIN não abre mais o criador de cerimônias.',
+    remaining: (until: string) =>
+      `Pelos outros dias que você tem, seu acesso continua até ${until}.`,
+    timing: 'O tempo até o valor aparecer na conta ou na fatura depende do banco ou do cartão.',
+    welcomeBack: 'Se um dia houver outra cerimônia, a porta está aberta.',
+    receipt: 'Comprovante da devolução',
+    refundedOn: 'Devolvido em',
+    amount: 'Valor devolvido',
+    refundId: 'Número da devolução',
+  },
+  purchase: {
+    title: 'Confirmação da compra',
+    bought: 'O que você comprou',
+    product: (duration: string) =>
+      `Acesso ao criador de cerimônias do Enlace por ${duration}, com cerimônias ilimitadas dentro do uso pessoal descrito nos termos`,
+    price: 'Preço',
+    priceOnce: (price: string) => `${price}, pagamento único, sem renovação automática`,
+    paidBy: 'Pago com',
+    paidOn: (provider: string, when: string) => `${provider}, em ${when}`,
+    order: 'Pedido',
+    seller: 'Quem vende',
+    businessId: (id: string) => `CPF/CNPJ ${id}`,
+    terms: 'Termos',
+    withdrawal: 'Se mudar de ideia',
+    withdrawalHow: (until: string, appUrl: string) =>
+      `Você pode desistir em até 7 dias, sem explicar o motivo, e recebe tudo de volta. Até ${until}, abra ${appUrl}, vá até a sua conta e peça a devolução ali mesmo.`,
+    withdrawalContact: (contact: string) => `Se preferir, peça por aqui: ${contact}`,
+  },
+}
+
+export type LetterMessages = typeof letters
