@@ -1,8 +1,9 @@
 /** The letters that access itself makes due. Recorded here, rendered and sent by the outbox. */
 import { randomUUID } from 'node:crypto'
 import { defaultLanguage } from '#core/languages.ts'
+import type { LetterKind } from '#core/letter.ts'
 import type { LetterWriter, SubscriptionAccount } from '#server/ports/access-store.ts'
-import type { LetterKind, LetterSecrets, NewLetter } from '#server/ports/letter.ts'
+import type { LetterSecrets, NewLetter } from '#server/ports/letter.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface LetterContext {
