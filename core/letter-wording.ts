@@ -43,7 +43,11 @@ export function wordingFor(language: Language, site: LetterSite): Wording {
     timeZone,
   })
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  const moneyFormat = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' })
+  const moneyFormat = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'BRL',
+    currencyDisplay: 'narrowSymbol',
+  })
   const daysFormat = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'day',

@@ -39,8 +39,7 @@ export const letters: LetterMessages = {
     subject: 'Your link to enter Enlace',
     preview: 'This time, come in through this link.',
     title: 'Come in this way',
-    intro:
-      'There were several attempts to log in to your account. To keep it safe, the way in is now this button:',
+    intro: 'To keep your account safe, this time the way in is this button:',
     once: 'The button works once. Your PIN stays the same.',
     notYou:
       'If that wasn’t you, there is nothing to do: nobody gets in this way without this letter.',

@@ -38,8 +38,7 @@ export const letters: LetterMessages = {
     subject: 'Tu enlace para entrar en Enlace',
     preview: 'Esta vez, entra por este enlace.',
     title: 'Entra por aquí',
-    intro:
-      'Hubo varios intentos de entrar en tu cuenta. Para protegerla, ahora se entra con este botón:',
+    intro: 'Para proteger tu cuenta, esta vez se entra con este botón:',
     once: 'El botón sirve una sola vez. Tu PIN sigue siendo el mismo.',
     notYou:
       'Si no fuiste tú, no tienes que hacer nada: nadie entra por este camino sin esta carta.',

@@ -39,8 +39,7 @@ export const letters: LetterMessages = {
     subject: 'Votre lien pour entrer dans Enlace',
     preview: 'Cette fois, entrez par ce lien.',
     title: 'Entrez par ici',
-    intro:
-      'Plusieurs tentatives de connexion à votre compte ont eu lieu. Pour le protéger, l’entrée se fait maintenant par ce bouton\u202f:',
+    intro: 'Pour protéger votre compte, l’entrée se fait cette fois par ce bouton\u202f:',
     once: 'Ce bouton ne sert qu’une fois. Votre code PIN reste le même.',
     notYou:
       'Si ce n’était pas vous, vous n’avez rien à faire\u202f: personne n’entre par ce chemin sans cette lettre.',

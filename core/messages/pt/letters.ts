@@ -39,8 +39,7 @@ export const letters = {
     subject: 'Seu link para entrar no Enlace',
     preview: 'Desta vez, entre por este link.',
     title: 'Entre por aqui',
-    intro:
-      'Houve várias tentativas de entrar na sua conta. Para proteger você, agora a entrada é por este botão:',
+    intro: 'Para proteger a sua conta, desta vez a entrada é por este botão:',
     once: 'O botão vale uma vez só. Seu PIN continua o mesmo.',
     notYou:
       'Se não foi você quem tentou, não precisa fazer nada: ninguém entra por este caminho sem esta carta.',
