@@ -6,6 +6,7 @@ import { openPostgres } from './dialects/postgres.ts'
 import { openSqlite } from './dialects/sqlite.ts'
 import { createGenerationStore } from './generation-store.ts'
 import { applyMigrations } from './migrations/apply-migrations.ts'
+import { createOperatorStore } from './operator-store.ts'
 import { createOutboxStore } from './outbox-store.ts'
 import { createRotationStore } from './rotation-store.ts'
 
@@ -39,6 +40,7 @@ export function kyselyStore(engine: Engine): Store {
     ...createGenerationStore(engine),
     ...createRotationStore(engine),
     ...createOutboxStore(engine),
+    ...createOperatorStore(engine),
     isHealthy: async () => {
       try {
         await engine.db.selectFrom('migrations').select('name').limit(1).execute()

@@ -1,4 +1,8 @@
+/** Rows of the outbox, for everything that puts letters there or shows them. */
+import { type LetterKind, letterKinds } from '#core/letter.ts'
 import type { NewLetter } from '#server/ports/letter.ts'
+import type { LetterSummary } from '#server/ports/outbox-store.ts'
+import type { LettersTable } from './database.ts'
 import type { StoreTransaction } from './dialects/engine.ts'
 
 /** Puts a letter into the outbox, within the transaction that makes it due. */
@@ -23,4 +27,30 @@ export async function insertLetter(trx: StoreTransaction, letter: NewLetter): Pr
       sent_at: null,
     })
     .execute()
+}
+
+export function isLetterKind(kind: string): kind is LetterKind {
+  return letterKinds.some((known) => known === kind)
+}
+
+/** What the operator is shown; rows of a newer version's kinds are left out. */
+export function letterSummaries(rows: readonly LettersTable[]): LetterSummary[] {
+  return rows.flatMap((row) => {
+    if (!isLetterKind(row.kind)) return []
+    return [
+      {
+        id: row.id,
+        kind: row.kind,
+        recipient: row.recipient,
+        subscriptionId: row.subscription_id,
+        messageId: row.message_id,
+        state: row.state,
+        createdAt: row.created_at,
+        nextAttemptAt: row.next_attempt_at,
+        attempts: row.attempts,
+        lastError: row.last_error,
+        sentAt: row.sent_at,
+      },
+    ]
+  })
 }

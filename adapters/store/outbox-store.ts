@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { defaultLanguage, isLanguage } from '#core/languages.ts'
-import { type LetterKind, letterKinds } from '#core/letter.ts'
+import { letterKinds } from '#core/letter.ts'
 import type {
   DueLetter,
   EndingSoonRequest,
@@ -16,13 +16,9 @@ import type {
 } from '#server/ports/outbox-store.ts'
 import type { LettersTable, SubscriptionsTable } from './database.ts'
 import type { Engine } from './dialects/engine.ts'
-import { insertLetter } from './letters.ts'
+import { insertLetter, isLetterKind, letterSummaries } from './letters.ts'
 
 const jsonText = v.pipe(v.string(), v.parseJson())
-
-function isLetterKind(kind: string): kind is LetterKind {
-  return letterKinds.some((known) => known === kind)
-}
 
 /** `[letter]`, or nothing for a kind of a newer version's, which that version's instances send. */
 function dueLetterOf(
@@ -43,25 +39,6 @@ function dueLetterOf(
       createdAt: row.created_at,
       attempts: row.attempts,
       subscription: subscriptions.get(row.subscription_id ?? '') ?? null,
-    },
-  ]
-}
-
-function summaryOf(row: Selectable<LettersTable>): LetterSummary[] {
-  if (!isLetterKind(row.kind)) return []
-  return [
-    {
-      id: row.id,
-      kind: row.kind,
-      recipient: row.recipient,
-      subscriptionId: row.subscription_id,
-      messageId: row.message_id,
-      state: row.state,
-      createdAt: row.created_at,
-      nextAttemptAt: row.next_attempt_at,
-      attempts: row.attempts,
-      lastError: row.last_error,
-      sentAt: row.sent_at,
     },
   ]
 }
@@ -241,7 +218,7 @@ export function createOutboxStore(engine: Engine): OutboxStore {
       .orderBy('id')
       .limit(limit)
       .execute()
-    return rows.flatMap(summaryOf)
+    return letterSummaries(rows)
   }
 
   async function countLetters(): Promise<LetterCounts> {

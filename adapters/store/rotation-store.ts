@@ -16,11 +16,12 @@ export function createRotationStore({ db }: Engine): RotationStore {
       return rows.map((row) => ({ id: row.id, pinSealed: row.pin_sealed }))
     },
 
-    resealPin: async (id, { keyId, hmac }, pinSealed) => {
+    resealPin: async (id, formerSealed, { keyId, hmac }, pinSealed) => {
       await db
         .updateTable('subscriptions')
         .set({ pin_key_id: keyId, pin_hmac: hmac, pin_sealed: pinSealed })
         .where('id', '=', id)
+        .where('pin_sealed', '=', formerSealed)
         .execute()
     },
 

@@ -15,13 +15,20 @@ export interface LetterContext {
 }
 
 export interface AccessLetters {
-  /** The letter of a purchase or grant, with PIN and link; null for an account without e-mail. */
+  /** The letter of a purchase or grant, with PIN and link. An account without e-mail has one too: the operator sees it. */
   pinLetter(
     account: SubscriptionAccount,
     isExtension: boolean,
     enrolment: string,
     now: number,
-  ): NewLetter | null
+  ): NewLetter
+  /** The same letter once more, with another link. `former` is what it said, as far as that is known. */
+  pinLetterAgain(
+    account: SubscriptionAccount,
+    former: NewLetter['params'],
+    enrolment: string,
+    now: number,
+  ): NewLetter
   /** A letter that was asked for: the reminder with PIN and link, or the link alone. */
   linkWriter(kind: 'reminder' | 'enrolment-link', enrolment: string, now: number): LetterWriter
 }
@@ -64,16 +71,14 @@ export function createAccessLetters({ secrets, host, contactEmail }: LetterConte
   }
 
   return {
-    pinLetter: (account, isExtension, enrolment, now) =>
-      account.email === null
-        ? null
-        : write(
-            'pin',
-            account,
-            { name: account.name, endsAt: account.endsAt, isExtension },
-            enrolment,
-            now,
-          ),
+    pinLetter: (account, isExtension, enrolment, now) => {
+      const params = { name: account.name, endsAt: account.endsAt, isExtension }
+      return write('pin', account, params, enrolment, now)
+    },
+    pinLetterAgain: (account, former, enrolment, now) => {
+      const params = { ...former, name: account.name, endsAt: account.endsAt }
+      return write('pin', account, params, enrolment, now)
+    },
     linkWriter: (kind, enrolment, now) => (account) => {
       const whose = account ?? nobody
       // The special PIN is never mailed: its owner has set it.

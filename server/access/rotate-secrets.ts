@@ -14,7 +14,7 @@ export async function rotateSecrets(store: RotationStore, secrets: Secrets): Pro
       const pin = secrets.open(pinSealed, 'pin')
       const [hmac] = secrets.pinHmacs(pin)
       if (!hmac) throw new Error('no current key')
-      await store.resealPin(id, hmac, secrets.seal(pin, 'pin'))
+      await store.resealPin(id, pinSealed, hmac, secrets.seal(pin, 'pin'))
     }
     const letters = await store.lettersOfOtherKeys(secrets.keyId)
     for (const { id, sealed } of letters) {

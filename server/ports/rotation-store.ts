@@ -5,8 +5,8 @@ export interface RotationStore {
   /** PINs that another key than this made, some at a time; empty when none is left. */
   pinsOfOtherKeys(keyId: string): Promise<readonly { id: string; pinSealed: string }[]>
 
-  /** Replaces a PIN's HMAC and seal. */
-  resealPin(id: string, hmac: PinHmac, pinSealed: string): Promise<void>
+  /** Replaces a PIN's HMAC and seal, unless it has been replaced or resealed meanwhile. */
+  resealPin(id: string, formerSealed: string, hmac: PinHmac, pinSealed: string): Promise<void>
 
   /** Letters whose secrets another key than this sealed, some at a time; empty when none is left. */
   lettersOfOtherKeys(keyId: string): Promise<readonly { id: string; sealed: string }[]>

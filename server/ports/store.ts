@@ -1,10 +1,16 @@
 import type { AccessStore } from './access-store.ts'
 import type { GenerationStore } from './generation-store.ts'
+import type { OperatorStore } from './operator-store.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import type { RotationStore } from './rotation-store.ts'
 
 /** Everything the server keeps: one port for each concern, and what concerns the store as a whole. */
-export interface Store extends AccessStore, GenerationStore, OutboxStore, RotationStore {
+export interface Store
+  extends AccessStore,
+    GenerationStore,
+    OperatorStore,
+    OutboxStore,
+    RotationStore {
   /** Whether the database answers. Never throws. */
   isHealthy(): Promise<boolean>
 

@@ -60,12 +60,15 @@ forEachEngine((engineName, newDatabase) => {
       expect(await engine.db.selectFrom('subscriptions').select('id').execute()).toHaveLength(1)
     })
 
-    test('without an e-mail makes a subscription of its own each time, and no letter', async () => {
+    test('without an e-mail makes a subscription of its own each time, and a letter without address', async () => {
       const { access, letters } = await open()
       const request = { email: null, name: '', language: 'pt', days: 30, source: 'bought' } as const
       const [one, other] = [await access.grant(request), await access.grant(request)]
       expect(one.account.id).not.toBe(other.account.id)
-      expect(await letters()).toEqual([])
+      const waiting = await letters()
+      expect(waiting.map(({ recipient }) => recipient)).toEqual(['', ''])
+      const pins = [one, other].map(({ account }) => access.revealPin(account))
+      expect(waiting.map(({ secrets }) => secrets.pin).sort()).toEqual(pins.sort())
     })
 
     test('draws no PIN that is somebody else’s or was, nor the special one, while others are free', async () => {

@@ -128,8 +128,8 @@ async function create(engine: Engine, trx: StoreTransaction, grant: Grant): Prom
     .executeTakeFirstOrThrow()
 }
 
-/** The first PIN that nobody has or had; else the first that nobody has; else the first. */
-async function pickFree(
+/** The first PIN that nobody has or had; else the first that nobody has; else the first. Under the lock `pins`. */
+export async function pickFree(
   trx: StoreTransaction,
   { pinCandidates, now }: Pick<Grant, 'pinCandidates' | 'now'>,
 ): Promise<PinCandidate> {
