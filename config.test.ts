@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { defaultDoorLimits } from '#core/door.ts'
+import { defaultGenerationLimits } from '#server/ports/generation-store.ts'
 import { type Config, readConfig } from './config.ts'
 
 function configOf(env: Record<string, string | undefined>): Config {
@@ -13,8 +15,20 @@ function problemsOf(env: Record<string, string | undefined>): string[] {
   return result.ok ? [] : result.problems
 }
 
-const SECRET_KEY = 'thirty-two characters and some more'
-const production = { PUBLIC_URL: 'https://enlace.example', AI_API_KEY: 'k', SECRET_KEY }
+const mail = { SMTP_URL: 'smtps://user:password@mail.example', MAIL_FROM: 'ola@enlace.example' }
+const production = {
+  PUBLIC_URL: 'https://enlace.example',
+  AI_API_KEY: 'k',
+  SECRET_KEY: 'k'.repeat(32),
+  ...mail,
+}
+
+/** What an operator has to give before the site is reached from elsewhere. */
+const needed = ['AI_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'SECRET_KEY']
+
+function namesOf(problems: readonly string[]): (string | undefined)[] {
+  return problems.map((problem) => problem.split(':')[0])
+}
 
 describe('a start without configuration', () => {
   test('is local, with every service played by the sandbox', () => {
@@ -46,7 +60,6 @@ describe('a start without configuration', () => {
 describe('the service of the texts', () => {
   test('is real once it has a key', () => {
     expect(configOf({ AI_API_KEY: 'k' })).toMatchObject({
-      sandboxed: false,
       ai: {
         mode: 'real',
         texts: { baseUrl: 'https://api.openai.com/v1', apiKey: 'k' },
@@ -88,49 +101,92 @@ describe('the sandbox', () => {
   test.each(['https://enlace.example', 'http://192.168.0.7:3000', 'http://localhost.example'])(
     'may not play at %s: what is missing stops the start',
     (publicUrl) => {
-      expect(problemsOf({ PUBLIC_URL: publicUrl, SECRET_KEY })).toEqual([
-        expect.stringMatching(/^AI_API_KEY: is missing/),
-      ])
+      const problems = problemsOf({ PUBLIC_URL: publicUrl })
+      expect(namesOf(problems)).toEqual(needed)
+      expect(problems.every((problem) => problem.includes(': is missing ('))).toBe(true)
     },
   )
 
   test('is forced on, even over a configured service, on this machine only', () => {
-    expect(configOf({ SANDBOX: 'on', AI_API_KEY: 'k' }).ai).toEqual({ mode: 'sandbox' })
+    const config = configOf({ SANDBOX: 'on', AI_API_KEY: 'k', ...mail })
+    expect(config.ai).toEqual({ mode: 'sandbox' })
+    expect(config.mail).toEqual({ mode: 'sandbox' })
     expect(problemsOf({ ...production, SANDBOX: 'on' })).toEqual([
       expect.stringMatching(/^SANDBOX: /),
     ])
   })
 
   test('is forced off', () => {
-    expect(problemsOf({ SANDBOX: 'off' })).toEqual([
-      expect.stringMatching(/^AI_API_KEY: is missing/),
+    expect(namesOf(problemsOf({ SANDBOX: 'off' }))).toEqual(['AI_API_KEY', 'SMTP_URL', 'MAIL_FROM'])
+  })
+
+  test('is on as long as one service is played, off when none is', () => {
+    expect(configOf({ AI_API_KEY: 'k' }).sandboxed).toBe(true)
+    expect(configOf(mail).sandboxed).toBe(true)
+    expect(configOf({ AI_API_KEY: 'k', ...mail }).sandboxed).toBe(false)
+  })
+})
+
+describe('mail', () => {
+  test('is real once server and sender are named', () => {
+    expect(configOf(mail).mail).toEqual({
+      mode: 'real',
+      smtpUrl: mail.SMTP_URL,
+      from: mail.MAIL_FROM,
+    })
+    expect(configOf({ ...mail, MAIL_FROM: 'Enlace <ola@enlace.example>' }).mail.mode).toBe('real')
+  })
+
+  test('is not played by the sandbox when it is configured by half', () => {
+    expect(problemsOf({ SMTP_URL: mail.SMTP_URL })).toEqual([
+      expect.stringMatching(/^MAIL_FROM: is missing/),
+    ])
+    expect(problemsOf({ MAIL_FROM: mail.MAIL_FROM })).toEqual([
+      expect.stringMatching(/^SMTP_URL: is missing/),
     ])
   })
 })
 
-describe('access', () => {
-  test('needs no secret key on this machine, and one everywhere else', () => {
-    expect(configOf({}).access.secretKey).toBeUndefined()
-    expect(problemsOf({ ...production, SECRET_KEY: '' })).toEqual([
-      expect.stringMatching(/^SECRET_KEY: is missing/),
-    ])
-    expect(problemsOf({ ...production, SECRET_KEY: 'too short' })).toEqual([
-      expect.stringMatching(/^SECRET_KEY: must hold/),
-    ])
+describe('what we keep', () => {
+  test('is kept in a file of DATA_DIR, or in the PostgreSQL of DATABASE_URL', () => {
+    expect(configOf({ DATA_DIR: '/srv/enlace' }).store).toEqual({
+      engine: 'sqlite',
+      dataDir: '/srv/enlace',
+    })
+    const databaseUrl = 'postgres://enlace@127.0.0.1/enlace'
+    expect(configOf({ DATABASE_URL: databaseUrl }).store).toEqual({
+      engine: 'postgres',
+      databaseUrl,
+    })
   })
 
-  test.each(['12345', '012345', '1234567', 'abcdef'])('has no special PIN %s', (pin) => {
+  test('is sealed with a key of our own making on this machine only', () => {
+    expect(configOf({}).secretKey).toEqual({ mode: 'local', previous: undefined })
+    const { SECRET_KEY: _, ...withoutKey } = production
+    expect(problemsOf(withoutKey)).toEqual([expect.stringMatching(/^SECRET_KEY: is missing/)])
+    expect(configOf({ ...production, SECRET_KEY_PREVIOUS: 'p'.repeat(32) }).secretKey).toEqual({
+      mode: 'given',
+      current: production.SECRET_KEY,
+      previous: 'p'.repeat(32),
+    })
+  })
+})
+
+describe('the special PIN', () => {
+  test.each(['12345', '012345', '1234567', 'abcdef'])('is not %s', (pin) => {
     expect(problemsOf({ SPECIAL_PIN: pin })).toEqual([expect.stringMatching(/^SPECIAL_PIN: /)])
   })
+})
 
-  test('has the limits that the design names, each a setting', () => {
-    expect(configOf({}).access).toMatchObject({
-      doorLimits: { wrongOpeningsPerDay: 0.01, deviceFailures: 5, lettersPerHour: 3 },
-      generationLimits: { perHour: 60, atATime: 4 },
+describe('the limits', () => {
+  test('are those of the decision records unless the operator moves them', () => {
+    expect(configOf({}).access.doorLimits).toEqual(defaultDoorLimits)
+    expect(configOf({}).access.generationLimits).toEqual(defaultGenerationLimits)
+    const moved = { DOOR_WRONG_OPENINGS_PER_DAY: '0.5', GENERATIONS_AT_ONCE: '9' }
+    expect(configOf(moved).access).toMatchObject({
+      doorLimits: { wrongOpeningsPerDay: 0.5 },
+      generationLimits: { atATime: 9 },
     })
-    const { access } = configOf({ DOOR_WRONG_OPENINGS_PER_DAY: '0.5', GENERATIONS_AT_ONCE: '2' })
-    expect(access.doorLimits.wrongOpeningsPerDay).toBe(0.5)
-    expect(access.generationLimits.atATime).toBe(2)
   })
 })
 
@@ -138,33 +194,48 @@ describe('problems', () => {
   test('are all told at once, by variable, without any value', () => {
     const problems = problemsOf({
       PORT: '70000',
-      PUBLIC_URL: 'https://user:SECRET@enlace.example',
-      SANDBOX: 'SECRET',
-      AI_BASE_URL: 'SECRET',
+      PUBLIC_URL: 'https://user:HUSH@enlace.example',
+      SANDBOX: 'HUSH',
+      DATABASE_URL: 'mysql://HUSH',
+      SECRET_KEY: 'HUSH',
+      SECRET_KEY_PREVIOUS: 'HUSH',
+      AI_BASE_URL: 'HUSH',
       AI_SILENCE_TIMEOUT_MS: '30s',
-      AI_BROWSER_ORIGINS: 'https://ai.example/SECRET',
-      CONTACT_EMAIL: 'SECRET',
-      METRICS_TOKEN: 'SECRET',
-      LOG_LEVEL: 'SECRET',
+      AI_BROWSER_ORIGINS: 'https://ai.example/HUSH',
+      SMTP_URL: 'HUSH',
+      MAIL_FROM: 'HUSH',
+      SPECIAL_PIN: 'HUSH',
+      GENERATIONS_PER_HOUR: 'HUSH',
+      DOOR_WRONG_OPENINGS_PER_DAY: '2e3',
+      CONTACT_EMAIL: 'HUSH',
+      METRICS_TOKEN: 'HUSH',
+      LOG_LEVEL: 'HUSH',
     })
-    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    expect(namesOf(problems)).toEqual([
       'PORT',
       'PUBLIC_URL',
       'SANDBOX',
+      'DATABASE_URL',
+      'SECRET_KEY',
+      'SECRET_KEY_PREVIOUS',
       'AI_BASE_URL',
       'AI_SILENCE_TIMEOUT_MS',
       'AI_BROWSER_ORIGINS',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'SPECIAL_PIN',
+      'GENERATIONS_PER_HOUR',
+      'DOOR_WRONG_OPENINGS_PER_DAY',
       'CONTACT_EMAIL',
       'METRICS_TOKEN',
       'LOG_LEVEL',
     ])
-    expect(problems.join()).not.toContain('SECRET')
+    expect(problems.join()).not.toContain('HUSH')
   })
 
   test('between variables are told at once too', () => {
     const env = {
-      PUBLIC_URL: 'https://enlace.example',
-      SECRET_KEY,
+      ...production,
       SANDBOX: 'on',
       AI_BROWSER_ORIGINS: 'https://ai.example, http://localhost:11434',
     }

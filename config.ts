@@ -1,12 +1,12 @@
 /**
- * The only reader of the environment (design.md section 5). To add a variable: a line in `variables`, a line in
- * `Config`, a line in `.env.example`. An empty value counts as unset.
+ * The only reader of the environment (design.md section 5). To add a variable: a line in `config/variables.ts`, a line
+ * in `Config`, a line in `.env.example`. An empty value counts as unset.
  */
 import * as v from 'valibot'
-import { type DoorLimits, defaultDoorLimits } from '#core/door.ts'
-import { isPin } from '#core/pin.ts'
+import type { DoorLimits } from '#core/door.ts'
 import { isLoopbackHostname } from '#server/loopback.ts'
-import { defaultGenerationLimits, type GenerationLimits } from '#server/ports/generation-store.ts'
+import type { GenerationLimits } from '#server/ports/generation-store.ts'
+import { type Variables, variables } from './config/variables.ts'
 
 /** An OpenAI-compatible service. */
 export interface AiService {
@@ -20,18 +20,28 @@ export type AiConfig =
   | { mode: 'real'; texts: AiService; finalMessage: AiService }
   | { mode: 'sandbox' }
 
-/** Who gets in, and how it is kept. */
+/** Who takes the letters. */
+export type MailConfig = { mode: 'real'; smtpUrl: string; from: string } | { mode: 'sandbox' }
+
+/** Where what we keep is kept. */
+export type StoreConfig =
+  | { engine: 'sqlite'; dataDir: string }
+  | { engine: 'postgres'; databaseUrl: string }
+
+/** How the door and fair use are set. */
 export interface AccessConfig {
-  /** `postgres://...`; without it the store is a file in the data folder. */
-  databaseUrl: string | undefined
-  /** Absent only on this machine: then one is made and kept in the data folder. */
-  secretKey: string | undefined
-  previousSecretKey: string | undefined
+  /** The PIN of 365 days (seed section 9). */
   specialPin: string | undefined
   doorLimits: DoorLimits
   generationLimits: GenerationLimits
+  /** After this long a generation's place is free again, whatever became of it. */
   generationLeaseMs: number
 }
+
+/** What access is sealed with. `local`: made once and kept in `dataDir`, on this machine's own installation. */
+export type SecretKeyConfig =
+  | { mode: 'given'; current: string; previous: string | undefined }
+  | { mode: 'local'; previous: string | undefined }
 
 /** Everything the process was told, checked. */
 export interface Config {
@@ -41,14 +51,17 @@ export interface Config {
   /** Whether an outside service is played by the sandbox: then the server listens on loopback only. */
   sandboxed: boolean
   dataDir: string
+  store: StoreConfig
+  secretKey: SecretKeyConfig
   /** Proxies in front of us whose `X-Forwarded-For` is believed. */
   trustedProxies: number
-  access: AccessConfig
   ai: AiConfig
   aiModels: { welcome: string; ceremony: string; finalMessage: string }
   aiDeadlines: { firstTokenMs: number; silenceMs: number; wholeTextMs: number }
   /** Where a user's own key may be used from the browser, the default first. */
   aiBrowserOrigins: readonly string[]
+  mail: MailConfig
+  access: AccessConfig
   business: { name?: string; id?: string; address?: string }
   contact: { phone?: string; email?: string }
   reputationUrl: string | undefined
@@ -58,111 +71,6 @@ export interface Config {
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
-
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,15}$/, 'must be a whole number'),
-    v.transform(Number),
-    v.check((n) => n >= least && n <= most, `must be between ${least} and ${most}`),
-  )
-
-const longestMs = 3_600_000
-const milliseconds = wholeNumber(1, longestMs)
-
-/** A limit that design.md section 6 names, or another. */
-const limit = (fallback: number) => v.optional(wholeNumber(0, 1_000_000_000), String(fallback))
-
-const secretKey = v.pipe(v.string(), v.minLength(32, 'must hold at least 32 characters'))
-
-const httpUrl = v.pipe(
-  v.string(),
-  v.check(isHttpUrl, 'must be an http or https address'),
-  v.transform((url) => url.replace(/\/+$/, '')),
-)
-
-const origin = v.pipe(
-  httpUrl,
-  v.check(
-    (url) => new URL(url).href === `${new URL(url).origin}/`,
-    'must be an origin, without path, query or user',
-  ),
-  v.transform((url) => new URL(url).origin),
-)
-
-const origins = v.pipe(
-  v.string(),
-  v.transform((list) => list.split(/[\s,]+/).filter((entry) => entry !== '')),
-  v.array(origin),
-)
-
-/** Every variable by its name; what is absent here is not read. */
-const variables = v.object({
-  PORT: v.optional(wholeNumber(1, 65_535), '3000'),
-  PUBLIC_URL: v.optional(origin),
-  SANDBOX: v.optional(v.picklist(['auto', 'on', 'off'], 'must be auto, on or off'), 'auto'),
-  DATA_DIR: v.optional(v.string(), './data'),
-  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
-  ),
-  SECRET_KEY: v.optional(secretKey),
-  SECRET_KEY_PREVIOUS: v.optional(secretKey),
-  SPECIAL_PIN: v.optional(
-    v.pipe(v.string(), v.check(isPin, 'must be six digits, the first of them not 0')),
-  ),
-  DOOR_WRONG_OPENINGS_PER_DAY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,3}(\.\d{1,9})?$/, 'must be a number such as 0.01'),
-      v.transform(Number),
-    ),
-    String(defaultDoorLimits.wrongOpeningsPerDay),
-  ),
-  DOOR_DEVICE_FAILURES: limit(defaultDoorLimits.deviceFailures),
-  DOOR_ACCOUNT_FAILURES_PER_DAY: limit(defaultDoorLimits.accountFailuresPerDay),
-  DOOR_PAIR_FAILURES_PER_DAY: limit(defaultDoorLimits.pairFailuresPerDay),
-  DOOR_LETTERS_PER_HOUR: limit(defaultDoorLimits.lettersPerHour),
-  DOOR_ADDRESS_FAILURES_PER_HOUR: limit(defaultDoorLimits.addressFailuresPerHour),
-  GENERATIONS_PER_HOUR: limit(defaultGenerationLimits.perHour),
-  GENERATIONS_AT_ONCE: limit(defaultGenerationLimits.atATime),
-  GENERATION_LEASE_MS: v.optional(milliseconds, '600000'),
-  AI_BASE_URL: v.optional(httpUrl),
-  AI_API_KEY: v.optional(v.string()),
-  AI_MODEL_WELCOME: v.optional(v.string(), 'gpt-5.6-terra'),
-  AI_MODEL_CEREMONY: v.optional(v.string(), 'gpt-5.6-terra'),
-  AI_MODEL_FINAL_MESSAGE: v.optional(v.string(), 'gpt-5.6-sol'),
-  FINAL_MESSAGE_BASE_URL: v.optional(httpUrl),
-  FINAL_MESSAGE_API_KEY: v.optional(v.string()),
-  AI_FIRST_TOKEN_TIMEOUT_MS: v.optional(milliseconds, '30000'),
-  AI_SILENCE_TIMEOUT_MS: v.optional(milliseconds, '30000'),
-  AI_WHOLE_TEXT_TIMEOUT_MS: v.optional(milliseconds, '180000'),
-  AI_BROWSER_ORIGINS: v.optional(origins, 'https://api.openai.com'),
-  BUSINESS_NAME: v.optional(v.string()),
-  BUSINESS_ID: v.optional(v.string()),
-  BUSINESS_ADDRESS: v.optional(v.string()),
-  CONTACT_PHONE: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((phone) => phone.replace(/\D/g, '').length >= 8, 'must hold a phone number'),
-    ),
-  ),
-  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-  REPUTATION_URL: v.optional(httpUrl),
-  METRICS_TOKEN: v.optional(
-    v.pipe(v.string(), v.minLength(16, 'must hold at least 16 characters')),
-  ),
-  LOG_LEVEL: v.optional(
-    v.picklist(
-      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-      'must be trace, debug, info, warn, error, fatal or silent',
-    ),
-    'info',
-  ),
-  SHUTDOWN_GRACE_MS: v.optional(milliseconds, '30000'),
-})
-
-type Variables = v.InferOutput<typeof variables>
 
 /** Reads and checks the environment. Every problem is found at once; no value is ever named, only variables. */
 export function readConfig(
@@ -187,12 +95,12 @@ function assemble(given: Variables): ConfigResult {
   if (given.SANDBOX === 'on' && !local) {
     problems.push('SANDBOX: may be on only while PUBLIC_URL is a loopback address')
   }
-  const ai = readAi(given, local && given.SANDBOX !== 'off', problems)
+  const maySandbox = local && given.SANDBOX !== 'off'
+  const ai = readAi(given, maySandbox, problems)
+  const mail = readMail(given, maySandbox, problems)
+  const secretKey = readSecretKey(given, local, problems)
   if (!local && given.AI_BROWSER_ORIGINS.some((url) => isLoopbackHostname(new URL(url).hostname))) {
     problems.push('AI_BROWSER_ORIGINS: may name a loopback address only while PUBLIC_URL is one')
-  }
-  if (!local && given.SECRET_KEY === undefined) {
-    problems.push('SECRET_KEY: is missing (32 random characters or more; PINs are kept under it)')
   }
   if (problems.length > 0) return { ok: false, problems }
   return {
@@ -200,13 +108,28 @@ function assemble(given: Variables): ConfigResult {
     config: {
       port: given.PORT,
       publicUrl,
-      sandboxed: ai.mode === 'sandbox',
+      sandboxed: ai.mode === 'sandbox' || mail.mode === 'sandbox',
       dataDir: given.DATA_DIR,
+      store:
+        given.DATABASE_URL === undefined
+          ? { engine: 'sqlite', dataDir: given.DATA_DIR }
+          : { engine: 'postgres', databaseUrl: given.DATABASE_URL },
+      secretKey,
       trustedProxies: given.TRUST_PROXY,
+      ai,
+      aiModels: {
+        welcome: given.AI_MODEL_WELCOME,
+        ceremony: given.AI_MODEL_CEREMONY,
+        finalMessage: given.AI_MODEL_FINAL_MESSAGE,
+      },
+      aiDeadlines: {
+        firstTokenMs: given.AI_FIRST_TOKEN_TIMEOUT_MS,
+        silenceMs: given.AI_SILENCE_TIMEOUT_MS,
+        wholeTextMs: given.AI_WHOLE_TEXT_TIMEOUT_MS,
+      },
+      aiBrowserOrigins: given.AI_BROWSER_ORIGINS,
+      mail,
       access: {
-        databaseUrl: given.DATABASE_URL,
-        secretKey: given.SECRET_KEY,
-        previousSecretKey: given.SECRET_KEY_PREVIOUS,
         specialPin: given.SPECIAL_PIN,
         doorLimits: {
           wrongOpeningsPerDay: given.DOOR_WRONG_OPENINGS_PER_DAY,
@@ -222,18 +145,6 @@ function assemble(given: Variables): ConfigResult {
         },
         generationLeaseMs: given.GENERATION_LEASE_MS,
       },
-      ai,
-      aiModels: {
-        welcome: given.AI_MODEL_WELCOME,
-        ceremony: given.AI_MODEL_CEREMONY,
-        finalMessage: given.AI_MODEL_FINAL_MESSAGE,
-      },
-      aiDeadlines: {
-        firstTokenMs: given.AI_FIRST_TOKEN_TIMEOUT_MS,
-        silenceMs: given.AI_SILENCE_TIMEOUT_MS,
-        wholeTextMs: given.AI_WHOLE_TEXT_TIMEOUT_MS,
-      },
-      aiBrowserOrigins: given.AI_BROWSER_ORIGINS,
       business: present({
         name: given.BUSINESS_NAME,
         id: given.BUSINESS_ID,
@@ -283,8 +194,25 @@ function readAi(given: Variables, maySandbox: boolean, problems: string[]): AiCo
   }
 }
 
-function isHttpUrl(text: string): boolean {
-  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+/** The mail server: the real one once it is named, the sandbox where nothing is configured and it may play. */
+function readMail(given: Variables, maySandbox: boolean, problems: string[]): MailConfig {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = given
+  if (given.SANDBOX === 'on') return { mode: 'sandbox' }
+  if (smtpUrl === undefined && from === undefined && maySandbox) return { mode: 'sandbox' }
+  if (smtpUrl === undefined) problems.push('SMTP_URL: is missing (the server that sends letters)')
+  if (from === undefined) problems.push('MAIL_FROM: is missing (who the letters are from)')
+  return { mode: 'real', smtpUrl: smtpUrl ?? '', from: from ?? '' }
+}
+
+function readSecretKey(given: Variables, local: boolean, problems: string[]): SecretKeyConfig {
+  const { SECRET_KEY: current, SECRET_KEY_PREVIOUS: previous } = given
+  if (current !== undefined) return { mode: 'given', current, previous }
+  if (!local) {
+    problems.push(
+      'SECRET_KEY: is missing (32 random characters or more, kept outside the database)',
+    )
+  }
+  return { mode: 'local', previous }
 }
 
 /** The entries that have a value. */

@@ -1,25 +1,21 @@
-/** Composition root: config, sandbox where nothing is configured, writer, app, listen. Reads like a table of contents. */
+/** Composition root: config, stand-ins where nothing is configured, access, writer, app, letters. A table of contents. */
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { createKeepAliveFetch } from '#adapters/ai/keep-alive-fetch.ts'
-import { localSecretKey } from '#adapters/secret-key/local-secret-key.ts'
-import { openStore } from '#adapters/store/kysely-store.ts'
 import { languages } from '#core/languages.ts'
 import type { Site } from '#core/wire.ts'
-import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
-import type { Access } from '#server/access/access.ts'
-import { createAccess } from '#server/access/create-access.ts'
 import { createFairUse } from '#server/access/fair-use.ts'
 import { rotateSecrets } from '#server/access/rotate-secrets.ts'
-import { createSecrets } from '#server/access/secrets.ts'
 import { createApp } from '#server/app.ts'
 import { outlineError } from '#server/error-outline.ts'
 import { type HttpServer, startHttpServer } from '#server/http-server.ts'
 import { createMetrics } from '#server/metrics.ts'
-import type { Store } from '#server/ports/store.ts'
 import type { TextWriter } from '#server/ports/text-writer.ts'
 import { readStaticFiles } from '#server/static-files.ts'
 import { createWriter } from '#writer/create-writer.ts'
+import { type OpenedAccess, openAccess } from './composition/open-access.ts'
+import { startLetters } from './composition/start-letters.ts'
+import { type StandIns, startStandIns } from './composition/start-stand-ins.ts'
 import { type Config, readConfig } from './config.ts'
 
 const webFolder = join(import.meta.dirname, '.build/web/client')
@@ -31,15 +27,23 @@ const sweepEveryMs = 60 * 60_000
 const config = configOrExit()
 const log = pino({ level: config.logLevel })
 exitOnBugs(log)
-const sandbox = config.ai.mode === 'sandbox' ? await startAiSandbox() : undefined
-const writer = textWriter(config, sandbox)
-const store = await storeOrExit(config)
-const access = await accessOver(store, config)
+const standIns = await standInsOrExit(config)
+const opened = await accessOrExit(config)
+await rotateIfAsked(config, opened)
+const writer = textWriter(config)
+const metrics = createMetrics()
 let stopping = false
-const server = await serve(config, sandbox)
-announce(config, server)
-sweepNowAndThen(store)
-stopOnSignals(config, server, sandbox)
+const server = await serve(config)
+const letters = startLetters({
+  config,
+  opened,
+  standInUrl: standIns.mail?.smtpUrl,
+  metrics,
+  log,
+})
+sweepNowAndThen()
+announce(config)
+stopOnSignals(config)
 
 function configOrExit(): Config {
   const result = readConfig()
@@ -48,8 +52,8 @@ function configOrExit(): Config {
   exitWith(`Enlace cannot start with this configuration (see .env.example):\n${problems}`)
 }
 
-function textWriter({ ai, aiModels, aiDeadlines }: Config, aiSandbox?: AiSandbox): TextWriter {
-  const sandboxService = { baseUrl: aiSandbox?.baseUrl ?? '', apiKey: 'sandbox' }
+function textWriter({ ai, aiModels, aiDeadlines }: Config): TextWriter {
+  const sandboxService = { baseUrl: standIns.ai?.baseUrl ?? '', apiKey: 'sandbox' }
   const texts = ai.mode === 'real' ? ai.texts : sandboxService
   const finalMessage = ai.mode === 'real' ? ai.finalMessage : sandboxService
   return createWriter({
@@ -64,65 +68,59 @@ function textWriter({ ai, aiModels, aiDeadlines }: Config, aiSandbox?: AiSandbox
   })
 }
 
-async function storeOrExit({ dataDir, access: { databaseUrl } }: Config): Promise<Store> {
+async function standInsOrExit(settings: Config): Promise<StandIns> {
   try {
-    return await openStore({ dataDir, databaseUrl, now: Date.now() })
+    return await startStandIns(settings)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    exitWith(`The database cannot be used (DATABASE_URL, DATA_DIR): ${reason}`)
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code !== 'ERR_MODULE_NOT_FOUND') throw error
+    exitWith(
+      'The sandbox is not part of this installation. Configure every service (.env.example), or run npm ci.',
+    )
   }
 }
 
-/** Access with its secrets; PINs that the previous key keeps are brought under the present one first. */
-async function accessOver(over: Store, settings: Config): Promise<Access> {
-  const { secretKey, previousSecretKey, specialPin, doorLimits } = settings.access
-  const secrets = createSecrets(secretKey ?? localSecretKey(settings.dataDir), previousSecretKey)
-  if (previousSecretKey !== undefined) {
-    const count = await rotateSecrets(over, secrets)
-    log.info({ count }, 'brought under the present SECRET_KEY')
-  }
-  return createAccess({
-    store: over,
-    secrets,
-    settings: {
-      specialPin,
-      contactEmail: settings.contact.email,
-      doorLimits,
-      messageIdHost: settings.publicUrl.hostname,
-    },
-    now: Date.now,
-  })
+async function accessOrExit(settings: Config): Promise<OpenedAccess> {
+  const opening = await openAccess(settings)
+  return opening.ok ? opening.opened : exitWith(opening.sentence)
 }
 
-function sweepNowAndThen(over: Store): void {
+/** Once nothing is left under the previous key, the operator may take it out (docs/operations.md). */
+async function rotateIfAsked({ secretKey }: Config, { store, secrets }: OpenedAccess) {
+  if (secretKey.previous === undefined) return
+  const count = await rotateSecrets(store, secrets)
+  log.info({ count }, 'everything is under SECRET_KEY: SECRET_KEY_PREVIOUS is no longer needed')
+}
+
+function sweepNowAndThen(): void {
   setInterval(() => {
-    over.sweepAccess(Date.now()).catch((error: unknown) => {
+    opened.store.sweepAccess(Date.now()).catch((error: unknown) => {
       log.warn({ ...outlineError(error) }, 'sweeping failed; the next round tries again')
     })
   }, sweepEveryMs).unref()
 }
 
-async function serve(settings: Config, aiSandbox?: AiSandbox): Promise<HttpServer> {
+async function serve(settings: Config): Promise<HttpServer> {
   const https = settings.publicUrl.protocol === 'https:'
-  const site = siteOf(settings, aiSandbox)
+  const site = siteOf(settings)
   const app = createApp({
     publicUrl: settings.publicUrl,
     sandboxed: settings.sandboxed,
     trustedProxies: settings.trustedProxies,
-    access,
+    access: opened.access,
     fairUse: createFairUse({
-      store,
+      store: opened.store,
       limits: settings.access.generationLimits,
       leaseMs: settings.access.generationLeaseMs,
       now: Date.now,
     }),
     writer,
     site,
-    isHealthy: () => store.isHealthy(),
+    isHealthy: () => opened.store.isHealthy(),
     isStopping: () => stopping,
     files: readStaticFiles(webFolder, { connectOrigins: site.ownKeyOrigins, https }),
     clientRoutes,
-    metrics: createMetrics(),
+    metrics,
     metricsToken: settings.metricsToken,
     heartbeatMs,
     log,
@@ -146,14 +144,14 @@ async function serve(settings: Config, aiSandbox?: AiSandbox): Promise<HttpServe
   }
 }
 
-function siteOf(settings: Config, aiSandbox?: AiSandbox): Site {
+function siteOf(settings: Config): Site {
   return {
     languages: [...languages],
-    services: { ai: settings.ai.mode },
+    services: { ai: settings.ai.mode, mail: settings.mail.mode },
     // The stand-in takes a user's own key too, so that this way can be tried without an account.
     ownKeyOrigins: [
       ...settings.aiBrowserOrigins,
-      ...(aiSandbox ? [new URL(aiSandbox.baseUrl).origin] : []),
+      ...(standIns.ai ? [new URL(standIns.ai.baseUrl).origin] : []),
     ],
     models: settings.aiModels,
     business: settings.business,
@@ -162,23 +160,28 @@ function siteOf(settings: Config, aiSandbox?: AiSandbox): Site {
   }
 }
 
-function announce(settings: Config, { port }: HttpServer): void {
-  const lines = [`Enlace: ${settings.publicUrl.origin} (port ${port})`]
-  if (settings.ai.mode === 'sandbox') {
+function announce(settings: Config): void {
+  const lines = [`Enlace: ${settings.publicUrl.origin} (port ${server.port})`]
+  if (standIns.ai) {
     lines.push('Played by the sandbox: the AI service (set AI_API_KEY for a real one)')
+  }
+  if (standIns.mail) {
+    lines.push('Played by the sandbox: mail (set SMTP_URL and MAIL_FROM for a real one)')
+    lines.push(`Every letter is in the mailbox at ${standIns.mail.mailboxUrl}`)
   }
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 /** The first signal lets running streams end; a second one does not wait. */
-function stopOnSignals(settings: Config, running: HttpServer, aiSandbox?: AiSandbox): void {
+function stopOnSignals(settings: Config): void {
   const stop = async (signal: string) => {
     if (stopping) process.exit(1)
     stopping = true
     log.info({ signal }, 'stopping: running texts may end')
-    const endedByThemselves = await running.stop(settings.shutdownGraceMs)
-    await aiSandbox?.close()
-    await store.close()
+    const endedByThemselves = await server.stop(settings.shutdownGraceMs)
+    await letters.stop()
+    await standIns.close()
+    await opened.store.close()
     log.info({ endedByThemselves }, 'stopped')
     process.exit(0)
   }

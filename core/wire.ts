@@ -131,7 +131,7 @@ export type ServiceMode = v.InferOutput<typeof serviceModeSchema>
 /** Answer of `GET /api/site`: what the page needs to know before anyone logs in. */
 export const siteSchema = v.object({
   languages: v.array(v.picklist(languages)),
-  services: v.object({ ai: serviceModeSchema }),
+  services: v.object({ ai: serviceModeSchema, mail: serviceModeSchema }),
   /** Origins where a user's own key may be used from the browser; the first is the default. */
   ownKeyOrigins: v.array(v.string()),
   /** Models asked for when the user's own key is used. */

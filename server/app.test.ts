@@ -13,7 +13,7 @@ describe('what there is and what there is not', () => {
   test('site says what the page needs to know', async () => {
     const answer = await testApp().app.request('/api/site')
     expect(await answer.json()).toMatchObject({
-      services: { ai: 'sandbox' },
+      services: { ai: 'sandbox', mail: 'sandbox' },
       languages: ['pt', 'en', 'fr', 'es'],
     })
   })

@@ -1,5 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { LetterKind } from '#core/letter.ts'
 import type { TextEvent } from '#core/wire.ts'
+import type { LetterOutcome } from './outbox.ts'
 
 /** One `/api/texts` call being measured. */
 export interface GenerationMeasure {
@@ -12,6 +14,8 @@ export interface GenerationMeasure {
 /** Figures for the operator, in Prometheus' text format. No label ever carries content or an address. */
 export interface Metrics {
   startGeneration(): GenerationMeasure
+  /** Counts an attempt to send a letter by how it ended. */
+  letterAttempted(kind: LetterKind, outcome: LetterOutcome): void
   /** Current figures and their content type. */
   read(): Promise<{ contentType: string; text: string }>
 }
@@ -37,7 +41,14 @@ export function createMetrics(): Metrics {
     labelNames: ['text', 'outcome'],
     registers,
   })
+  const letters = new Counter({
+    name: 'enlace_letter_attempts_total',
+    help: 'Attempts to send a letter by how they ended; parked ones wait for the operator.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
   return {
+    letterAttempted: (kind, outcome) => letters.inc({ kind, outcome }),
     startGeneration() {
       running.inc()
       const stopTimer = seconds.startTimer()

@@ -6,6 +6,16 @@ const rowsAtATime = 200
 /** The rotation port over an engine whose tables are up to date. */
 export function createRotationStore({ db }: Engine): RotationStore {
   return {
+    newestPinKeyId: async () => {
+      const row = await db
+        .selectFrom('subscriptions')
+        .select('pin_key_id')
+        .orderBy('ends_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.pin_key_id ?? null
+    },
+
     pinsOfOtherKeys: async (keyId) => {
       const rows = await db
         .selectFrom('subscriptions')

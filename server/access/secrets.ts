@@ -24,6 +24,8 @@ export interface KeyedHmac {
 export interface Secrets {
   /** Which key writes now. Stored beside what it wrote. */
   readonly keyId: string
+  /** Whether we hold the key of this id, the current one or the previous. */
+  understands(keyId: string): boolean
   /** HMACs of a PIN under every key understood, the current first. */
   pinHmacs(pin: string): readonly KeyedHmac[]
   /** Tags that sessions of the special PIN carry, the current first: another `SPECIAL_PIN` ends them. */
@@ -48,6 +50,7 @@ export function createSecrets(secretKey: string, previousSecretKey?: string): Se
   const byId = new Map(all.map((keys) => [keys.id, keys]))
   return {
     keyId: current.id,
+    understands: (keyId) => byId.has(keyId),
     pinHmacs: (pin) => all.map((keys) => ({ keyId: keys.id, hmac: hmac(keys.pin, pin) })),
     specialTags: (specialPin) => all.map((keys) => hmac(keys.special, specialPin)),
     counterKey: (kind, value) => hmac(current.counter, `${kind}:${value}`).slice(0, 32),

@@ -2,6 +2,9 @@
 import type { PinHmac } from './access-store.ts'
 
 export interface RotationStore {
+  /** The key that made the PIN of the access that ends last; null while there is none. One look, however many there are. */
+  newestPinKeyId(): Promise<string | null>
+
   /** PINs that another key than this made, some at a time; empty when none is left. */
   pinsOfOtherKeys(keyId: string): Promise<readonly { id: string; pinSealed: string }[]>
 

@@ -32,7 +32,7 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
     writer: scriptedWriter(allTexts),
     site: {
       languages: ['pt', 'en', 'fr', 'es'],
-      services: { ai: 'sandbox' },
+      services: { ai: 'sandbox', mail: 'sandbox' },
       ownKeyOrigins: ['https://api.openai.com'],
       models: { welcome: 'a', ceremony: 'b', finalMessage: 'c' },
       business: {},

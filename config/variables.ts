@@ -1,0 +1,83 @@
+/** Every variable of the environment by its name; what is absent here is not read. */
+import * as v from 'valibot'
+import { defaultDoorLimits } from '#core/door.ts'
+import { isPin } from '#core/pin.ts'
+import { defaultGenerationLimits } from '#server/ports/generation-store.ts'
+import {
+  decimalNumber,
+  httpUrl,
+  milliseconds,
+  origin,
+  origins,
+  postgresUrl,
+  secretKey,
+  sender,
+  smtpUrl,
+  wholeNumber,
+} from './values.ts'
+
+const limit = wholeNumber(0, 1_000_000_000)
+
+export const variables = v.object({
+  PORT: v.optional(wholeNumber(1, 65_535), '3000'),
+  PUBLIC_URL: v.optional(origin),
+  SANDBOX: v.optional(v.picklist(['auto', 'on', 'off'], 'must be auto, on or off'), 'auto'),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(postgresUrl),
+  SECRET_KEY: v.optional(secretKey),
+  SECRET_KEY_PREVIOUS: v.optional(secretKey),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  AI_BASE_URL: v.optional(httpUrl),
+  AI_API_KEY: v.optional(v.string()),
+  AI_MODEL_WELCOME: v.optional(v.string(), 'gpt-5.6-terra'),
+  AI_MODEL_CEREMONY: v.optional(v.string(), 'gpt-5.6-terra'),
+  AI_MODEL_FINAL_MESSAGE: v.optional(v.string(), 'gpt-5.6-sol'),
+  FINAL_MESSAGE_BASE_URL: v.optional(httpUrl),
+  FINAL_MESSAGE_API_KEY: v.optional(v.string()),
+  AI_FIRST_TOKEN_TIMEOUT_MS: v.optional(milliseconds, '30000'),
+  AI_SILENCE_TIMEOUT_MS: v.optional(milliseconds, '30000'),
+  AI_WHOLE_TEXT_TIMEOUT_MS: v.optional(milliseconds, '180000'),
+  AI_BROWSER_ORIGINS: v.optional(origins, 'https://api.openai.com'),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(sender),
+  SPECIAL_PIN: v.optional(
+    v.pipe(v.string(), v.check(isPin, 'must be six digits, the first not 0')),
+  ),
+  GENERATIONS_PER_HOUR: v.optional(limit, `${defaultGenerationLimits.perHour}`),
+  GENERATIONS_AT_ONCE: v.optional(limit, `${defaultGenerationLimits.atATime}`),
+  GENERATION_LEASE_MS: v.optional(milliseconds, '600000'),
+  DOOR_WRONG_OPENINGS_PER_DAY: v.optional(
+    decimalNumber(0, 1_000),
+    `${defaultDoorLimits.wrongOpeningsPerDay}`,
+  ),
+  DOOR_DEVICE_FAILURES: v.optional(limit, `${defaultDoorLimits.deviceFailures}`),
+  DOOR_ACCOUNT_FAILURES_PER_DAY: v.optional(limit, `${defaultDoorLimits.accountFailuresPerDay}`),
+  DOOR_PAIR_FAILURES_PER_DAY: v.optional(limit, `${defaultDoorLimits.pairFailuresPerDay}`),
+  DOOR_LETTERS_PER_HOUR: v.optional(limit, `${defaultDoorLimits.lettersPerHour}`),
+  DOOR_ADDRESS_FAILURES_PER_HOUR: v.optional(limit, `${defaultDoorLimits.addressFailuresPerHour}`),
+  BUSINESS_NAME: v.optional(v.string()),
+  BUSINESS_ID: v.optional(v.string()),
+  BUSINESS_ADDRESS: v.optional(v.string()),
+  CONTACT_PHONE: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((phone) => phone.replace(/\D/g, '').length >= 8, 'must hold a phone number'),
+    ),
+  ),
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  REPUTATION_URL: v.optional(httpUrl),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'must hold at least 16 characters')),
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    ),
+    'info',
+  ),
+  SHUTDOWN_GRACE_MS: v.optional(milliseconds, '30000'),
+})
+
+/** The environment once every variable by itself is in order. */
+export type Variables = v.InferOutput<typeof variables>
