@@ -51,7 +51,7 @@ export interface EmailChange extends PinMailing {
   pinCandidates: readonly PinCandidate[] | null
 }
 
-export type MailingRefusal = { answer: 'not-found' | 'ended' }
+export type MailingRefusal = { answer: 'not-found' } | { answer: 'ended' }
 
 export type PinMailed = { answer: 'mailed'; letterId: string; account: SubscriptionAccount }
 

@@ -1,0 +1,116 @@
+/** Reads a command line of the operator's and runs it. Words go to `out` and `err`; the process stays the caller's. */
+import { parseArgs } from 'node:util'
+import type { Command, CommandContext } from './command.ts'
+import { changeEmail } from './commands/change-email.ts'
+import { erase } from './commands/erase.ts'
+import { exportPerson } from './commands/export.ts'
+import { grant } from './commands/grant.ts'
+import { letters } from './commands/letters.ts'
+import { list } from './commands/list.ts'
+import { resend } from './commands/resend.ts'
+import { revoke } from './commands/revoke.ts'
+import { show } from './commands/show.ts'
+import { printable } from './table.ts'
+
+const commands: Readonly<Record<string, Command>> = {
+  grant,
+  list,
+  show,
+  resend,
+  'change-email': changeEmail,
+  letters,
+  revoke,
+  export: exportPerson,
+  erase,
+}
+
+/** 0: done. 1: refused or not found. 2: not a command line that we understand. */
+export type AdminExitCode = 0 | 1 | 2
+
+export interface AdminTerminal {
+  out: (text: string) => void
+  err: (text: string) => void
+  /** Opens what commands work with, once the command line is understood. */
+  open: () => Promise<{ ok: true; context: CommandContext } | { ok: false; sentence: string }>
+}
+
+const generalOptions = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
+
+export async function runAdmin(
+  words: readonly string[],
+  { out, err, open }: AdminTerminal,
+): Promise<AdminExitCode> {
+  const [name, ...rest] = words
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    const usage = overview()
+    if (name !== undefined) out(usage)
+    else err(usage)
+    return name === undefined ? 2 : 0
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    err(`There is no command ${printable(name)}.\n\n${overview()}`)
+    return 2
+  }
+  const parsed = parse(rest, command)
+  if (parsed.ok && parsed.values['help']) {
+    out(help(name, command))
+    return 0
+  }
+  const prepared = parsed.ok ? command.prepare(parsed.values, parsed.positionals) : parsed
+  if (!prepared.ok || !parsed.ok) {
+    const problem = prepared.ok ? '' : prepared.problem
+    err(`${printable(problem)}\nUsage: npm run admin -- ${name} ${command.usage}`)
+    return 2
+  }
+  const opening = await open()
+  if (!opening.ok) {
+    err(opening.sentence)
+    return 1
+  }
+  const result = await prepared.run(opening.context)
+  const asJson = parsed.values['json'] === true
+  if (result.outcome === 'refused') {
+    err(asJson ? JSON.stringify({ refused: result.sentence }) : printable(result.sentence))
+    return 1
+  }
+  out(asJson ? JSON.stringify(result.json, null, 2) : result.text)
+  return 0
+}
+
+type Parsed =
+  | { ok: true; values: Record<string, unknown>; positionals: string[] }
+  | { ok: false; problem: string }
+
+function parse(args: string[], command: Command): Parsed {
+  try {
+    const options = { ...command.options, ...generalOptions }
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    return { ok: true, values, positionals }
+  } catch (error) {
+    // Node's own words ("Unknown option '--x'"), without its advice about dashes.
+    const message = error instanceof Error ? error.message : String(error)
+    return { ok: false, problem: message.split('. ', 1)[0] ?? message }
+  }
+}
+
+function overview(): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length))
+  const lines = Object.entries(commands).map(
+    ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
+  )
+  return [
+    'Usage: npm run admin -- <command> [options]',
+    '',
+    ...lines,
+    '',
+    'Each takes --json and --help. Exit codes: 0 done, 1 refused or not found, 2 not understood.',
+  ].join('\n')
+}
+
+function help(name: string, { usage, summary, details }: Command): string {
+  const lines = [`npm run admin -- ${name} ${usage}`, `  ${summary}`, '']
+  if (details !== '') lines.push(details)
+  lines.push('--json  for machines')
+  return lines.join('\n')
+}
