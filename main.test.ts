@@ -1,40 +1,14 @@
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import {
-  announcement,
-  freePort,
-  type MainProcess,
-  startMain,
-  untilWritten,
-} from '#server/testing/main-process.ts'
+import { afterEach, describe, expect, test } from 'vitest'
 import { specialPin, specialSession } from './scripts/special-session.ts'
+import { announcement, freePort, start, untilWritten } from './testing/run-process.ts'
 
-const children: ChildProcess[] = []
 const servers: Server[] = []
-const dataFolder = mkdtempSync(join(tmpdir(), 'enlace-main-'))
 
 afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
   for (const server of servers.splice(0)) server.closeAllConnections()
 })
-
-afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
-
-/** Starts `main.ts` on data of its own, to be ended after the test. */
-function start(port: number, environment: Record<string, string> = {}): MainProcess {
-  const started = startMain(port, {
-    DATA_DIR: join(dataFolder, String(port)),
-    SPECIAL_PIN: specialPin,
-    ...environment,
-  })
-  children.push(started.child)
-  return started
-}
 
 /** An AI service that says one word and waits until it is told to end the text. */
 async function waitingService(): Promise<{ baseUrl: string; finish: () => void }> {
@@ -75,14 +49,16 @@ async function askForWelcome(url: string): Promise<Response> {
 
 describe('node main.ts', () => {
   test('starts without configuration, says where it is and what the sandbox plays', async () => {
-    const started = start(await freePort())
+    const started = start(await freePort(), { SPECIAL_PIN: specialPin })
     await untilWritten(started, announcement)
     expect(started.stdout()).toMatch(
-      /^Enlace: http:\/\/localhost:\d+.*\nPlayed by the sandbox: .*AI/,
+      /^Enlace: http:\/\/localhost:\d+.*\nPlayed by the sandbox: .*AI.*\nPlayed by the sandbox: mail/,
     )
+    const [, mailbox = ''] = /mailbox at (\S+)/.exec(started.stdout()) ?? []
+    expect(await (await fetch(`${mailbox}/api/letters`)).json()).toEqual([])
     expect((await fetch(`${started.url}/api/health`)).status).toBe(200)
     const site = await (await fetch(`${started.url}/api/site`)).json()
-    expect(site).toMatchObject({ services: { ai: 'sandbox' } })
+    expect(site).toMatchObject({ services: { ai: 'sandbox', mail: 'sandbox' } })
     const stream = await askForWelcome(started.url)
     const first = await stream.body?.getReader().read()
     expect(new TextDecoder().decode(first?.value)).toMatch(/^event: delta\n/)
@@ -90,7 +66,11 @@ describe('node main.ts', () => {
 
   test('stopped by SIGTERM, it lets a running text end, and leaves with 0', async () => {
     const service = await waitingService()
-    const environment = { AI_BASE_URL: service.baseUrl, AI_API_KEY: 'k' }
+    const environment = {
+      AI_BASE_URL: service.baseUrl,
+      AI_API_KEY: 'k',
+      SPECIAL_PIN: specialPin,
+    }
     const started = start(await freePort(), environment)
     await untilWritten(started, announcement)
     const stream = await askForWelcome(started.url)
@@ -117,7 +97,8 @@ describe('node main.ts', () => {
       AI_BROWSER_ORIGINS: 'http://localhost:11434',
     })
     expect(await once(started.child, 'close')).toEqual([1, null])
-    for (const name of ['AI_API_KEY', 'FINAL_MESSAGE_API_KEY', 'AI_BROWSER_ORIGINS']) {
+    const missing = ['AI_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'SECRET_KEY']
+    for (const name of [...missing, 'FINAL_MESSAGE_API_KEY', 'AI_BROWSER_ORIGINS']) {
       expect(started.stderr()).toContain(`  ${name}: `)
     }
     expect(started.stdout()).toBe('')

@@ -58,8 +58,9 @@ export function defineCommand<Input>(definition: {
       if (parsed.success) return { ok: true, run: (context) => run(parsed.output, context) }
       const [{ path, message }] = parsed.issues
       const key = path?.[0]?.key
-      const isOption = typeof key === 'string' && key !== 'positionals'
-      return { ok: false, problem: isOption ? `--${key}: ${message}` : message }
+      if (typeof key !== 'string' || key === 'positionals') return { ok: false, problem: message }
+      const problem = values[key] === undefined ? 'is missing' : message
+      return { ok: false, problem: `--${key}: ${problem}` }
     },
   }
 }
@@ -80,7 +81,7 @@ export const noPositionals = v.pipe(
 )
 
 export const emailOption = v.pipe(
-  v.string('is missing'),
+  v.string(),
   v.trim(),
   v.maxLength(254, 'is too long'),
   v.email('must be an e-mail address'),

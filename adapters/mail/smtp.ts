@@ -73,6 +73,13 @@ function withoutLogging(url: string): string {
   return cleaned.href
 }
 
+/** Servers may repeat what they refuse, and what they say is kept for the operator. */
+function withoutPassword(result: SendResult, url: URL): SendResult {
+  if (result.outcome === 'sent' || url.password === '') return result
+  const detail = result.detail.replaceAll(decodeURIComponent(url.password), '[secret]')
+  return { ...result, detail }
+}
+
 /** Makes the mailer. Nothing is connected until a letter is sent. Throws on a URL that is none. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   const transport = createTransport({
@@ -109,7 +116,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
       if (info.accepted.length > 0) return { outcome: 'sent' }
       return { outcome: 'refused', code: 'EENVELOPE', detail: '' }
     } catch (cause) {
-      return resultOf(cause)
+      return withoutPassword(resultOf(cause), new URL(options.url))
     }
   }
 

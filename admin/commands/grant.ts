@@ -24,9 +24,9 @@ export const grant = defineCommand({
   schema: v.object({
     positionals: noPositionals,
     email: emailOption,
-    name: v.pipe(v.string('is missing'), v.trim(), v.maxLength(200, 'is too long')),
+    name: v.pipe(v.string(), v.trim(), v.maxLength(200, 'is too long')),
     days: v.pipe(
-      v.string('is missing'),
+      v.string(),
       v.regex(/^\d{1,5}$/, 'must be a whole number'),
       v.transform(Number),
       v.minValue(1, `must be between 1 and ${daysMost}`),
