@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type SmtpPeer, startSmtpPeer } from '#adapters/mail/testing/smtp-peer.ts'
+import { freePort } from './scripts/free-port.ts'
 import { HttpBrowser } from './testing/http-browser.ts'
 import {
   admin,
-  freePort,
   newFolder,
   start,
   startListening,

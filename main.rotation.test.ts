@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startSmtpPeer } from '#adapters/mail/testing/smtp-peer.ts'
+import { freePort } from './scripts/free-port.ts'
 import { HttpBrowser } from './testing/http-browser.ts'
-import { admin, freePort, newFolder, start, startListening, stop } from './testing/run-process.ts'
+import { admin, newFolder, start, startListening, stop } from './testing/run-process.ts'
 
 /** Several processes start, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 })
@@ -46,7 +47,7 @@ test('SECRET_KEY is replaced: PINs, sessions, devices and letters under way outl
 
   const both = { SECRET_KEY: present, SECRET_KEY_PREVIOUS: former }
   const during = await startListening({ ...environment, ...both })
-  expect(during.stdout()).toContain('SECRET_KEY_PREVIOUS is no longer needed')
+  expect(during.stdout()).toContain('everything is kept under the present SECRET_KEY')
   expect(await browser.whoAmI(during.url)).toBe('ana@exemplo.com.br')
   expect(await new HttpBrowser('192.0.2.1').logIn(during.url, { pin })).toBe('open')
   const [, letter] = await mail.arrivals(2)

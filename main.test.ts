@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
+import { freePort } from './scripts/free-port.ts'
 import { specialPin, specialSession } from './scripts/special-session.ts'
-import { announcement, freePort, start, untilWritten } from './testing/run-process.ts'
+import { announcement, start, untilWritten } from './testing/run-process.ts'
 
 const servers: Server[] = []
 

@@ -85,11 +85,11 @@ async function accessOrExit(settings: Config): Promise<OpenedAccess> {
   return opening.ok ? opening.opened : exitWith(opening.sentence)
 }
 
-/** Once nothing is left under the previous key, the operator may take it out (docs/operations.md). */
+/** Brings what the previous key keeps under the present one (docs/operations.md). */
 async function rotateIfAsked({ secretKey }: Config, { store, secrets }: OpenedAccess) {
   if (secretKey.previous === undefined) return
   const count = await rotateSecrets(store, secrets)
-  log.info({ count }, 'everything is under SECRET_KEY: SECRET_KEY_PREVIOUS is no longer needed')
+  log.info({ count }, 'everything is kept under the present SECRET_KEY')
 }
 
 function sweepNowAndThen(): void {

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach } from 'vitest'
+import { freePort } from '../scripts/free-port.ts'
 
 export type Environment = Readonly<Record<string, string>>
 
@@ -103,13 +103,4 @@ export async function untilWritten(
     if (child.exitCode !== null) throw new Error(`ended before "${words}": ${stderr()}`)
     await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'close')])
   }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  await new Promise((resolve) => probe.close(resolve))
-  return address.port
 }

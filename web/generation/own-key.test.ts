@@ -27,7 +27,7 @@ function deviceWith(entries: Record<string, string> = {}) {
 
 const site: Site = {
   languages: ['pt'],
-  services: { ai: 'real' },
+  services: { ai: 'real', mail: 'real' },
   ownKeyOrigins: ['https://first.example', 'https://second.example'],
   models: { welcome: 'w', ceremony: 'c', finalMessage: 'f' },
   business: {},
