@@ -71,7 +71,8 @@ export async function startPostgresServer(
     await new Promise<void>((resolve, reject) => {
       let output = ''
       child.stderr.on('data', (chunk: Buffer) => {
-        if (output.length < 10_000) output += chunk.toString()
+        // Its end: clients that try again while it recovers write lines without number.
+        output = (output + chunk.toString()).slice(-10_000)
         if (output.includes('ready to accept connections')) resolve()
       })
       child.once('error', reject)
