@@ -16,15 +16,11 @@ import {
   indiscretions,
   startIndiscreetAiService,
 } from '#server/testing/indiscreet-ai-service.ts'
-import {
-  announcement,
-  freePort,
-  type MainProcess,
-  startMain,
-  untilWritten,
-} from '#server/testing/main-process.ts'
+import { specialPin, specialSession } from './scripts/special-session.ts'
+import { type Started, startListening } from './testing/run-process.ts'
 
 const metricsToken = 'a-token-of-this-test'
+const contactEmail = 'celebrante@enlace.example'
 const given: string[] = []
 
 /** A word that occurs nowhere else; `zq` is what the indiscreet service looks for. */
@@ -57,7 +53,8 @@ const request = (way: string) => ({
 let folder: string
 let sandbox: AiSandbox
 let service: IndiscreetAiService
-let main: MainProcess
+let main: Started
+let session: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'enlace-privacy-'))
@@ -65,7 +62,7 @@ beforeAll(async () => {
   const pace = { firstTokenMs: 0, wordsPerSecond: Number.POSITIVE_INFINITY }
   sandbox = await startAiSandbox({ pace, retryAfterSeconds: 0 })
   service = await startIndiscreetAiService(sandbox.baseUrl, textMark)
-  main = startMain(await freePort(), {
+  main = await startListening({
     AI_BASE_URL: service.baseUrl,
     AI_API_KEY: 'a-key',
     AI_FIRST_TOKEN_TIMEOUT_MS: '2000',
@@ -78,8 +75,12 @@ beforeAll(async () => {
     DEBUG: '*',
     HOME: join(folder, 'home'),
     TMPDIR: join(folder, 'tmp'),
+    SPECIAL_PIN: specialPin,
+    CONTACT_EMAIL: contactEmail,
+    GENERATIONS_PER_HOUR: '0',
+    GENERATIONS_AT_ONCE: '0',
   })
-  await untilWritten(main, announcement)
+  session = await specialSession(main.url)
 })
 
 afterAll(async () => {
@@ -94,7 +95,7 @@ function post(body: unknown, signal?: AbortSignal): Promise<Response> {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      cookie: `draft=${given[1]}`,
+      cookie: `${session}; draft=${given[1]}`,
       referer: `${main.url}/app?${given[2]}`,
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -125,14 +126,27 @@ async function metrics(): Promise<string> {
   return (await fetch(`${main.url}/metrics`, { headers })).text()
 }
 
-/** Everything that the process has left anywhere, but for the metrics. */
+/** The letters that have arrived; at least the one that somebody asks for here. */
+async function mailbox(): Promise<string> {
+  await fetch(`${main.url}/api/session/reminder`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: contactEmail }),
+  })
+  const address = /mailbox at (\S+)/.exec(main.stdout())?.[1]
+  const letters = async () => (await fetch(`${address}/api/letters`)).text()
+  await expect.poll(letters, { timeout: 20_000 }).toContain(contactEmail)
+  return letters()
+}
+
+/** Everything that the process has left anywhere, but for metrics and letters. */
 const left = () => [
   ...tracesOf(given, Buffer.from(main.stdout())).map((trace) => `stdout: ${trace}`),
   ...tracesOf(given, Buffer.from(main.stderr())).map((trace) => `stderr: ${trace}`),
   ...tracesUnder(given, folder),
 ]
 
-test('no answer, name, place or text is in output, metrics or files, whatever goes wrong', async () => {
+test('no answer, name, place or text is in output, metrics, letters or files, whatever goes wrong', async () => {
   const ways = [...behaviours, ...Object.keys(indiscretions)].filter((way) => way !== 'waiting')
   const streams = await Promise.all(ways.map(async (way) => (await post(request(way))).text()))
   for (const stream of streams) expect(stream).toMatch(/event: end\ndata: \{\}\n\n$/)
@@ -154,6 +168,7 @@ test('no answer, name, place or text is in output, metrics or files, whatever go
   const figures = await metrics()
   expect(figures).toContain('enlace_texts_total{text="ceremony",outcome="done"}')
   expect(tracesOf(given, Buffer.from(figures))).toEqual([])
+  expect(tracesOf(given, Buffer.from(await mailbox()))).toEqual([])
   expect(main.stdout()).toContain('Erro ao gerar texto da cerimônia:')
   expect(left()).toEqual([])
 
