@@ -11,10 +11,11 @@ class Placeholder {
 }
 
 /** A query that was compiled once. Runs on the database or within a transaction. */
-export type PreparedQuery<Values, Row> = (
-  executor: Kysely<Database>,
-  values: Values,
-) => Promise<Row[]>
+export interface PreparedQuery<Values, Row> {
+  (executor: Kysely<Database>, values: Values): Promise<Row[]>
+  /** The query with its values, for `Engine.read`. */
+  bind: (values: Values) => CompiledQuery<Row>
+}
 
 /**
  * Prepares a query that takes `Values`, to be run many times: building it anew costs more than SQLite needs to
@@ -31,12 +32,14 @@ export function prepareQuery<Values extends object>(db: Kysely<Database>) {
     const value = <Name extends keyof Values>(name: Name) =>
       new Placeholder(name) as unknown as Values[Name]
     const compiled = build(db, value).compile()
-    return async (executor, values) => {
+    const bind = (values: Values): CompiledQuery<Row> => {
       const parameters = compiled.parameters.map((parameter) =>
         parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
       )
-      const query: CompiledQuery<Row> = { ...compiled, parameters }
-      return (await executor.executeQuery(query)).rows
+      return { ...compiled, parameters }
     }
+    const run = async (executor: Kysely<Database>, values: Values) =>
+      (await executor.executeQuery(bind(values))).rows
+    return Object.assign(run, { bind })
   }
 }

@@ -19,7 +19,7 @@ export function createSessions(engine: Engine): SessionVerbs {
 
   return {
     findSession: async (sessionHash, specialTags, now) => {
-      const [row] = await sessionOfToken(db, { sessionHash })
+      const [row] = await engine.read(sessionOfToken.bind({ sessionHash }))
       if (!row) return null
       if (row.special_tag !== null) {
         const endsAt = row.expires_at ?? 0

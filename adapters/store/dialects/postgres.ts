@@ -40,6 +40,11 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Engine
   return {
     name: 'postgres',
     db,
+    // A name lets the server parse and plan it once for each connection.
+    read: async ({ sql: text, parameters }) => {
+      const { rows } = await pool.query({ name: nameOf(text), text, values: [...parameters] })
+      return rows
+    },
     transaction: async (work, durability = 'durable') => {
       for (let run = 1; ; run += 1) {
         try {
@@ -66,6 +71,15 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Engine
       if (!pool.ended) await pool.end()
     },
   }
+}
+
+const names = new Map<string, string>()
+
+/** A name of its own for each statement text; PostgreSQL cuts names after 63 bytes. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `q${names.size}`
+  names.set(text, name)
+  return name
 }
 
 /** serialization_failure and deadlock_detected (PostgreSQL appendix A). */

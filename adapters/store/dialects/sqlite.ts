@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import {
+  type CompiledQuery,
   type Dialect,
   Kysely,
   SqliteAdapter,
@@ -47,6 +48,8 @@ export async function openSqlite(path: string): Promise<Engine> {
   return {
     name: 'sqlite',
     db,
+    read: async <Row>({ sql: text, parameters }: CompiledQuery<Row>) =>
+      file.reader.run<Row>(text, parameters).rows,
     transaction,
     lock: async () => {},
     close: () => db.destroy(),
