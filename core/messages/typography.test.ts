@@ -35,6 +35,7 @@ describe.each(languages)('messages in %s', async (language) => {
     import(`./${language}/script.ts`),
     import(`./${language}/prompts.ts`),
     import(`./${language}/errors.ts`),
+    import(`./${language}/access.ts`),
   ])
   const sentences = dictionaries.flatMap((dictionary) =>
     sentencesOf({ ...(dictionary as Record<string, unknown>) }),

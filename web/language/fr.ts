@@ -1,7 +1,8 @@
+import { access } from '#core/messages/fr/access.ts'
 import { errors } from '#core/messages/fr/errors.ts'
 import { questions } from '#core/messages/fr/questions.ts'
 import { screens } from '#core/messages/fr/screens.ts'
 import { script } from '#core/messages/fr/script.ts'
 import type { Messages } from './messages.ts'
 
-export const messages: Messages = { screens, questions, script, errors }
+export const messages: Messages = { screens, questions, script, errors, access }

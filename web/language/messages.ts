@@ -1,3 +1,4 @@
+import type { AccessMessages } from '#core/messages/pt/access.ts'
 import type { ErrorMessages } from '#core/messages/pt/errors.ts'
 import type { QuestionsMessages } from '#core/messages/pt/questions.ts'
 import type { ScreenMessages } from '#core/messages/pt/screens.ts'
@@ -9,4 +10,5 @@ export interface Messages {
   questions: QuestionsMessages
   script: ScriptMessages
   errors: ErrorMessages
+  access: AccessMessages
 }

@@ -1,7 +1,8 @@
+import { access } from '#core/messages/pt/access.ts'
 import { errors } from '#core/messages/pt/errors.ts'
 import { questions } from '#core/messages/pt/questions.ts'
 import { screens } from '#core/messages/pt/screens.ts'
 import { script } from '#core/messages/pt/script.ts'
 import type { Messages } from './messages.ts'
 
-export const messages: Messages = { screens, questions, script, errors }
+export const messages: Messages = { screens, questions, script, errors, access }

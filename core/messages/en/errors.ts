@@ -18,7 +18,7 @@ export const errors: ErrorMessages = {
     'link-sent': () =>
       'If this e-mail address has access, we have sent it a link. Open the link on this device to log in.',
     'enrolment-invalid': () =>
-      'This link has been used or is no longer valid. Ask for a new one under “receive my PIN again”.',
+      'This link has been used or is no longer valid. Ask for a new one under “Receive my PIN again”.',
     'session-required': () => 'Log in with your PIN to continue. What you typed is still here.',
     'origin-refused': () =>
       'That request did not come from our page. Open the site at its own address and try again.',

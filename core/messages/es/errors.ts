@@ -18,7 +18,7 @@ export const errors: ErrorMessages = {
     'link-sent': () =>
       'Si ese correo tiene acceso, le hemos enviado un enlace. Ábrelo en este dispositivo para entrar.',
     'enrolment-invalid': () =>
-      'Este enlace ya se ha usado o ya no es válido. Pide otro en «recibir mi PIN de nuevo».',
+      'Este enlace ya se ha usado o ya no es válido. Pide otro en «Recibir mi PIN de nuevo».',
     'session-required': () => 'Entra con tu PIN para continuar. Lo que has escrito sigue aquí.',
     'origin-refused': () =>
       'Esta petición no viene de nuestra página. Abre el sitio en su dirección e inténtalo de nuevo.',

@@ -18,7 +18,7 @@ export const errors: ErrorMessages = {
     'link-sent': () =>
       'Si cette adresse e-mail a un accès, nous lui avons envoyé un lien. Ouvrez-le sur cet appareil pour vous connecter.',
     'enrolment-invalid': () =>
-      'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre avec « recevoir à nouveau mon PIN ».',
+      'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre avec « Recevoir à nouveau mon PIN ».',
     'session-required': () =>
       'Connectez-vous avec votre code PIN pour continuer. Ce que vous avez saisi est toujours là.',
     'origin-refused': () =>

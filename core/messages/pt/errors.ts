@@ -34,7 +34,7 @@ export const errors: ErrorMessages = {
     'link-sent': () =>
       'Se o e-mail tiver acesso, enviamos um link para ele. Abra o link neste dispositivo para entrar.',
     'enrolment-invalid': () =>
-      'Este link já foi usado ou não vale mais. Peça um novo em “receber meu PIN novamente”.',
+      'Este link já foi usado ou não vale mais. Peça um novo em “Receber meu PIN novamente”.',
     'session-required': () =>
       'Entre com o seu PIN para continuar. O que você digitou continua aqui.',
     'origin-refused': () =>

@@ -1,0 +1,100 @@
+import type { AccessMessages } from '../pt/access.ts'
+
+export const access: AccessMessages = {
+  loading: 'Loading...',
+  enter: 'Log in',
+  leave: 'Log out',
+  pin: 'PIN code',
+  email: 'E-mail of your purchase',
+  emailUnlikely: 'Check the e-mail address: part of it is missing.',
+  login: {
+    pageTitle: 'Log in · Enlace',
+    title: 'Access the platform',
+    explanation: 'Type the six-digit PIN you received by e-mail.',
+    submit: 'Log in',
+    submitting: 'Logging in...',
+    back: 'Back',
+    requestAccess: 'Request access',
+  },
+  linkSent: {
+    title: 'Check your e-mail',
+    again: 'Type another PIN',
+  },
+  reminder: {
+    open: 'Receive my PIN again',
+    explanation:
+      'Give the e-mail address of your purchase: we send your PIN and a link to log in there.',
+    submit: 'Send',
+    submitting: 'Sending...',
+    sent: 'If this e-mail address has access, the PIN arrives in a moment. Look in the spam folder too.',
+    failed: 'The request could not be sent. Check your connection and try again.',
+  },
+  enrolment: {
+    title: 'Log in on this device',
+    explanation:
+      'You have opened the link in your e-mail. It works once: log in with it, and this device will know your PIN from then on.',
+    withPin: 'I’d rather type the PIN',
+  },
+  pinCheck: {
+    heading: 'Already have a PIN?',
+    submit: 'Check PIN',
+    submitting: 'Checking...',
+  },
+  account: {
+    region: 'Your account',
+    pin: 'PIN',
+    inactive: 'Your subscription is not active.',
+  },
+  pinBox: {
+    title: 'Your access PIN',
+    advice: 'Save this PIN so that you can log in later or on another device.',
+  },
+  logout: {
+    title: 'Log out of your account',
+    explanation: 'The ceremony you wrote stays on this device.',
+    clearDevice: 'Clear this device as well',
+    clearDeviceHint:
+      'Removes the ceremony and your own key from here. Save what you want to keep first. Tick this if other people use this device.',
+    here: 'Log out',
+    everywhere: 'Log out on all devices',
+    cancel: 'Cancel',
+  },
+  toasts: {
+    special: { title: 'Special login complete!', text: 'Welcome, special user.' },
+    welcomeBack: { title: 'Logged in!', text: 'Welcome back.' },
+    welcome: 'Welcome! You are logged in.',
+    pinAccepted: 'PIN accepted! Taking you to the ceremony creator...',
+    expired: {
+      title: 'Subscription ended',
+      text: 'Your subscription has ended. Please renew it.',
+    },
+    pinNotFound: {
+      title: 'Invalid PIN',
+      text: 'This PIN was not found or is not valid.',
+    },
+    pinLength: { title: 'Invalid PIN', text: 'The PIN must have 6 digits.' },
+    pinRefused: { title: 'Invalid PIN', text: 'This PIN is not valid.' },
+    notAuthorized: {
+      title: 'Access not authorised',
+      text: 'This PIN code is not valid.',
+    },
+    checkFailed: {
+      title: 'Error',
+      text: 'The PIN could not be checked. Please try again.',
+    },
+    requestFailed: {
+      title: 'Error',
+      text: 'Your request could not be processed. Please try again.',
+    },
+    loginFailed: {
+      title: 'Login error',
+      text: 'There was an error logging in. Please try again.',
+    },
+    tooMany: 'Too many attempts',
+    sessionEnded: 'Session ended',
+    leftOffline: {
+      title: 'You are logged out on this device',
+      text: 'The server did not answer: logging out will be completed once there is a connection.',
+    },
+  },
+}
