@@ -191,7 +191,10 @@ forEachEngine((_engineName, newDatabase) => {
       expect([...jar.cookies.keys()]).toEqual(['enlace-device'])
       jar.cookies.set('enlace-session', token)
       const replayed = await jar.send('GET', '/api/session')
-      expect(await replayed.json()).toEqual({ authorized: false })
+      expect(await replayed.json()).toMatchObject({
+        authorized: false,
+        error: { code: 'session-required' },
+      })
     })
 
     test('everywhere logs out the other browsers too', async () => {
@@ -201,7 +204,10 @@ forEachEngine((_engineName, newDatabase) => {
       await jar.send('POST', '/api/session', { pin })
       await other.send('POST', '/api/session', { pin })
       await jar.send('DELETE', '/api/session?everywhere=1')
-      expect(await (await other.send('GET', '/api/session')).json()).toEqual({ authorized: false })
+      expect(await (await other.send('GET', '/api/session')).json()).toMatchObject({
+        authorized: false,
+        error: { code: 'session-required' },
+      })
     })
 
     test('with forget makes this device an unknown one', async () => {

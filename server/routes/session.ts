@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { Refusal } from '#core/error-sentences.ts'
+import { errorSentence, type Refusal } from '#core/error-sentences.ts'
 import type { Language } from '#core/languages.ts'
 import {
   type LoginRequest,
@@ -8,6 +8,7 @@ import {
   reminderRequestSchema,
   type Session,
 } from '#core/wire.ts'
+import { preferredLanguage } from '../accept-language.ts'
 import type { Access, EnrolmentAnswer, LoginAnswer, Visitor } from '../access/access.ts'
 import { type AccessCookies, accessCookies } from '../access-cookies.ts'
 import { answerError } from '../answer-error.ts'
@@ -42,12 +43,17 @@ export function addSessionRoutes(app: Hono, deps: SessionDependencies): void {
     return answerDoor(c, cookies, answer, request.value.language)
   })
 
+  /** A cookie whose session is over says why: the page renews a cookie that is gone, never one that was ended. */
   app.get('/api/session', async (c) => {
-    const session = await access.checkSession(cookies.readSession(c))
+    const sessionToken = cookies.readSession(c)
+    const session = await access.checkSession(sessionToken)
     if (session.state === 'active') {
       return c.json<Session>({ authorized: true, user: session.user }, 200, noStore)
     }
-    return c.json<Session>({ authorized: false }, 200, noStore)
+    if (!sessionToken) return c.json<Session>({ authorized: false }, 200, noStore)
+    const code = session.state === 'ended' ? 'subscription-expired' : 'session-required'
+    const message = errorSentence({ code }, preferredLanguage(c.req.header('accept-language')))
+    return c.json<Session>({ authorized: false, error: { code, message } }, 200, noStore)
   })
 
   /** `everywhere=1` ends it on all devices, `forget=1` makes this device an unknown one. */
