@@ -20,7 +20,7 @@ import { type Config, readConfig } from './config.ts'
 
 const webFolder = join(import.meta.dirname, '.build/web/client')
 /** Addresses the page draws by itself; every other one without a file is a 404. */
-const clientRoutes = ['/', '/app']
+const clientRoutes = ['/', '/login', '/app']
 const heartbeatMs = 15_000
 const sweepEveryMs = 60 * 60_000
 

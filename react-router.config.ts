@@ -8,5 +8,5 @@ export default {
   appDirectory: 'web',
   buildDirectory: process.env['WEB_BUILD_DIRECTORY'] ?? '.build/web',
   ssr: false,
-  prerender: ['/', '/app'],
+  prerender: ['/', '/login', '/app'],
 } satisfies Config

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { defaultLanguage, languageDetails } from '#core/languages.ts'
+import { useSessionStart } from './access/use-session.ts'
 import css from './app.css?inline'
 import { CrashPage } from './crash-page.tsx'
 import iconUrl from './icon.svg?url'
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function AfterHydration() {
   const [alive, setAlive] = useState(false)
   useLanguagePreference()
+  useSessionStart()
   useEffect(() => setAlive(true), [])
   return alive ? (
     <>

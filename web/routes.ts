@@ -2,6 +2,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('routes/home.tsx'),
+  route('login', 'routes/login.tsx'),
   route('app', 'routes/app.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { Account } from '../access/account.tsx'
+import { PinBox } from '../access/pin-box.tsx'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { useScreens } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,9 +28,11 @@ export function Masthead({ onInstructions, onSettings }: MastheadProps) {
           <LanguageSwitch />
         </div>
       </div>
+      <Account />
       <div className="grid justify-items-center gap-4 text-center">
         <h1 className="title">{header.title}</h1>
         <p className="max-w-[34rem] text-ink-soft text-lg">{product.promise}</p>
+        <PinBox />
         <Button onClick={onInstructions}>{header.instructions}</Button>
       </div>
     </header>

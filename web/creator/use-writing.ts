@@ -3,6 +3,8 @@ import { type TextName, textNames } from '#core/ceremony.ts'
 import { languageDetails } from '#core/languages.ts'
 import type { ScreenMessages } from '#core/messages/pt/screens.ts'
 import type { Site } from '#core/wire.ts'
+import { createRenewingFetch } from '../access/renewing-fetch.ts'
+import { sessionStore } from '../access/use-session.ts'
 import type { Failure, GenerationOutcome } from '../generation/generation.ts'
 import { createOwnKeySource, readWriterChoice } from '../generation/own-key.ts'
 import { createServiceSource } from '../generation/service-source.ts'
@@ -57,9 +59,14 @@ export function useWriting(site: Site | undefined): Writing {
     const source =
       choice.writer === 'own-key'
         ? createOwnKeySource(site, choice)
-        : createServiceSource((...request) => fetch(...request))
+        : createServiceSource(createRenewingFetch((...request) => fetch(...request), sessionStore))
     void generation.run(source, { language, texts, info, answers }).then((outcome) => {
       if (outcome === 'superseded') return
+      // The session has ended: the page has said so and leads to where it is renewed.
+      if (!sessionStore.state().isSubscriptionActive) {
+        generation.reset()
+        return
+      }
       setAnnouncement(outcomeSentence(outcome, messages.screens))
       showOutcome(outcome, messages)
     })

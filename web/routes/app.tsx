@@ -1,5 +1,10 @@
+import { Protected } from '../access/guard.tsx'
 import { Creator } from '../creator/creator.tsx'
 
 export default function AppRoute() {
-  return <Creator />
+  return (
+    <Protected>
+      <Creator />
+    </Protected>
+  )
 }

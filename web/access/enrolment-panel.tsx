@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useLanguage } from '../language/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { sessionStore, useLoginToast } from './use-session.ts'
+
+interface EnrolmentPanelProps {
+  enrolment: string
+  /** The link is of no use, or not wanted. */
+  onDone: () => void
+}
+
+/** The letter's link: spent only by pressing the button, because mail scanners open links (design.md section 6). */
+export function EnrolmentPanel({ enrolment, onDone }: EnrolmentPanelProps) {
+  const { language, messages } = useLanguage()
+  const { enrolment: words, login } = messages.access
+  const [running, setRunning] = useState(false)
+  const toast = useLoginToast()
+
+  const enter = async (): Promise<void> => {
+    setRunning(true)
+    const outcome = await sessionStore.logIn({ enrolment, language })
+    setRunning(false)
+    toast('link', outcome)
+    // A link that could not be tried is still good.
+    if (outcome.answer !== 'failed') onDone()
+  }
+
+  return (
+    <>
+      <h1 className="title">{words.title}</h1>
+      <p className="text-ink-soft">{words.explanation}</p>
+      <Button look="main" disabled={running} onClick={() => void enter()}>
+        {running ? login.submitting : login.submit}
+      </Button>
+      <Button look="quiet" onClick={onDone}>
+        {words.withPin}
+      </Button>
+    </>
+  )
+}

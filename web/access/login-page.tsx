@@ -1,0 +1,116 @@
+import { useLayoutEffect, useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
+import { useSite } from '../generation/site.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+import { takeEnrolmentKey } from './enrolment-key.ts'
+import { EnrolmentPanel } from './enrolment-panel.tsx'
+import { PinForm } from './pin-form.tsx'
+import { ReminderForm } from './reminder-form.tsx'
+import { sessionStore, useSession } from './use-session.ts'
+
+/** Acessar Plataforma (seed section 2, "Route /login"). */
+export function LoginPage() {
+  const { access } = useLanguage().messages
+  const { isSubscriptionActive } = useSession()
+  const { hash } = useLocation()
+  const [enrolment, setEnrolment] = useState<string>()
+  const [pin, setPin] = useState('')
+  const [step, setStep] = useState<'pin' | 'email' | 'link-sent'>('pin')
+
+  // Before anything else is done with the address; again when another link is opened in this tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fragment is what may have changed
+  useLayoutEffect(() => {
+    const key = takeEnrolmentKey(window.location, window.history)
+    if (key !== undefined) setEnrolment(key)
+  }, [hash])
+
+  useLayoutEffect(() => {
+    const carried = sessionStore.takeCarriedPin()
+    if (carried === '') return
+    setPin(carried)
+    setStep('email')
+  }, [])
+
+  if (enrolment === undefined && isSubscriptionActive) return <Navigate to="/app" replace />
+  return (
+    <Page>
+      <title>{access.login.pageTitle}</title>
+      {enrolment === undefined ? (
+        <>
+          <LoginStep pin={pin} onPin={setPin} step={step} onStep={setStep} />
+          <div className="grid justify-items-center gap-2 border-line border-t pt-4">
+            <ReminderForm />
+            <AccessRequest />
+          </div>
+        </>
+      ) : (
+        <EnrolmentPanel
+          key={enrolment}
+          enrolment={enrolment}
+          onDone={() => setEnrolment(undefined)}
+        />
+      )}
+      <p className="text-center">
+        <Link className="button button-quiet" to="/">
+          {access.login.back}
+        </Link>
+      </p>
+    </Page>
+  )
+}
+
+type Step = 'pin' | 'email' | 'link-sent'
+
+function LoginStep(props: {
+  pin: string
+  onPin: (pin: string) => void
+  step: Step
+  onStep: (step: Step) => void
+}) {
+  const { access, errors } = useLanguage().messages
+  const { login, linkSent } = access
+  if (props.step === 'link-sent') {
+    return (
+      <>
+        <h1 className="title">{linkSent.title}</h1>
+        <p role="status">
+          {errors.refusals['link-sent']({ limit: '', questionNumber: 0, wait: '' })}
+        </p>
+        <Button
+          onClick={() => {
+            props.onPin('')
+            props.onStep('pin')
+          }}
+        >
+          {linkSent.again}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <h1 className="title">{login.title}</h1>
+      <p className="text-ink-soft">{login.explanation}</p>
+      <PinForm
+        pin={props.pin}
+        onPin={props.onPin}
+        withEmail={props.step === 'email'}
+        onEmailRequired={() => props.onStep('email')}
+        onLinkSent={() => props.onStep('link-sent')}
+      />
+    </>
+  )
+}
+
+/** Whom to ask for access: a messaging link, absent without a phone (design.md section 10, "Contact"). */
+function AccessRequest() {
+  const { access } = useLanguage().messages
+  const digits = useSite()?.contact.phone?.replace(/\D/g, '') ?? ''
+  return digits === '' ? null : (
+    <a className="button button-quiet" href={`https://wa.me/${digits}`} rel="noopener">
+      {access.login.requestAccess}
+    </a>
+  )
+}

@@ -1,0 +1,73 @@
+import { type SubmitEvent, useState } from 'react'
+import { pinLength } from '#core/pin.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { EmailField, isEmail } from './email-field.tsx'
+import { PinField } from './pin-field.tsx'
+import { sessionStore, useLoginToast } from './use-session.ts'
+
+interface PinFormProps {
+  pin: string
+  onPin: (pin: string) => void
+  /** Whether the e-mail has to come with the PIN. */
+  withEmail: boolean
+  onEmailRequired: () => void
+  onLinkSent: () => void
+}
+
+/** The form of `/login`: the PIN, and the e-mail once the server has asked for it. */
+export function PinForm({ pin, onPin, withEmail, onEmailRequired, onLinkSent }: PinFormProps) {
+  const { language, messages } = useLanguage()
+  const { access, errors } = messages
+  const [email, setEmail] = useState('')
+  const [unlikely, setUnlikely] = useState(false)
+  const [running, setRunning] = useState(false)
+  const toast = useLoginToast()
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    if (pin.length !== pinLength || running) return
+    if (withEmail && !isEmail(email)) {
+      setUnlikely(true)
+      return
+    }
+    setRunning(true)
+    const outcome = await sessionStore.logIn(
+      withEmail ? { pin, email: email.trim(), language } : { pin, language },
+    )
+    setRunning(false)
+    toast('login', outcome)
+    if (outcome.answer !== 'refused') return
+    if (outcome.code === 'email-required') onEmailRequired()
+    if (outcome.code === 'link-sent') onLinkSent()
+  }
+
+  const words = access.login
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <PinField label={access.pin} value={pin} onValue={onPin} />
+      {withEmail ? (
+        <>
+          <p role="status" className="notice">
+            {errors.refusals['email-required']({ limit: '', questionNumber: 0, wait: '' })}
+          </p>
+          <EmailField
+            value={email}
+            onValue={(value) => {
+              setEmail(value)
+              setUnlikely(false)
+            }}
+            unlikely={unlikely}
+            autoFocus
+          />
+        </>
+      ) : null}
+      <button
+        type="submit"
+        className="button button-main"
+        disabled={pin.length !== pinLength || running}
+      >
+        {running ? words.submitting : words.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { type SubmitEvent, useState } from 'react'
+import { useLanguage } from '../language/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { EmailField, isEmail } from './email-field.tsx'
+import { createSessionClient } from './session-client.ts'
+
+const client = createSessionClient((...request) => fetch(...request))
+
+/** Asks for the letter with the PIN once more. The answer is the same whoever asks. */
+export function ReminderForm() {
+  const { access } = useLanguage().messages
+  const words = access.reminder
+  const [open, setOpen] = useState(false)
+  const [email, setEmail] = useState('')
+  const [state, setState] = useState<'asking' | 'unlikely' | 'running' | 'sent' | 'failed'>(
+    'asking',
+  )
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    if (state === 'running') return
+    if (!isEmail(email)) {
+      setState('unlikely')
+      return
+    }
+    setState('running')
+    setState((await client.remind(email.trim())) ? 'sent' : 'failed')
+  }
+
+  if (!open) {
+    return (
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+    )
+  }
+  return (
+    <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
+      <h2 className="heading">{words.open}</h2>
+      <p className="text-ink-soft">{words.explanation}</p>
+      <EmailField
+        value={email}
+        onValue={(value) => {
+          setEmail(value)
+          setState('asking')
+        }}
+        unlikely={state === 'unlikely'}
+        autoFocus
+      />
+      <button type="submit" className="button" disabled={state === 'running'}>
+        {state === 'running' ? words.submitting : words.submit}
+      </button>
+      <p role="status" className="empty:hidden">
+        {state === 'sent' ? words.sent : null}
+        {state === 'failed' ? <span className="text-failure">{words.failed}</span> : null}
+      </p>
+    </form>
+  )
+}

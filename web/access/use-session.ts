@@ -1,0 +1,69 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLanguage } from '../language/use-language.ts'
+import { browserDevice } from '../storage/device.ts'
+import { showToast } from '../ui/toast.ts'
+import { type LoginPlace, loginToast } from './login-toast.ts'
+import { createSessionClient, type SessionNews } from './session-client.ts'
+import { type AuthState, createSessionStore, unknownAuth } from './session-store.ts'
+
+const news = new Set<(item: SessionNews) => void>()
+
+/** The session of this page; nothing is read before `useSessionStart` runs. */
+export const sessionStore = createSessionStore({
+  device: browserDevice,
+  client: createSessionClient((...request) => fetch(...request)),
+  now: Date.now,
+  tell: (item) => {
+    for (const listener of news) listener(item)
+  },
+})
+
+/** Who is logged in, as far as is known. */
+export function useSession(): AuthState {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.state, () => unknownAuth)
+}
+
+/** Says how a login went, in the language spoken now. */
+export function useLoginToast(): (place: LoginPlace, item: SessionNews) => void {
+  const { access, errors } = useLanguage().messages
+  return (place, item) => {
+    const { refusals } = errors
+    const details = { limit: '', questionNumber: 0, wait: '' }
+    const toast = loginToast(place, item, access, {
+      'session-required': refusals['session-required'](details),
+      'enrolment-invalid': refusals['enrolment-invalid'](details),
+    })
+    if (toast !== undefined) showToast(toast)
+  }
+}
+
+/** Reads the session, follows other tabs and the network; mounted once, in the root. */
+export function useSessionStart(): void {
+  const toast = useLoginToast()
+
+  useEffect(() => {
+    const listener = (item: SessionNews): void => toast('link', item)
+    news.add(listener)
+    return () => {
+      news.delete(listener)
+    }
+  })
+
+  useEffect(() => {
+    const onStorage = (event: StorageEvent): void => sessionStore.absorb(event.key)
+    const recheck = (): void => void sessionStore.recheck()
+    // A phone wakes a page that slept past the subscription's end.
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') recheck()
+    }
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('online', recheck)
+    document.addEventListener('visibilitychange', onVisible)
+    void sessionStore.start()
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('online', recheck)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [])
+}
