@@ -1,0 +1,93 @@
+/** Access for a journey: by the special PIN for whoever only needs to be in, or given over the server's own store. */
+
+import type { Page } from '@playwright/test'
+import { localSecretKey } from '#adapters/secret-key/local-secret-key.ts'
+import { openStore } from '#adapters/store/kysely-store.ts'
+import { defaultDoorLimits } from '#core/door.ts'
+import type { Language } from '#core/languages.ts'
+import { createAccess } from '#server/access/create-access.ts'
+import { createSecrets } from '#server/access/secrets.ts'
+import type { NewLetter } from '#server/ports/letter.ts'
+import type { ServerProcess } from './server-process.ts'
+
+/** `SPECIAL_PIN` of every journey's server. */
+export const specialPin = '314159'
+
+/**
+ * Logs the page's browser in by the special PIN, without a screen: the next page it opens finds the cookie.
+ * For journeys that are about something else.
+ */
+export async function enter(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/session', { data: { pin: specialPin } })
+  if (!answer.ok()) throw new Error(`the special PIN was refused: ${await answer.text()}`)
+}
+
+export interface GivenAccess {
+  email: string
+  pin: string
+  /** The key of the link in the letter with the PIN. */
+  enrolment: string
+  /** Ends it now, with its sessions. */
+  revoke: () => Promise<void>
+}
+
+/** Grants access at a running server, as its operator would. `days` may be a fraction, for access that ends soon. */
+export async function giveAccess(
+  server: ServerProcess,
+  options: { email?: string; days?: number; language?: Language } = {},
+): Promise<GivenAccess> {
+  const { email = 'ana@example.org', days = 30, language = 'pt' } = options
+  const secrets = createSecrets(localSecretKey(server.dataDir))
+  const withStore = async <Result>(
+    use: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>,
+  ): Promise<Result> => {
+    const store = await openStore({ dataDir: server.dataDir, now: Date.now() })
+    try {
+      return await use(store)
+    } finally {
+      await store.close()
+    }
+  }
+  const { account, pin, sealed } = await withStore(async (store) => {
+    const access = createAccess({
+      store,
+      secrets,
+      settings: { doorLimits: defaultDoorLimits, messageIdHost: 'localhost', specialPin },
+      now: Date.now,
+    })
+    const grant = access.prepareGrant({
+      email,
+      name: 'Ana Souza',
+      language,
+      days,
+      source: 'granted',
+    })
+    let letter: NewLetter | null = null
+    const granted = await store.grantAccess({
+      ...grant,
+      writeLetter: (...whose) => {
+        letter = grant.writeLetter(...whose)
+        return letter
+      },
+    })
+    return {
+      account: granted.account,
+      pin: access.revealPin(granted.account),
+      sealed: sealedOf(letter),
+    }
+  })
+  const { enrolment } = JSON.parse(secrets.open(sealed, 'letter')) as { enrolment: string }
+  return {
+    email,
+    pin,
+    enrolment,
+    revoke: async () => {
+      await withStore((store) => store.revokeAccess(account.id, Date.now()))
+    },
+  }
+}
+
+function sealedOf(letter: NewLetter | null): string {
+  if (letter?.sealed == null) throw new Error('access was given without a letter')
+  return letter.sealed
+}
