@@ -40,13 +40,13 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
           {words.clearDeviceHint}
         </p>
       </div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button onClick={() => void leave(true)}>{words.everywhere}</Button>
+      <div className="grid gap-3 sm:flex sm:flex-row-reverse">
         <Button look="main" data-first-focus="" onClick={() => void leave(false)}>
           {words.here}
+        </Button>
+        <Button onClick={() => void leave(true)}>{words.everywhere}</Button>
+        <Button look="quiet" onClick={onClose}>
+          {words.cancel}
         </Button>
       </div>
     </Dialog>

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { access } from '#core/messages/pt/access.ts'
+import { type LoginPlace, loginToast } from './login-toast.ts'
+import type { DoorOutcome } from './session-client.ts'
+
+const user = {
+  email: '',
+  name: '',
+  pin: '123456',
+  subscriptionEnd: '2026-12-20T12:00:00.000Z',
+  special: false,
+}
+const places = ['landing', 'login', 'link'] as const
+const refusals = { 'session-required': 'Entre de novo.', 'enrolment-invalid': 'Peça outro link.' }
+
+/** As one reads it: title, then text. */
+function said(place: LoginPlace, outcome: DoorOutcome) {
+  const toast = loginToast(place, outcome, access, refusals)
+  return toast && [toast.title, toast.text].filter((part) => part !== undefined).join(' / ')
+}
+const refused = (code: Extract<DoorOutcome, { code: string }>['code'], sentence = '') =>
+  ({ answer: 'refused', code, sentence }) satisfies DoorOutcome
+
+// The table of design.md section 10, row by row.
+describe('one PIN check says', () => {
+  test.each([
+    [
+      'landing',
+      'PIN válido! Redirecionando para o criador de cerimônias...',
+      'PIN inválido / O PIN informado não é válido.',
+      'Erro / Não foi possível validar o PIN. Tente novamente.',
+    ],
+    [
+      'login',
+      'Bem-vindo! Login realizado com sucesso.',
+      'Acesso não autorizado / O código PIN informado não é válido.',
+      'Erro / Não foi possível processar sua solicitação. Tente novamente.',
+    ],
+    [
+      'link',
+      'Login realizado! / Bem-vindo de volta.',
+      'PIN inválido / O PIN informado não foi encontrado ou é inválido.',
+      'Erro no login / Houve um erro ao fazer login. Por favor, tente novamente.',
+    ],
+  ] as const)('at %s its own sentences', (place, authorized, wrong, failed) => {
+    expect(said(place, { answer: 'open', user })).toBe(authorized)
+    expect(said(place, refused('pin-invalid'))).toBe(wrong)
+    expect(said(place, { answer: 'failed' })).toBe(failed)
+    expect(said(place, refused('internal'))).toBe(failed)
+  })
+
+  test.each(places)('at %s the same about special, ended and waiting', (place) => {
+    expect(said(place, { answer: 'open', user: { ...user, special: true } })).toBe(
+      'Login especial realizado! / Bem-vindo, usuário especial.',
+    )
+    expect(said(place, refused('subscription-expired'))).toBe(
+      'Assinatura expirada / Sua assinatura expirou. Por favor, renove sua assinatura.',
+    )
+    expect(said(place, refused('too-many-attempts', 'Espere 5 minutos.'))).toBe(
+      'Tentativas demais / Espere 5 minutos.',
+    )
+  })
+
+  test.each(places)('at %s nothing where the page asks for the next step', (place) => {
+    expect(said(place, refused('email-required'))).toBeUndefined()
+    expect(said(place, refused('link-sent'))).toBeUndefined()
+  })
+})
+
+test('a spent link says what to do beneath the sentence of the table', () => {
+  const toast = loginToast('link', refused('enrolment-invalid'), access, refusals)
+  expect(toast).toMatchObject({ ...access.toasts.pinNotFound, detail: 'Peça outro link.' })
+})
+
+test('a session ended elsewhere says how to go on', () => {
+  const toast = loginToast('link', { answer: 'ended-elsewhere' }, access, refusals)
+  expect(toast).toMatchObject({ title: 'Sessão encerrada', text: 'Entre de novo.' })
+})

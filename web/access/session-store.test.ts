@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest'
+import type { SessionUser } from '#core/wire.ts'
+import type { Device } from '../storage/device.ts'
+import type { CheckOutcome, DoorOutcome, SessionClient, SessionNews } from './session-client.ts'
+import { createSessionStore } from './session-store.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+const user: SessionUser = {
+  email: 'ana@example.org',
+  name: 'Ana Souza',
+  pin: '123456',
+  subscriptionEnd: '2026-12-20T12:00:00.000Z',
+  special: false,
+}
+const { special: _, ...kept } = user
+const storedSession = {
+  ceremony_user: JSON.stringify(kept),
+  ceremony_pin: user.pin,
+  ceremony_pin_expiry: user.subscriptionEnd,
+}
+const nobody: CheckOutcome = { answer: 'nobody' }
+const refused = (code: 'pin-invalid' | 'subscription-expired' | 'email-required' | 'link-sent') =>
+  ({ answer: 'refused', code, sentence: '' }) satisfies DoorOutcome
+
+interface Server {
+  check?: CheckOutcome | Promise<CheckOutcome>
+  logIn?: DoorOutcome
+  logOut?: boolean
+}
+
+/** A page over a device's entries and a server that answers as told; absent answers are a network that is gone. */
+function page(entries: Record<string, string> = {}, server: Server = {}) {
+  const content = new Map(Object.entries(entries))
+  const device: Device = {
+    read: (key) => content.get(key) ?? null,
+    write: (key, value) => {
+      content.set(key, value)
+      return 'kept'
+    },
+    remove: (key) => {
+      content.delete(key)
+      return 'kept'
+    },
+  }
+  const calls: unknown[] = []
+  const client: SessionClient = {
+    check: async () => {
+      calls.push('check')
+      return (await server.check) ?? { answer: 'failed' }
+    },
+    logIn: async (request) => {
+      calls.push(request)
+      return server.logIn ?? { answer: 'failed' }
+    },
+    logOut: async (options) => {
+      calls.push(options)
+      return server.logOut ?? false
+    },
+    remind: async () => true,
+  }
+  const told: SessionNews[] = []
+  const clock = { now }
+  const store = createSessionStore({
+    device,
+    client,
+    now: () => clock.now,
+    tell: (news) => told.push(news),
+  })
+  return { store, content, calls, told, server, clock }
+}
+
+const loggedIn = { loading: false, isAuthenticated: true, isSubscriptionActive: true }
+const loggedOut = { loading: false, isAuthenticated: false, isSubscriptionActive: false }
+
+describe('at the start', () => {
+  test('a valid stored session is restored before the server has answered', async () => {
+    const { store } = page(storedSession, { check: new Promise(() => {}) })
+    void store.start()
+    expect(store.state()).toMatchObject({ ...loggedIn, email: user.email, pin: user.pin })
+  })
+
+  test('nothing is known while the device is empty and the server has not answered', async () => {
+    const { store } = page({}, { check: new Promise(() => {}) })
+    expect(store.state().loading).toBe(true)
+    void store.start()
+    expect(store.state().loading).toBe(true)
+  })
+
+  test('a live cookie refills the keys of an empty storage', async () => {
+    const { store, content, told } = page({}, { check: { answer: 'somebody', user } })
+    await store.start()
+    expect(store.state()).toMatchObject(loggedIn)
+    expect(Object.fromEntries(content)).toEqual(storedSession)
+    expect(told).toEqual([])
+  })
+
+  test('an expired stored session is cleared', async () => {
+    const expired = { ...storedSession, ceremony_pin_expiry: '2026-11-20T11:59:59.999Z' }
+    const { store, content } = page({ ...expired, ceremony_info: '{}' }, { check: nobody })
+    await store.start()
+    expect(store.state()).toMatchObject(loggedOut)
+    expect([...content.keys()]).toEqual(['ceremony_info'])
+  })
+
+  test('a subscription that was prolonged elsewhere comes back after its old end', async () => {
+    const expired = { ...storedSession, ceremony_pin_expiry: '2026-11-20T11:59:59.999Z' }
+    const { store, content } = page(expired, { check: { answer: 'somebody', user } })
+    await store.start()
+    expect(store.state()).toMatchObject(loggedIn)
+    expect(content.get('ceremony_pin_expiry')).toBe(user.subscriptionEnd)
+  })
+
+  test.each([
+    ['an unreadable user', { ceremony_user: '{"email"' }],
+    ['a PIN that is none', { ceremony_pin: '12345' }],
+    ['an end that is no date', { ceremony_pin_expiry: 'soon' }],
+  ])('%s is nobody', async (_what, damage) => {
+    const { store, content } = page({ ...storedSession, ...damage }, { check: nobody })
+    await store.start()
+    expect(store.state()).toMatchObject(loggedOut)
+    expect([...content.keys()]).toEqual([])
+  })
+
+  test('a network that is gone leaves the stored session as it is', async () => {
+    const { store, content, told } = page(storedSession)
+    await store.start()
+    expect(store.state()).toMatchObject(loggedIn)
+    expect(Object.fromEntries(content)).toEqual(storedSession)
+    expect(told).toEqual([])
+  })
+
+  test('a network that is gone ends the loading on an empty device', async () => {
+    const { store } = page()
+    await store.start()
+    expect(store.state()).toMatchObject(loggedOut)
+  })
+})
+
+describe('a cookie that is gone', () => {
+  test('is renewed with the stored PIN and its e-mail, and says so', async () => {
+    const { store, calls, told } = page(storedSession, {
+      check: nobody,
+      logIn: { answer: 'open', user },
+    })
+    await store.start()
+    expect(calls).toEqual(['check', { pin: user.pin, email: user.email }])
+    expect(told).toEqual([{ answer: 'open', user }])
+    expect(store.state()).toMatchObject(loggedIn)
+  })
+
+  test('of an account without e-mail is renewed with the PIN alone', async () => {
+    const entries = { ...storedSession, ceremony_user: '{"email":"","name":""}' }
+    const { store, calls } = page(entries, { check: nobody, logIn: { answer: 'open', user } })
+    await store.start()
+    expect(calls).toEqual(['check', { pin: user.pin }])
+  })
+
+  test('leaves an ended subscription authenticated and inactive, its end in the keys', async () => {
+    const { store, content, told } = page(storedSession, {
+      check: nobody,
+      logIn: refused('subscription-expired'),
+    })
+    await store.start()
+    expect(store.state()).toMatchObject({ isAuthenticated: true, isSubscriptionActive: false })
+    expect(content.get('ceremony_pin_expiry')).toBe(new Date(now).toISOString())
+    expect(JSON.parse(content.get('ceremony_user') ?? '')).toMatchObject({
+      subscriptionEnd: new Date(now).toISOString(),
+    })
+    expect(told).toEqual([refused('subscription-expired')])
+  })
+
+  test('logs out whose stored PIN is nobody’s', async () => {
+    const { store, content, told } = page(storedSession, {
+      check: nobody,
+      logIn: refused('pin-invalid'),
+    })
+    await store.start()
+    expect(store.state()).toMatchObject(loggedOut)
+    expect([...content.keys()]).toEqual([])
+    expect(told).toEqual([refused('pin-invalid')])
+  })
+
+  test('carries the PIN along where its e-mail has to be asked for, once', async () => {
+    const { store } = page(storedSession, { check: nobody, logIn: refused('email-required') })
+    await store.start()
+    expect(store.state()).toMatchObject(loggedOut)
+    expect([store.takeCarriedPin(), store.takeCarriedPin()]).toEqual([user.pin, ''])
+  })
+
+  test('keeps the session where the door only asks to wait, or does not answer', async () => {
+    for (const logIn of [
+      { answer: 'refused', code: 'too-many-attempts', sentence: '5 minutos' },
+      { answer: 'refused', code: 'unavailable', sentence: '' },
+      { answer: 'failed' },
+    ] satisfies DoorOutcome[]) {
+      const { store, told } = page(storedSession, { check: nobody, logIn })
+      await store.start()
+      expect(store.state()).toMatchObject(loggedIn)
+      expect(told).toEqual([logIn])
+    }
+  })
+})
+
+describe('a session that the server has ended', () => {
+  test('with its subscription is inactive, not renewed', async () => {
+    const { store, calls } = page(storedSession, {
+      check: { answer: 'ended', code: 'subscription-expired' },
+    })
+    await store.start()
+    expect(calls).toEqual(['check'])
+    expect(store.state()).toMatchObject({ isAuthenticated: true, isSubscriptionActive: false })
+  })
+
+  test('because someone logged out everywhere is over, not renewed', async () => {
+    const { store, calls, told } = page(storedSession, {
+      check: { answer: 'ended', code: 'session-required' },
+    })
+    await store.start()
+    expect(calls).toEqual(['check'])
+    expect(store.state()).toMatchObject(loggedOut)
+    expect(told).toEqual([{ answer: 'ended-elsewhere' }])
+  })
+
+  test('is inactive at once when a call says that the subscription has ended', async () => {
+    const { store, told } = page(storedSession, { check: { answer: 'somebody', user } })
+    await store.start()
+    expect(await store.refused('subscription-expired')).toBe(false)
+    expect(await store.refused('subscription-expired')).toBe(false)
+    expect(store.state()).toMatchObject({ isAuthenticated: true, isSubscriptionActive: false })
+    expect(told).toEqual([refused('subscription-expired')])
+  })
+
+  test('is renewed when a call only misses the cookie, and the call may be made again', async () => {
+    const { store, server } = page(storedSession, { check: { answer: 'somebody', user } })
+    await store.start()
+    server.check = nobody
+    server.logIn = { answer: 'open', user }
+    expect(await store.refused('session-required')).toBe(true)
+    expect(store.state()).toMatchObject(loggedIn)
+  })
+
+  test('is not corrected by a refusal about something else', async () => {
+    const { store, calls } = page(storedSession, { check: { answer: 'somebody', user } })
+    await store.start()
+    expect(await store.refused(undefined)).toBe(false)
+    expect(calls).toEqual(['check'])
+  })
+})
+
+test('the subscription’s end passes while the page is open', async () => {
+  const { store, clock } = page(storedSession, { check: { answer: 'somebody', user } })
+  await store.start()
+  clock.now = Date.parse(user.subscriptionEnd)
+  await store.recheck()
+  expect(store.state()).toMatchObject({ isAuthenticated: true, isSubscriptionActive: false })
+})
+
+describe('logging in', () => {
+  test('keeps the session under the specification’s keys', async () => {
+    const { store, content } = page({}, { check: nobody, logIn: { answer: 'open', user } })
+    await store.start()
+    await store.logIn({ pin: user.pin })
+    expect(Object.fromEntries(content)).toEqual(storedSession)
+    expect(store.state()).toMatchObject(loggedIn)
+  })
+
+  test('with an ended PIN clears what was kept', async () => {
+    const { store, content, server } = page(storedSession, { check: { answer: 'somebody', user } })
+    await store.start()
+    server.logIn = refused('subscription-expired')
+    await store.logIn({ pin: user.pin })
+    expect([...content.keys()]).toEqual([])
+  })
+})
+
+describe('logging out', () => {
+  const here = { everywhere: false, forgetDevice: false }
+
+  test('removes the three session keys and nothing else', async () => {
+    const rest = { ceremony_info: '{}', preferred_language: 'pt', openai_api_key: 'sk' }
+    const { store, content, calls } = page(
+      { ...storedSession, ...rest },
+      { check: { answer: 'somebody', user }, logOut: true },
+    )
+    await store.start()
+    expect(await store.logOut(here)).toBe(true)
+    expect(Object.fromEntries(content)).toEqual(rest)
+    expect(calls).toEqual(['check', here])
+    expect(store.state()).toMatchObject({ ...loggedOut, leaving: true })
+    store.arrive()
+    expect(store.state().leaving).toBe(false)
+  })
+
+  test('without a network is completed at the next start, before the cookie can refill anything', async () => {
+    const first = page(storedSession)
+    await first.store.start()
+    expect(await first.store.logOut({ everywhere: true, forgetDevice: true })).toBe(false)
+    expect(first.store.state()).toMatchObject(loggedOut)
+
+    const left = Object.fromEntries(first.content)
+    const offline = page(left, { check: { answer: 'somebody', user } })
+    await offline.store.start()
+    expect(offline.calls).toEqual([{ everywhere: true, forgetDevice: true }])
+    expect(offline.store.state()).toMatchObject(loggedOut)
+
+    const online = page(left, { check: nobody, logOut: true })
+    await online.store.start()
+    expect(online.calls).toEqual([{ everywhere: true, forgetDevice: true }, 'check'])
+    expect([...online.content.keys()]).toEqual([])
+  })
+
+  test('wins over a check that is still under way', async () => {
+    const late = Promise.withResolvers<CheckOutcome>()
+    const { store, content } = page(storedSession, { check: late.promise, logOut: true })
+    const start = store.start()
+    const leaving = store.logOut(here)
+    late.resolve({ answer: 'somebody', user })
+    await Promise.all([start, leaving])
+    expect(store.state()).toMatchObject(loggedOut)
+    expect([...content.keys()]).toEqual([])
+  })
+
+  test('in another tab reaches this one, and so does logging in', async () => {
+    const { store, content } = page(storedSession, { check: { answer: 'somebody', user } })
+    await store.start()
+    for (const key of Object.keys(storedSession)) content.delete(key)
+    store.absorb('ceremony_answers')
+    expect(store.state()).toMatchObject(loggedIn)
+    store.absorb('ceremony_user')
+    expect(store.state()).toMatchObject(loggedOut)
+    for (const [key, value] of Object.entries(storedSession)) content.set(key, value)
+    store.absorb('ceremony_pin_expiry')
+    expect(store.state()).toMatchObject(loggedIn)
+    content.clear()
+    store.absorb(null)
+    expect(store.state()).toMatchObject(loggedOut)
+  })
+})
