@@ -14,10 +14,18 @@ interface EmailFieldProps {
   onValue: (email: string) => void
   /** Whether it was sent though it is no address. */
   unlikely: boolean
+  /** `username` beside a PIN, so that password managers keep both together. */
+  autoComplete: 'username' | 'email'
   autoFocus?: boolean
 }
 
-export function EmailField({ value, onValue, unlikely, autoFocus = false }: EmailFieldProps) {
+export function EmailField({
+  value,
+  onValue,
+  unlikely,
+  autoComplete,
+  autoFocus = false,
+}: EmailFieldProps) {
   const { access } = useLanguage().messages
   return (
     <Field
@@ -25,7 +33,7 @@ export function EmailField({ value, onValue, unlikely, autoFocus = false }: Emai
       type="email"
       name="email"
       inputMode="email"
-      autoComplete="username email"
+      autoComplete={autoComplete}
       autoCapitalize="off"
       spellCheck={false}
       autoFocus={autoFocus}

@@ -57,6 +57,7 @@ export function PinForm({ pin, onPin, withEmail, onEmailRequired, onLinkSent }: 
               setUnlikely(false)
             }}
             unlikely={unlikely}
+            autoComplete="username"
             autoFocus
           />
         </>

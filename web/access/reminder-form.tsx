@@ -45,6 +45,7 @@ export function ReminderForm() {
           setState('asking')
         }}
         unlikely={state === 'unlikely'}
+        autoComplete="email"
         autoFocus
       />
       <button type="submit" className="button" disabled={state === 'running'}>

@@ -1,0 +1,167 @@
+/** The door where a PIN alone does not open, or too much was tried (design.md section 6), in each language. */
+import AxeBuilder from '@axe-core/playwright'
+import { type Language, languageDetails, languages } from '#core/languages.ts'
+import { type AccessPage, accessPage } from './access-page.ts'
+import { noDetails } from './access-wording.ts'
+import { test as base, expect } from './enlace.ts'
+import { giveAccess } from './give-access.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+const test = base.extend<object, { strict: ServerProcess; busy: ServerProcess }>({
+  /** No PIN opens alone on an unknown device. */
+  strict: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const server = await startServer({
+        DOOR_WRONG_OPENINGS_PER_DAY: '0',
+        CONTACT_PHONE: '+55 (11) 98765-4321',
+      })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  /** One failure is too many for an address. */
+  busy: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const server = await startServer({ DOOR_ADDRESS_FAILURES_PER_HOUR: '1' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const language of languages) {
+  test(`asks for the e-mail, and for the mailbox at last, in ${language}`, async ({
+    page,
+    browser,
+    strict,
+    watched,
+  }) => {
+    watched.allow(/status of 401/)
+    const given = await giveAccess(strict, { email: `strict-${language}@example.org`, language })
+    const door = accessPage(page, language)
+    const { access, errors } = door.words
+    await door.open(`${strict.baseUrl}/`)
+    await door.pin.fill(given.pin)
+    await page.getByRole('button', { name: access.pinCheck.submit }).click()
+
+    // The PIN goes along in memory, never in the address.
+    await expect(page).toHaveURL(`${strict.baseUrl}/login`)
+    await expect(page.getByText(errors.refusals['email-required'](noDetails))).toBeVisible()
+    await expect(door.pin).toHaveValue(given.pin)
+    await expect(door.email).toBeFocused()
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(given.pin)
+    await door.email.fill('nobody')
+    await door.enter.click()
+    await expect(page.getByText(access.emailUnlikely)).toBeVisible()
+    await door.email.fill(given.email)
+    await door.enter.click()
+    await door.reads(access.toasts.welcome)
+    await expect(page).toHaveURL(`${strict.baseUrl}/app`)
+
+    // Someone else tries: after five wrong pairs only the mailed link opens.
+    const context = await browser.newContext()
+    const stranger = accessPage(await context.newPage(), language)
+    await stranger.open(`${strict.baseUrl}/login`)
+    await stranger.logIn('999999')
+    await stranger.email.fill(given.email)
+    for (let failure = 0; failure < 5; failure += 1) {
+      const answer = stranger.page.waitForResponse('**/api/session')
+      await stranger.enter.click()
+      await answer
+      await expect(stranger.enter).toBeEnabled()
+    }
+    await stranger.reads(access.toasts.notAuthorized)
+    await stranger.enter.click()
+    await expect(stranger.page.getByText(errors.refusals['link-sent'](noDetails))).toBeVisible()
+    await stranger.page.getByRole('button', { name: access.linkSent.again }).click()
+    await expect(stranger.pin).toHaveValue('')
+    await context.close()
+  })
+
+  test(`says how long to wait after too many tries, in ${language}`, async ({
+    page,
+    busy,
+    watched,
+  }) => {
+    watched.allow(/status of (401|429)/)
+    const door = accessPage(page, language)
+    await door.open(`${busy.baseUrl}/login`)
+    await expect
+      .poll(async () => {
+        const answer = page.waitForResponse('**/api/session')
+        await door.logIn('999999')
+        return (await answer).status()
+      })
+      .toBe(429)
+    await door.reads(door.words.access.toasts.tooMany)
+    await expect(door.toast).toContainText(minutes(language))
+  })
+}
+
+/** "60 minutos", whatever the number. */
+function minutes(language: Language): RegExp {
+  const { locale } = languageDetails[language]
+  const words = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(7)
+  return new RegExp(words.replace('7', '\\d+'))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1440]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+
+      test('every state of the door is accessible and fits', async ({ page, strict, watched }) => {
+        watched.allow(/status of 401/)
+        const email = `axe-${colorScheme}-${width}@example.org`
+        const given = await giveAccess(strict, { email })
+        const door = accessPage(page)
+        const { access } = door.words
+        await door.open(`${strict.baseUrl}/`)
+        await expectSound(door)
+        await page.goto(`${strict.baseUrl}/login#enrol=${given.enrolment.slice(1)}`)
+        await expectSound(door)
+        await door.enter.click()
+        await door.reads(access.toasts.pinNotFound)
+        await expectSound(door)
+        await expect(page.getByRole('link', { name: access.login.requestAccess })).toHaveAttribute(
+          'href',
+          'https://wa.me/5511987654321',
+        )
+        await page.getByRole('button', { name: access.reminder.open }).click()
+        await door.email.fill(given.email)
+        await page.getByRole('button', { name: access.reminder.submit, exact: true }).click()
+        await expect(page.getByText(access.reminder.sent)).toBeVisible()
+        await expectSound(door)
+        await page.goto(`${strict.baseUrl}/login`)
+        await door.logIn(given.pin)
+        await expect(door.email).toBeVisible()
+        await expectSound(door)
+        await door.email.fill(given.email)
+        await door.enter.click()
+        await expect(page.getByText(access.pinBox.advice)).toBeVisible()
+        await expectSound(door)
+        await page.getByRole('button', { name: access.leave, exact: true }).click()
+        await expectSound(door)
+      })
+    })
+  }
+}
+
+/** axe finds nothing, and nothing has to be scrolled sideways. */
+async function expectSound({ page }: AccessPage): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,204 @@
+/** A session on the page: what storage, cookie, server and other tabs do to it (design.md section 10). */
+import { languages } from '#core/languages.ts'
+import { accessPage } from './access-page.ts'
+import { noDetails } from './access-wording.ts'
+import { expect, test } from './enlace.ts'
+import { enter, giveAccess, specialPin } from './give-access.ts'
+
+const sessionCookie = 'enlace-session'
+
+for (const language of languages) {
+  test(`revoked while working, keeps everything typed, in ${language}`, async ({
+    page,
+    enlace,
+    watched,
+  }) => {
+    watched.allow(/status of 401/)
+    const email = `revoked-${language}@example.org`
+    const given = await giveAccess(enlace, { email, language })
+    const door = accessPage(page, language)
+    const { access, screens } = door.words
+    await door.open('/login')
+    await door.logIn(given.pin)
+    await expect(page).toHaveURL('/app')
+    await page.getByLabel(screens.info.brideName).fill('Beatriz')
+    await page.getByLabel(screens.info.groomName).fill('Caetano')
+    await given.revoke()
+    await page.getByRole('button', { name: screens.actions.generate }).click()
+
+    await expect(page).toHaveURL('/')
+    await door.reads(access.toasts.expired)
+    // Authenticated, inactive: the way out is there, and nothing leads back.
+    await expect(page.getByRole('button', { name: access.leave, exact: true })).toBeVisible()
+    expect(Date.parse((await door.stored('ceremony_pin_expiry')) ?? '')).toBeLessThanOrEqual(
+      Date.now(),
+    )
+    await page.getByRole('link', { name: screens.home.openCreator }).click()
+    await expect(page).toHaveURL('/')
+
+    const renewed = await giveAccess(enlace, { email, language })
+    await door.pin.fill(renewed.pin)
+    await page.getByRole('button', { name: access.pinCheck.submit }).click()
+    await expect(page).toHaveURL('/app')
+    await expect(page.getByLabel(screens.info.brideName)).toHaveValue('Beatriz')
+    await expect(page.getByLabel(screens.info.groomName)).toHaveValue('Caetano')
+  })
+}
+
+test('a stored session that has expired is cleared and leads to /login', async ({ page }) => {
+  const door = accessPage(page)
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('once') !== null) return
+    sessionStorage.setItem('once', 'yes')
+    const subscriptionEnd = '2020-01-01T00:00:00.000Z'
+    const user = { email: 'ana@example.org', name: 'Ana', pin: '123456', subscriptionEnd }
+    localStorage.setItem('ceremony_user', JSON.stringify(user))
+    localStorage.setItem('ceremony_pin', '123456')
+    localStorage.setItem('ceremony_pin_expiry', subscriptionEnd)
+  })
+  await door.open('/app')
+  await expect(page).toHaveURL('/login')
+  for (const key of ['ceremony_user', 'ceremony_pin', 'ceremony_pin_expiry']) {
+    expect(await door.stored(key)).toBeNull()
+  }
+})
+
+test('a forged session opens the screen and nothing behind it', async ({ page, watched }) => {
+  watched.allow(/status of 401/)
+  const door = accessPage(page)
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('once') !== null) return
+    sessionStorage.setItem('once', 'yes')
+    const subscriptionEnd = '2099-01-01T00:00:00.000Z'
+    const user = { email: 'ana@example.org', name: 'Ana', pin: '999999', subscriptionEnd }
+    localStorage.setItem('ceremony_user', JSON.stringify(user))
+    localStorage.setItem('ceremony_pin', '999999')
+    localStorage.setItem('ceremony_pin_expiry', subscriptionEnd)
+  })
+  await door.open('/app')
+  await expect(page).toHaveURL('/login')
+  await door.reads(door.words.access.toasts.pinNotFound)
+  expect(await door.stored('ceremony_pin')).toBeNull()
+})
+
+test('a live cookie fills an empty storage', async ({ page }) => {
+  await enter(page)
+  const door = accessPage(page)
+  await door.open('/app')
+  await expect(page.getByText(door.words.access.pinBox.advice)).toBeVisible()
+  expect(await door.stored('ceremony_pin')).toBe(specialPin)
+})
+
+test('a cookie that is gone is renewed without asking, at the start and while working', async ({
+  page,
+  context,
+  enlace,
+  watched,
+}) => {
+  watched.allow(/status of 401/)
+  const given = await giveAccess(enlace, { email: 'renewed@example.org' })
+  const door = accessPage(page)
+  const { access, screens } = door.words
+  await door.open('/login')
+  await door.logIn(given.pin)
+  await expect(page).toHaveURL('/app')
+  await context.clearCookies({ name: sessionCookie })
+  await page.reload()
+  await door.reads(access.toasts.welcomeBack)
+  await expect(page).toHaveURL('/app')
+
+  await page.getByLabel(screens.info.brideName).fill('Beatriz')
+  await page.getByLabel(screens.info.groomName).fill('Caetano')
+  await context.clearCookies({ name: sessionCookie })
+  await page.getByRole('button', { name: screens.actions.generate }).click()
+  await door.reads(screens.toasts.textsGenerated)
+  await expect(page).toHaveURL('/app')
+})
+
+test('a server that does not answer logs nobody out', async ({ page, watched }) => {
+  watched.allow(/ERR_FAILED|status of 503/)
+  await enter(page)
+  const door = accessPage(page)
+  await door.open('/app')
+  const advice = page.getByText(door.words.access.pinBox.advice)
+  await expect(advice).toBeVisible()
+  await page.route('**/api/session', (route) => route.abort())
+  await page.reload()
+  await expect(advice).toBeVisible()
+  await page.unroute('**/api/session')
+  await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: '' }))
+  const checked = page.waitForResponse('**/api/session')
+  await page.reload()
+  await checked
+  await expect(advice).toBeVisible()
+  await expect(page).toHaveURL('/app')
+})
+
+test('logging out in one tab reaches the others', async ({ page, context }) => {
+  await enter(page)
+  const door = accessPage(page)
+  const other = await context.newPage()
+  await door.open('/app')
+  await other.goto('/app')
+  await expect(other.getByText(door.words.access.pinBox.advice)).toBeVisible()
+  await door.leave(door.words.access.logout.here)
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/login')
+})
+
+test('logging out everywhere ends the work on another device, which keeps what was typed', async ({
+  page,
+  browser,
+  enlace,
+  watched,
+}) => {
+  watched.allow(/status of 401/)
+  const given = await giveAccess(enlace, { email: 'everywhere@example.org' })
+  const door = accessPage(page)
+  const { access, errors, screens } = door.words
+  const context = await browser.newContext({ baseURL: enlace.baseUrl })
+  const other = accessPage(await context.newPage())
+  for (const one of [door, other]) {
+    await one.open('/login')
+    await one.logIn(given.pin)
+    await expect(one.page).toHaveURL('/app')
+  }
+  await other.page.getByLabel(screens.info.brideName).fill('Beatriz')
+  await other.page.getByLabel(screens.info.groomName).fill('Caetano')
+  await door.leave(access.logout.everywhere)
+  await expect(page).toHaveURL('/')
+  await other.page.getByRole('button', { name: screens.actions.generate }).click()
+  await expect(other.page).toHaveURL('/login')
+  await other.reads({
+    title: access.toasts.sessionEnded,
+    text: errors.refusals['session-required'](noDetails),
+  })
+  await other.logIn(given.pin)
+  await expect(other.page.getByLabel(screens.info.brideName)).toHaveValue('Beatriz')
+  await context.close()
+})
+
+test('a shared computer is cleared with the logout, beyond undoing', async ({ page }) => {
+  await enter(page)
+  const door = accessPage(page)
+  const { access, screens } = door.words
+  await door.open('/app')
+  await page.getByLabel(screens.info.brideName).fill('Beatriz')
+  await page.evaluate(() => localStorage.setItem('openai_api_key', 'sk-mine'))
+  await page.getByRole('button', { name: access.leave, exact: true }).click()
+  await page.getByRole('checkbox', { name: access.logout.clearDevice }).check()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: access.logout.here, exact: true })
+    .click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: access.enter })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
+    .toEqual(['enlace_storage_version', 'preferred_language'])
+  await expect.poll(async () => (await page.context().cookies()).length).toBe(0)
+  await enter(page)
+  await page.goto('/app')
+  await expect(page.getByLabel(screens.info.brideName)).toHaveValue('')
+  await expect(page.getByRole('button', { name: screens.undo.undo })).toHaveCount(0)
+})
