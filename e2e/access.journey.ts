@@ -1,9 +1,10 @@
 /** Getting in, staying in and leaving (seed sections 2, 4, 8; design.md section 10), in the words of each language. */
 import { languages } from '#core/languages.ts'
+import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
 import { noDetails } from './access-wording.ts'
 import { expect, test } from './enlace.ts'
-import { giveAccess, specialPin } from './give-access.ts'
+import { giveAccess } from './give-access.ts'
 
 /** A refusal is an error in the browser's console, whatever the page makes of it. */
 const refusals = /status of (401|429)/

@@ -4,7 +4,6 @@
  */
 import { test as base, expect } from '@playwright/test'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
-import { specialPin } from './give-access.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { type Watch, watch } from './watch.ts'
 
@@ -48,10 +47,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         AI_API_KEY: 'journey',
         AI_BROWSER_ORIGINS: new URL(workerAi.baseUrl).origin,
         ...deadlines,
-        SPECIAL_PIN: specialPin,
         // Many journeys share the special access; what fair use does is tried by the server's own tests.
-        GENERATIONS_PER_HOUR: '10000',
-        GENERATIONS_AT_ONCE: '100',
+        GENERATIONS_PER_HOUR: '0',
+        GENERATIONS_AT_ONCE: '0',
       })
       await use(server)
       await server.stop()

@@ -8,10 +8,8 @@ import type { Language } from '#core/languages.ts'
 import { createAccess } from '#server/access/create-access.ts'
 import { createSecrets } from '#server/access/secrets.ts'
 import type { NewLetter } from '#server/ports/letter.ts'
+import { specialPin } from '../scripts/special-session.ts'
 import type { ServerProcess } from './server-process.ts'
-
-/** `SPECIAL_PIN` of every journey's server. */
-export const specialPin = '314159'
 
 /**
  * Logs the page's browser in by the special PIN, without a screen: the next page it opens finds the cookie.

@@ -1,9 +1,10 @@
 /** A session on the page: what storage, cookie, server and other tabs do to it (design.md section 10). */
 import { languages } from '#core/languages.ts'
+import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
 import { noDetails } from './access-wording.ts'
 import { expect, test } from './enlace.ts'
-import { enter, giveAccess, specialPin } from './give-access.ts'
+import { enter, giveAccess } from './give-access.ts'
 
 const sessionCookie = 'enlace-session'
 
