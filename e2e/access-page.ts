@@ -29,7 +29,8 @@ export interface AccessPage {
 export function accessPage(page: Page, language: Language = 'pt'): AccessPage {
   const words = accessWording[language]
   const { access, screens } = words
-  const pin = page.getByLabel(access.pin)
+  // At the start page the question is the field's name.
+  const pin = page.getByLabel(access.pin).or(page.getByLabel(access.pinCheck.heading))
   const enter = page.getByRole('button', { name: access.login.submit, exact: true })
   const toast = page.getByRole('region', { name: screens.toast.region }).getByRole('listitem')
   return {

@@ -14,17 +14,17 @@ import { sessionStore, useSession } from './use-session.ts'
 export function LoginPage() {
   const { access } = useLanguage().messages
   const { isSubscriptionActive } = useSession()
-  const { hash } = useLocation()
+  const location = useLocation()
   const [enrolment, setEnrolment] = useState<string>()
   const [pin, setPin] = useState('')
   const [step, setStep] = useState<'pin' | 'email' | 'link-sent'>('pin')
 
   // Before anything else is done with the address; again when another link is opened in this tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fragment is what may have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what may have changed
   useLayoutEffect(() => {
     const key = takeEnrolmentKey(window.location, window.history)
     if (key !== undefined) setEnrolment(key)
-  }, [hash])
+  }, [location])
 
   useLayoutEffect(() => {
     const carried = sessionStore.takeCarriedPin()

@@ -9,7 +9,7 @@ import { sessionStore, useLoginToast } from './use-session.ts'
 /** "Já tem um PIN?" of `/` (seed section 2): leads to the creator, or to `/login` where the e-mail is needed too. */
 export function PinCheck() {
   const { language, messages } = useLanguage()
-  const { pinCheck: words, toasts, pin: pinLabel } = messages.access
+  const { pinCheck: words, toasts } = messages.access
   const [pin, setPin] = useState('')
   const [running, setRunning] = useState(false)
   const toast = useLoginToast()
@@ -37,8 +37,7 @@ export function PinCheck() {
 
   return (
     <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
-      <h2 className="heading">{words.heading}</h2>
-      <PinField label={pinLabel} value={pin} onValue={setPin} onEarlyEnter={tellLength} />
+      <PinField label={words.heading} value={pin} onValue={setPin} onEarlyEnter={tellLength} />
       <button type="submit" className="button" disabled={pin.length !== pinLength || running}>
         {running ? words.submitting : words.submit}
       </button>
