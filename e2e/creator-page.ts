@@ -10,6 +10,7 @@ import {
   textNames,
 } from '#core/ceremony.ts'
 import { type Language, languageDetails } from '#core/languages.ts'
+import { enter } from './give-access.ts'
 import { type Wording, wording } from './wording.ts'
 
 /** What a former visit has left in the browser. */
@@ -67,6 +68,7 @@ export function creatorPage(page: Page, language: Language = 'pt'): CreatorPage 
     toast,
     texts,
     openFirst: async () => {
+      await enter(page)
       await page.goto('/app')
       await page
         .getByRole('dialog')
@@ -76,6 +78,7 @@ export function creatorPage(page: Page, language: Language = 'pt'): CreatorPage 
     },
     open: async (earlier) => {
       await page.addInitScript(leaveBehind, { language, earlier })
+      await enter(page)
       await page.goto('/app')
       await expect(field('brideName')).toBeEditable()
     },

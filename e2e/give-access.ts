@@ -15,8 +15,8 @@ import type { ServerProcess } from './server-process.ts'
  * Logs the page's browser in by the special PIN, without a screen: the next page it opens finds the cookie.
  * For journeys that are about something else.
  */
-export async function enter(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/session', { data: { pin: specialPin } })
+export async function enter(page: Page, baseUrl = ''): Promise<void> {
+  const answer = await page.request.post(`${baseUrl}/api/session`, { data: { pin: specialPin } })
   if (!answer.ok()) throw new Error(`the special PIN was refused: ${await answer.text()}`)
 }
 

@@ -1,6 +1,7 @@
 /** The product as it starts without any configuration: nothing leaves this machine, and it says who writes. */
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
+import { enter } from './give-access.ts'
 import { sampleAnswers, sampleInfo } from './sample-ceremony.ts'
 import { startServer } from './server-process.ts'
 
@@ -11,9 +12,9 @@ test('unconfigured, the demonstration writer says that it is one, and names ever
   try {
     const creator = creatorPage(page)
     const { screens } = creator.words
-    await page.goto(server.baseUrl)
+    await enter(page, server.baseUrl)
+    await page.goto(`${server.baseUrl}/app`)
     await page.getByRole('dialog').getByRole('button', { name: 'Português' }).click()
-    await page.getByRole('link', { name: screens.home.openCreator }).click()
     await expect(page.getByText(screens.preview.demonstration)).toBeVisible()
     await creator.fill(sampleInfo, sampleAnswers)
     await creator.button(screens.actions.generate).click()

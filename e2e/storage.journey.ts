@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
+import { enter } from './give-access.ts'
 import { sampleAnswers, sampleInfo, sampleVisit } from './sample-ceremony.ts'
 
 /** Fills the origin's local storage to the last character. */
@@ -50,6 +51,7 @@ test('blocked storage is said, and everything else works', async ({ page }) => {
   })
   const creator = creatorPage(page)
   const { screens } = creator.words
+  await enter(page)
   await page.goto('/app')
   await page.getByRole('dialog').getByRole('button', { name: 'Português' }).click()
   await creator.fill(sampleInfo, sampleAnswers)

@@ -3,6 +3,7 @@ import type { WriterFailureCode } from '#core/errors.ts'
 import type { Behaviour } from '#sandbox/ai/behaviours.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
+import { enter } from './give-access.ts'
 import { sampleAnswers, sampleInfo, sampleVisit } from './sample-ceremony.ts'
 import { startServer } from './server-process.ts'
 
@@ -79,6 +80,7 @@ test('nobody answers at the AI service’s address: said, and nothing is gone', 
   const server = await startServer({ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_API_KEY: 'journey' })
   try {
     const creator = creatorPage(page)
+    await enter(page, server.baseUrl)
     await page.goto(`${server.baseUrl}/app`)
     await page.getByRole('dialog').getByRole('button', { name: 'Português' }).click()
     await creator.fill(sampleInfo, sampleAnswers)
