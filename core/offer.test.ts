@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { accessMs, isWithinRefundWindow, priceCents } from './offer.ts'
+
+const approvedAtMs = Date.UTC(2026, 10, 20, 12)
+const sevenDaysMs = 7 * 24 * 60 * 60 * 1000
+
+describe('the offer', () => {
+  test('is 30 days of 24 hours for R$ 99,00', () => {
+    expect(priceCents).toBe(9900)
+    expect(accessMs).toBe(2_592_000_000)
+  })
+
+  test('lets a buyer withdraw up to the last moment of the seventh day and not after', () => {
+    expect(isWithinRefundWindow(approvedAtMs, approvedAtMs)).toBe(true)
+    expect(isWithinRefundWindow(approvedAtMs, approvedAtMs + sevenDaysMs)).toBe(true)
+    expect(isWithinRefundWindow(approvedAtMs, approvedAtMs + sevenDaysMs + 1)).toBe(false)
+  })
+})

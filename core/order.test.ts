@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { currency, priceCents } from './offer.ts'
+import {
+  advanceOrder,
+  createOrder,
+  expireOrder,
+  isAwaitingPayment,
+  type OrderEffect,
+  type OrderState,
+} from './order.ts'
+import type { PaymentStatus, ProviderPayment } from './payment.ts'
+
+const orderId = 'order-1'
+const newOrder = () => createOrder({ orderId, provider: 'mercado-pago', priceCents, currency })
+
+function payment(changes: Partial<ProviderPayment> = {}): ProviderPayment {
+  return {
+    provider: 'mercado-pago',
+    id: 'p1',
+    status: 'approved',
+    dispute: 'none',
+    orderId,
+    amountCents: priceCents,
+    refundedCents: 0,
+    currency,
+    approvedAtMs: null,
+    payer: { email: null, name: null },
+    ...changes,
+  }
+}
+
+function run(looks: readonly ProviderPayment[], start: OrderState = newOrder()) {
+  const effects: OrderEffect[] = []
+  let order = start
+  for (const look of looks) {
+    const step = advanceOrder(order, look)
+    order = step.order
+    effects.push(...step.effects)
+  }
+  return { order, effects }
+}
+
+const kinds = (effects: readonly OrderEffect[]) =>
+  effects.map((effect) => (effect.effect === 'notify-operator' ? effect.notice : effect.effect))
+
+/** Every way one payment can go at a provider, as the statuses its books show one after another. */
+const paths: readonly (readonly PaymentStatus[])[] = [
+  ['pending'],
+  ['rejected'],
+  ['pending', 'rejected'],
+  ['pending', 'expired'],
+  ['approved'],
+  ['pending', 'approved'],
+  ['approved', 'refunded'],
+  ['pending', 'approved', 'refunded'],
+  ['approved', 'charged-back'],
+  ['pending', 'approved', 'refunded', 'charged-back'],
+]
+
+const everApproved = (path: readonly PaymentStatus[]) => path.includes('approved')
+
+/** All looks at a payment that goes one of the paths. */
+const looksAt = (id: string) =>
+  fc.constantFrom(...paths).map((path) => ({
+    id,
+    path,
+    looks: path.map((status) =>
+      payment({ id, status, refundedCents: status === 'refunded' ? priceCents : 0 }),
+    ),
+  }))
+
+/** Looks in any order, some of them twice, and each at least once. */
+const shuffledWithRepeats = (looks: readonly ProviderPayment[]) =>
+  fc
+    .subarray([...looks])
+    .chain((repeats) =>
+      fc.shuffledSubarray([...looks, ...repeats], { minLength: looks.length + repeats.length }),
+    )
+
+describe('an order whose payments are looked at twice, late and in any order', () => {
+  test('ends where the one payment in the books ends', () => {
+    const runs = looksAt('p1').chain(({ path, looks }) =>
+      shuffledWithRepeats(looks).map((sequence) => ({ path, sequence })),
+    )
+    fc.assert(
+      fc.property(runs, ({ path, sequence }) => {
+        const { order, effects } = run(sequence)
+        const last = path.at(-1)
+        const expected = {
+          pending: 'created',
+          rejected: 'failed',
+          expired: 'expired',
+          approved: 'paid',
+          refunded: 'refunded',
+          'charged-back': 'charged-back',
+        } as const
+        expect(order.status).toBe(last && expected[last])
+        const fulfilments = kinds(effects).filter((kind) => kind === 'fulfil').length
+        const takeBacks = kinds(effects).filter((kind) => kind === 'take-back').length
+        expect(fulfilments).toBeLessThanOrEqual(1)
+        // Access stands exactly while the order is paid.
+        expect(fulfilments - takeBacks).toBe(order.status === 'paid' ? 1 : 0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('keeps exactly one approved payment and sends every other one back', () => {
+    const runs = fc.tuple(looksAt('p1'), looksAt('p2'), looksAt('p3')).chain((payments) =>
+      shuffledWithRepeats(payments.flatMap(({ looks }) => looks)).map((sequence) => ({
+        payments,
+        sequence,
+      })),
+    )
+    fc.assert(
+      fc.property(runs, ({ payments, sequence }) => {
+        const { order, effects } = run(sequence)
+        const standing = payments
+          .filter(({ path }) => path.at(-1) === 'approved')
+          .map(({ id }) => id)
+        const sentBack = new Set(
+          effects.flatMap((one) => (one.effect === 'refund-payment' ? [one.paymentId] : [])),
+        )
+        const kept = standing.filter((id) => !sentBack.has(id))
+        expect(kept).toEqual(order.status === 'paid' ? [order.paidBy] : [])
+        if (standing.length > 0) expect(order.paidBy).not.toBeNull()
+        if (!payments.some(({ path }) => everApproved(path))) expect(order.paidBy).toBeNull()
+        expect(kinds(effects).filter((kind) => kind === 'fulfil')).toHaveLength(
+          order.paidBy === null ? 0 : 1,
+        )
+        // The payment that gave access is never sent back by ourselves.
+        expect([...sentBack]).not.toContain(order.paidBy)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('changes nothing and tells nothing new when everything is looked at once more', () => {
+    const runs = fc
+      .tuple(looksAt('p1'), looksAt('p2'))
+      .chain((payments) => shuffledWithRepeats(payments.flatMap(({ looks }) => looks)))
+    fc.assert(
+      fc.property(runs, (sequence) => {
+        const first = run(sequence)
+        const again = run(sequence, first.order)
+        expect(again.order).toEqual(first.order)
+        // Only the refund of a second payment comes again, until the books show it gone.
+        expect(kinds(again.effects).filter((kind) => kind !== 'refund-payment')).toEqual([])
+      }),
+    )
+  })
+
+  test('never lets a payment of another order, provider, amount or currency open the door', () => {
+    const wrong = fc.constantFrom<Partial<ProviderPayment>>(
+      { orderId: 'order-2' },
+      { orderId: null },
+      { provider: 'paypal' },
+      { amountCents: priceCents - 1 },
+      { amountCents: priceCents * 2 },
+      { currency: 'USD' },
+    )
+    fc.assert(
+      fc.property(wrong, looksAt('p1'), (changes, { looks }) => {
+        const { order, effects } = run(looks.map((look) => ({ ...look, ...changes })))
+        expect(order.status).toBe('created')
+        expect(order.paidBy).toBeNull()
+        expect(kinds(effects)).not.toContain('fulfil')
+        expect(kinds(effects).filter((kind) => kind === 'payment-mismatch')).toHaveLength(1)
+      }),
+    )
+  })
+})
+
+describe('an order', () => {
+  test('is paid by a second attempt after a declined one', () => {
+    const { order } = run([payment({ status: 'rejected' }), payment({ id: 'p2' })])
+    expect(order).toMatchObject({ status: 'paid', paidBy: 'p2' })
+  })
+
+  test('waits for its slip, even past its time, and is paid by it late', () => {
+    const waiting = run([payment({ status: 'pending' })]).order
+    expect(isAwaitingPayment(waiting)).toBe(true)
+    const timedOut = expireOrder(waiting)
+    expect(timedOut.status).toBe('created')
+    expect(run([payment()], timedOut).order.status).toBe('paid')
+  })
+
+  test('expires by our clock when nobody ever paid, and a later payment still pays it', () => {
+    const expired = expireOrder(newOrder())
+    expect(expired.status).toBe('expired')
+    expect(run([payment()], expired).order.status).toBe('paid')
+  })
+
+  test('hands over who paid and when with the order to give access', () => {
+    const payer = { email: 'ana@example.com', name: 'Ana Lima' }
+    const { effects } = run([payment({ approvedAtMs: 5, payer })])
+    expect(effects).toEqual([{ effect: 'fulfil', paymentId: 'p1', approvedAtMs: 5, payer }])
+  })
+
+  test('sends only the rest of a second payment back, always under the same key', () => {
+    const second = payment({ id: 'p2', refundedCents: 1000 })
+    const { effects } = run([payment(), second, second])
+    const refund = {
+      effect: 'refund-payment',
+      paymentId: 'p2',
+      amountCents: priceCents - 1000,
+      key: 'order-1.second.p2',
+    }
+    expect(effects.filter(({ effect }) => effect === 'refund-payment')).toEqual([refund, refund])
+  })
+
+  test('stays paid through a partial refund and a dispute, and shows both', () => {
+    const { order, effects } = run([
+      payment(),
+      payment({ refundedCents: 1000 }),
+      payment({ refundedCents: 1000, dispute: 'open' }),
+      payment({ refundedCents: 1000, dispute: 'won' }),
+    ])
+    expect(order.status).toBe('paid')
+    expect(kinds(effects)).toEqual(['fulfil', 'partial-refund', 'dispute-opened', 'dispute-won'])
+  })
+
+  test('is refunded once partial refunds add up to the whole', () => {
+    const { order, effects } = run([payment(), payment({ refundedCents: priceCents })])
+    expect(order.status).toBe('refunded')
+    expect(kinds(effects)).toEqual(['fulfil', 'take-back'])
+  })
+
+  test('shows money that came and went before we ever looked, and gives no access for it', () => {
+    const { order, effects } = run([
+      payment({ status: 'refunded', refundedCents: priceCents }),
+      payment(),
+    ])
+    expect(order).toMatchObject({ status: 'refunded', paidBy: null })
+    expect(kinds(effects)).toEqual(['reversed-before-access'])
+  })
+})
