@@ -73,6 +73,11 @@ export function joinPayments(known: ProviderPayment, seen: ProviderPayment): Pro
   })
 }
 
+/** Whether money ever reached us by this payment, even if it went back since. */
+export function wasCollected({ status }: ProviderPayment): boolean {
+  return status === 'approved' || status === 'refunded' || status === 'charged-back'
+}
+
 /** Partial refunds that add up to the whole are a refund, whatever the provider calls it. */
 export function settleFullRefund(payment: ProviderPayment): ProviderPayment {
   const whole = payment.status === 'approved' && payment.refundedCents >= payment.amountCents

@@ -54,15 +54,15 @@ export interface OrderReference {
 /** How collecting an approved checkout went. */
 export interface CaptureResult {
   /**
-   * - `paid`: at least one payment is approved (still to be checked by `advanceOrder`)
+   * - `paid`: money was collected; whether it pays the order, and still stands, is for `advanceOrder` to say
    * - `pending`: the provider reviews it; a notification or the reconciler brings the end
-   * - `declined`: the buyer may try again at once, at `checkoutUrl` where there is one
+   * - `declined`: the buyer may try again at once, with another means of paying
    * - `not-approved`: the buyer has not agreed to pay yet
    */
   outcome: 'paid' | 'pending' | 'declined' | 'not-approved'
   /** The order's payments as the provider shows them now. */
   payments: readonly ProviderPayment[]
-  /** Where the buyer can choose another way of paying the same checkout. */
+  /** Where the buyer goes on, when this answer names it; else the address that `createCheckout` gave still holds. */
   checkoutUrl?: string
 }
 
