@@ -1,0 +1,143 @@
+/** The control page for people, and the same calls as JSON for tests in another process. */
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { type DeliveryMode, deliveryModes, isDeliveryMode } from '../payment-provider/delivery.ts'
+import { isFaultKind } from '../payment-provider/faults.ts'
+import { centsOf, readFields, wantsJson } from '../payment-provider/fields.ts'
+import type { SandboxApp } from '../payment-provider/listen.ts'
+import { deliveryField, page, pageHeaders, reais } from '../payment-provider/page.ts'
+import { attemptOutcomes, type Payment, RefusedChange, refundedCentsOf } from './books.ts'
+import type { MercadoPagoControl } from './control.ts'
+import { returnUrlOf } from './return-url.ts'
+
+type Fields = Record<string, string>
+
+const methods = ['visa', 'pix', 'bolbradesco'] as const
+
+/** Names one of `options`, or nothing. */
+function oneOf<T extends string>(options: readonly T[], value: string | undefined): T | undefined {
+  return options.find((option) => option === value)
+}
+
+export function addControlPage(app: SandboxApp, control: MercadoPagoControl): void {
+  /** What each `POST /control/...` does; its value is the JSON answer. */
+  const actions: Record<string, (fields: Fields) => unknown> = {
+    pay({ preferenceId = '', outcome, method, email, firstName, lastName, delivery }) {
+      const chosen = oneOf(methods, method)
+      const payment = control.pay(preferenceId, {
+        outcome: oneOf(attemptOutcomes, outcome) ?? 'approved',
+        ...(chosen && { method: chosen }),
+        ...(email && { email }),
+        ...(firstName && { firstName }),
+        ...(lastName && { lastName }),
+        ...(isDeliveryMode(delivery) && { delivery }),
+      })
+      return { paymentId: payment.id, returnUrl: returnUrlOf(payment.preference, payment) ?? null }
+    },
+    settle({ paymentId, outcome, delivery }) {
+      const end = oneOf(['approved', 'rejected', 'expired'] as const, outcome) ?? 'approved'
+      control.settle(Number(paymentId), end, modeOf(delivery))
+    },
+    refund({ paymentId, amount, delivery }) {
+      control.refund(Number(paymentId), centsOf(amount), modeOf(delivery))
+    },
+    mediate({ paymentId, delivery }) {
+      control.mediate(Number(paymentId), modeOf(delivery))
+    },
+    chargeback({ paymentId, state, delivery }) {
+      const known = oneOf(['open', 'lost', 'won'] as const, state) ?? 'open'
+      control.chargeBack(Number(paymentId), known, modeOf(delivery))
+    },
+    notify({ paymentId, legacy, delivery }) {
+      if (legacy === 'true') control.notifyLegacy(Number(paymentId))
+      else control.notify(Number(paymentId), modeOf(delivery))
+    },
+    'notify-simulated'({ notificationUrl = '' }) {
+      control.notifySimulated(notificationUrl)
+    },
+    delivery({ delivery }) {
+      control.deliveryMode = modeOf(delivery) ?? control.deliveryMode
+    },
+    'deliver-late': () => control.deliverLate(),
+    fault({ kind, status, times, request }) {
+      if (!isFaultKind(kind)) throw new RefusedChange('unknown kind of fault')
+      control.fail({
+        kind,
+        times: Number(times ?? 1),
+        ...(status ? { status: Number(status) } : {}),
+        ...(request ? { request } : {}),
+      })
+    },
+    'clear-faults': () => control.clearFaults(),
+  }
+
+  app.get('/control/books', (c) => c.json({ payments: control.lines() }))
+  app.get('/control/deliveries', (c) => c.json({ deliveries: control.deliveries }))
+
+  app.get('/control', (c) =>
+    c.html(page('Mercado Pago: painel da simulação', controlContent(control)), 200, pageHeaders()),
+  )
+
+  app.post('/control/:action', async (c: Context) => {
+    const action = actions[c.req.param('action') ?? '']
+    if (!action) return c.json({ error: 'unknown action' }, 404)
+    try {
+      const value = await action(await readFields(c))
+      return wantsJson(c) ? c.json(value ?? {}) : c.redirect('/control', 303)
+    } catch (error) {
+      if (!(error instanceof RefusedChange)) throw error
+      return c.json({ error: error.message }, 409)
+    }
+  })
+}
+
+function modeOf(delivery: string | undefined): DeliveryMode | undefined {
+  return isDeliveryMode(delivery) ? delivery : undefined
+}
+
+function controlContent(control: MercadoPagoControl) {
+  const payments = [...control.books.payments.values()].toReversed()
+  return html`<form method="post" action="/control/delivery" class="row">
+      ${deliveryField(deliveryModes, control.deliveryMode)}
+      <button class="quiet">Usar para tudo que vier</button>
+    </form>
+    <form method="post" action="/control/deliver-late"><button class="quiet">Entregar os webhooks atrasados</button></form>
+    ${payments.length === 0 ? html`<p>Nenhum pagamento ainda.</p>` : payments.map((payment) => paymentCard(payment))}
+    <section>
+      <h2>Webhooks enviados</h2>
+      <table>
+        ${control.deliveries
+          .slice(-20)
+          .toReversed()
+          .map(
+            ({ about, status }) => html`<tr>
+              <td>${about}</td>
+              <td>${status === 0 ? 'sem resposta' : status}</td>
+            </tr>`,
+          )}
+      </table>
+    </section>`
+}
+
+function paymentCard(payment: Payment) {
+  const act = (action: string, label: string, fields: Fields = {}) =>
+    html`<form method="post" action="/control/${action}">
+      <input type="hidden" name="paymentId" value="${payment.id}" />
+      ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+      <button class="quiet">${label}</button>
+    </form>`
+  const open = payment.status === 'pending' || payment.status === 'in_process'
+  const approved = payment.status === 'approved'
+  return html`<section>
+    <h2>${payment.id}: ${payment.status} (${payment.statusDetail})</h2>
+    <p>${reais(payment.amountCents)}, devolvido ${reais(refundedCentsOf(payment))}, ${payment.method},
+      pedido <code>${payment.externalReference ?? '-'}</code></p>
+    <div class="row">
+      ${open ? [act('settle', 'Pagar agora', { outcome: 'approved' }), act('settle', 'Recusar', { outcome: 'rejected' }), act('settle', 'Deixar vencer', { outcome: 'expired' })] : ''}
+      ${approved ? [act('refund', 'Devolver tudo'), act('refund', 'Devolver R$ 10,00', { amount: '10.00' }), act('mediate', 'Abrir reclamação'), act('chargeback', 'Contestar no cartão', { state: 'open' })] : ''}
+      ${payment.status === 'charged_back' ? [act('chargeback', 'Contestação perdida', { state: 'lost' }), act('chargeback', 'Contestação ganha', { state: 'won' })] : ''}
+      ${act('notify', 'Avisar de novo')}
+      ${act('notify', 'Avisar falsificado', { delivery: 'forged' })}
+    </div>
+  </section>`
+}

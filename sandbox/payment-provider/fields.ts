@@ -1,0 +1,26 @@
+/** Reads what a control call says, as a form or as JSON. */
+import type { Context } from 'hono'
+
+/** Fields by name; only strings, numbers and booleans count, all as text. */
+export async function readFields(c: Context): Promise<Record<string, string>> {
+  const json = c.req.header('content-type')?.startsWith('application/json')
+  const body: unknown = json ? await c.req.json() : await c.req.parseBody()
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+      .map(([name, value]) => [name, String(value)]),
+  )
+}
+
+/** Whether the caller is a program rather than somebody at the control page. */
+export function wantsJson(c: Context): boolean {
+  return c.req.header('accept')?.includes('text/html') !== true
+}
+
+/** `"99.00"` or `"99,00"` -> 9900; `undefined` for anything else. */
+export function centsOf(text: string | undefined): number | undefined {
+  const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text?.trim() ?? '')
+  if (match?.[1] === undefined) return undefined
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
