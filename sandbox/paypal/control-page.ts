@@ -1,0 +1,152 @@
+/** The control page for people, and the same calls as JSON for tests in another process. */
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { type DeliveryMode, deliveryModes, isDeliveryMode } from '../payment-provider/delivery.ts'
+import { isFaultKind } from '../payment-provider/faults.ts'
+import { centsOf, readFields, wantsJson } from '../payment-provider/fields.ts'
+import type { SandboxApp } from '../payment-provider/listen.ts'
+import { deliveryField, page, pageHeaders, reais } from '../payment-provider/page.ts'
+import { type Capture, fundings, type Order, Refused, refundedCentsOf } from './books.ts'
+import type { PayPalControl } from './control.ts'
+
+type Fields = Record<string, string>
+
+/** Names one of `options`, or nothing. */
+function oneOf<T extends string>(options: readonly T[], value: string | undefined): T | undefined {
+  return options.find((option) => option === value)
+}
+
+function modeOf(delivery: string | undefined): DeliveryMode | undefined {
+  return isDeliveryMode(delivery) ? delivery : undefined
+}
+
+export function addControlPage(app: SandboxApp, control: PayPalControl): void {
+  /** What each `POST /control/...` does; its value is the JSON answer. */
+  const actions: Record<string, (fields: Fields) => unknown> = {
+    approve({ orderId = '', funding, source, email, givenName, surname, delivery }) {
+      const order = control.approve(
+        orderId,
+        {
+          funding: oneOf(fundings, funding) ?? 'good',
+          source: oneOf(['wallet', 'card'] as const, source) ?? 'wallet',
+          ...(email && { email }),
+          ...(givenName && { givenName }),
+          ...(surname && { surname }),
+        },
+        modeOf(delivery),
+      )
+      return { orderId: order.id, status: order.status }
+    },
+    'reverse-approval'({ orderId = '', delivery }) {
+      control.reverseApproval(orderId, modeOf(delivery))
+    },
+    settle({ captureId = '', outcome, delivery }) {
+      const end = oneOf(['completed', 'denied'] as const, outcome) ?? 'completed'
+      control.settle(captureId, end, modeOf(delivery))
+    },
+    refund({ captureId = '', amount, delivery }) {
+      control.refund(captureId, centsOf(amount), modeOf(delivery))
+    },
+    reverse({ captureId = '', delivery }) {
+      control.reverse(captureId, modeOf(delivery))
+    },
+    dispute({ captureId = '', state, delivery }) {
+      const known = oneOf(['open', 'won', 'lost'] as const, state) ?? 'open'
+      control.dispute(captureId, known, modeOf(delivery))
+    },
+    notify({ captureId = '', delivery }) {
+      control.notify(captureId, modeOf(delivery))
+    },
+    delivery({ delivery }) {
+      control.deliveryMode = modeOf(delivery) ?? control.deliveryMode
+    },
+    'webhook-url'({ url }) {
+      control.webhookUrl = url ?? null
+    },
+    'revoke-tokens': () => control.revokeTokens(),
+    'deliver-late': () => control.deliverLate(),
+    fault({ kind, status, times, request }) {
+      if (!isFaultKind(kind)) throw new Refused('unknown kind of fault')
+      control.fail({
+        kind,
+        times: Number(times ?? 1),
+        ...(status && { status: Number(status) }),
+        ...(request && { request }),
+      })
+    },
+    'clear-faults': () => control.clearFaults(),
+  }
+
+  app.get('/control/books', (c) => c.json({ payments: control.lines() }))
+  app.get('/control/deliveries', (c) => c.json({ deliveries: control.deliveries }))
+
+  app.get('/control', (c) =>
+    c.html(page('PayPal: painel da simulação', controlContent(control)), 200, pageHeaders()),
+  )
+
+  app.post('/control/:action', async (c: Context) => {
+    const action = actions[c.req.param('action') ?? '']
+    if (!action) return c.json({ error: 'unknown action' }, 404)
+    try {
+      const value = await action(await readFields(c))
+      return wantsJson(c) ? c.json(value ?? {}) : c.redirect('/control', 303)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      return c.json({ error: error.issue }, 409)
+    }
+  })
+}
+
+function controlContent(control: PayPalControl) {
+  const orders = [...control.books.orders.values()].toReversed()
+  return html`<form method="post" action="/control/delivery" class="row">
+      ${deliveryField(deliveryModes, control.deliveryMode)}
+      <button class="quiet">Usar para tudo que vier</button>
+    </form>
+    <form method="post" action="/control/deliver-late"><button class="quiet">Entregar os webhooks atrasados</button></form>
+    ${orders.length === 0 ? html`<p>Nenhum pedido ainda.</p>` : orders.map((order) => orderCard(order))}
+    <section>
+      <h2>Webhooks enviados</h2>
+      <table>
+        ${control.deliveries
+          .slice(-20)
+          .toReversed()
+          .map(
+            ({ about, status }) => html`<tr>
+              <td>${about}</td>
+              <td>${status === 0 ? 'sem resposta' : status}</td>
+            </tr>`,
+          )}
+      </table>
+    </section>`
+}
+
+function act(action: string, label: string, fields: Fields) {
+  return html`<form method="post" action="/control/${action}">
+    ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    <button class="quiet">${label}</button>
+  </form>`
+}
+
+function orderCard(order: Order) {
+  const [unit] = order.body.purchase_units
+  return html`<section>
+    <h2>${order.id}: ${order.status}</h2>
+    <p>${reais(order.amountCents)}, pedido <code>${unit?.custom_id ?? '-'}</code></p>
+    ${order.status === 'APPROVED' ? act('reverse-approval', 'Deixar a aprovação vencer', { orderId: order.id }) : ''}
+    ${order.captures.map((capture) => captureRow(capture))}
+  </section>`
+}
+
+function captureRow(capture: Capture) {
+  const { id: captureId } = capture
+  const pending = capture.status === 'PENDING'
+  const refundable = capture.status === 'COMPLETED' || capture.status === 'PARTIALLY_REFUNDED'
+  return html`<p><code>${captureId}</code>: ${capture.status}, devolvido ${reais(refundedCentsOf(capture))}</p>
+    <div class="row">
+      ${pending ? [act('settle', 'Aprovar', { captureId, outcome: 'completed' }), act('settle', 'Negar', { captureId, outcome: 'denied' })] : ''}
+      ${refundable ? [act('refund', 'Devolver tudo', { captureId }), act('refund', 'Devolver R$ 10,00', { captureId, amount: '10.00' }), act('reverse', 'Estornar', { captureId }), act('dispute', 'Abrir disputa', { captureId, state: 'open' }), act('dispute', 'Disputa ganha', { captureId, state: 'won' }), act('dispute', 'Disputa perdida', { captureId, state: 'lost' })] : ''}
+      ${act('notify', 'Avisar de novo', { captureId })}
+      ${act('notify', 'Avisar falsificado', { captureId, delivery: 'forged' })}
+    </div>`
+}
