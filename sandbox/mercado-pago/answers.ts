@@ -110,7 +110,7 @@ export function chargebackAnswer(chargeback: Chargeback) {
 }
 
 /** Body of a refusal: `code` is what programs read. */
-export function errorAnswer(status: number, error: string, message: string, code?: string) {
+export function errorAnswer(status: number, error: string, message: string, code?: number) {
   return {
     status,
     error,

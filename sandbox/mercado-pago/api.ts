@@ -34,9 +34,9 @@ export function addApi(app: SandboxApp, setup: ApiSetup): void {
     status: 400 | 401 | 404,
     error: string,
     message: string,
-    code?: string,
+    code?: number,
   ) => c.json(errorAnswer(status, error, message, code), status)
-  const notFound = (c: Context) => refuse(c, 404, 'not_found', 'resource not found', '2000')
+  const notFound = (c: Context) => refuse(c, 404, 'not_found', 'resource not found', 2000)
 
   for (const guarded of ['/checkout/preferences/*', '/v1/*', '/post-purchase/*']) {
     app.use(guarded, async (c, next) => {
@@ -104,7 +104,7 @@ export function addApi(app: SandboxApp, setup: ApiSetup): void {
   const refund = async (c: Context) => {
     const id = Number(c.req.param('id'))
     const key = c.req.header('x-idempotency-key')
-    if (!key) return refuse(c, 400, 'bad_request', "Header X-Idempotency-Key can't be null", '4292')
+    if (!key) return refuse(c, 400, 'bad_request', "Header X-Idempotency-Key can't be null", 4292)
     if (!books.payments.has(id)) return notFound(c)
     const known = refundsByKey.get(`${id} ${key}`)
     if (known) return c.json(refundAnswer(known), 201)
@@ -119,7 +119,7 @@ export function addApi(app: SandboxApp, setup: ApiSetup): void {
     } catch (error) {
       if (!(error instanceof RefusedChange)) throw error
       const message = 'The action requested is not valid for the current payment state'
-      return refuse(c, 400, 'bad_request', message, '2063')
+      return refuse(c, 400, 'bad_request', message, 2063)
     }
   }
   app.post('/v1/payments/:id/refunds', refund)

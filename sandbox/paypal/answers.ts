@@ -1,6 +1,7 @@
 /** The provider's answers, in the shapes of its OpenAPI files. */
 import { randomBytes } from 'node:crypto'
 import { type Capture, type Dispute, type Order, type Refund, refundedCentsOf } from './books.ts'
+import { issueDescriptions } from './issues.ts'
 
 export const dateText = (date: Date) => `${date.toISOString().slice(0, 19)}Z`
 
@@ -54,7 +55,7 @@ export function orderAnswer(order: Order, url: string) {
     purchase_units: [
       {
         ...unit,
-        payee: { email_address: 'vendedor@example.com', merchant_id: 'MERCHANT1234X' },
+        payee: { email_address: 'vendedor@example.com', merchant_id: '8KZ5Y4XDVJNXQ' },
         ...(order.captures.length > 0 && {
           payments: {
             captures: order.captures.map((capture) => captureAnswer(capture, url)),
@@ -177,18 +178,15 @@ const names: Record<number, readonly [name: string, message: string]> = {
   ],
 }
 
-/** Body of a refusal. Only `details[].issue` is meant for programs. */
-export function errorAnswer(
-  status: 400 | 401 | 404 | 409 | 422,
-  issue?: string,
-  description?: string,
-) {
+/** Body of a refusal. Only `details[].issue` is meant for programs; `field` says where, if anywhere. */
+export function errorAnswer(status: 400 | 401 | 404 | 409 | 422, issue?: string, field?: string) {
   const [name, message] = names[status] ?? ['INTERNAL_SERVER_ERROR', '']
+  const description = issueDescriptions[issue ?? ''] ?? issue
   return {
     name,
     message,
     debug_id: randomBytes(7).toString('hex').slice(0, 13),
-    ...(issue && { details: [{ issue, description: description ?? issue }] }),
+    ...(issue && { details: [{ ...(field && { field }), issue, description }] }),
     links: [],
   }
 }

@@ -42,8 +42,12 @@ export function addApi(app: SandboxApp, setup: ApiSetup): Tokens {
   const refundsByRequest = new Map<string, Refund>()
   const capturing = new Set<string>()
 
-  const refuse = (c: Context, status: 400 | 401 | 404 | 409 | 422, issue?: string, text?: string) =>
-    c.json(errorAnswer(status, issue, text), status)
+  const refuse = (
+    c: Context,
+    status: 400 | 401 | 404 | 409 | 422,
+    issue?: string,
+    field?: string,
+  ) => c.json(errorAnswer(status, issue, field), status)
 
   app.post('/v1/oauth2/token', async (c) => {
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
@@ -91,8 +95,8 @@ export function addApi(app: SandboxApp, setup: ApiSetup): Tokens {
     const parsed = v.safeParse(orderBody, await bodyOf(c))
     if (!parsed.success) {
       const [issue] = parsed.issues
-      const where = v.getDotPath(issue) ?? 'body'
-      return refuse(c, 400, 'INVALID_PARAMETER_VALUE', `${where}: ${issue.message}`)
+      const field = `/${(v.getDotPath(issue) ?? '').replaceAll('.', '/')}`
+      return refuse(c, 400, 'INVALID_PARAMETER_VALUE', field)
     }
     if (parsed.output.payment_source && requestId === undefined) {
       return refuse(c, 400, 'PAYPAL_REQUEST_ID_REQUIRED')

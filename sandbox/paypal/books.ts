@@ -196,7 +196,7 @@ export function createBooks(now: () => number) {
       const disputed = [...disputes.values()].some(
         (dispute) => dispute.captureId === captureId && dispute.state === 'open',
       )
-      if (disputed && !reversal) throw new Refused('TRANSACTION_DISPUTED')
+      if (disputed && !reversal && amount < left) throw new Refused('TRANSACTION_DISPUTED')
       const refund: Refund = {
         id: newId(),
         captureId,

@@ -280,8 +280,12 @@ describe('a capture', () => {
       const order = { ...made.value, orderId: 'order-1' }
       const results = await Promise.all([racing.capture(order, 1), racing.capture(order, 2)])
       expect(slow.control.lines()).toHaveLength(1)
-      expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-      expect(results).toContainEqual(expect.objectContaining({ failure: 'unreachable' }))
+      // Whichever comes second finds it under way or done.
+      for (const result of results) {
+        if (result.ok) expect(result.value.outcome).toBe('paid')
+        else expect(result.failure).toBe('unreachable')
+      }
+      expect(results.some(({ ok }) => ok)).toBe(true)
       expect(await racing.capture(order, 2)).toMatchObject({ value: { outcome: 'paid' } })
     } finally {
       await slow.close()
@@ -322,10 +326,12 @@ describe('a refund', () => {
     })
   })
 
-  test('of a disputed payment is refused with the provider’s own word', async () => {
+  test('of a part of a disputed payment is refused with the provider’s own word', async () => {
     const { paymentId, key } = await paid()
     sandbox.control.dispute(paymentId, 'open')
-    expect(await payments.refund({ paymentId, currency: 'BRL', key })).toMatchObject({
+    expect(
+      await payments.refund({ paymentId, amountCents: 1000, currency: 'BRL', key }),
+    ).toMatchObject({
       failure: 'refused',
       issue: 'TRANSACTION_DISPUTED',
     })
