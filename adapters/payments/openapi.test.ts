@@ -132,6 +132,45 @@ describe.skipIf(absent)(`the provider’s own specification (${why})`, () => {
     }
   })
 
+  test('agrees with every webhook of PayPal’s stand-in and what it carries', async () => {
+    const credentials = { clientId: 'client', clientSecret: 'secret', webhookId: 'W' }
+    const sandbox = await startPayPalSandbox(credentials)
+    try {
+      const { apiUrl } = sandbox
+      const payments = createPayPalPayments({ ...credentials, apiUrl, brandName: 'Enlace' })
+      const paid = await checkout(payments, { orderId: 'order-1' })
+      const order = sandbox.control.approve(paid.providerReference)
+      const approved = sandbox.control.webhookOf({ event: 'CHECKOUT.ORDER.APPROVED', order })
+      await payments.capture(paid, 1)
+      const [capture] = order.captures
+      if (!capture) throw new Error('captured')
+      const refund = sandbox.control.refund(capture.id, 1000)
+      const about = [
+        ['order', approved, 'paypal-checkout_orders_v2.json'],
+        [
+          'capture-2',
+          sandbox.control.webhookOf({ event: 'PAYMENT.CAPTURE.COMPLETED', capture }),
+          'paypal-payments_payment_v2.json',
+        ],
+        [
+          'refund',
+          sandbox.control.webhookOf({ event: 'PAYMENT.CAPTURE.REFUNDED', capture, refund }),
+          'paypal-payments_payment_v2.json',
+        ],
+      ] as const
+      const envelopes = readJudge(file('paypal-notifications_webhooks_v1.json'))
+      for (const [schemaName, { body }, name] of about) {
+        const event = JSON.parse(body)
+        expect(envelopes.complaintsAboutBody('event', event)).toEqual([])
+        const complaints = readJudge(file(name)).complaintsAboutBody(schemaName, event.resource)
+        expect(complaints).toEqual([])
+      }
+      expect(envelopes.complaintsAboutBody('event', { links: 'none' })).not.toEqual([])
+    } finally {
+      await sandbox.close()
+    }
+  })
+
   test('complains about a preference item without quantity and an unknown status', () => {
     const judge = readJudge(file('mercadopago-brazil-spec3.yaml'))
     const payment = { method: 'GET', path: '/v1/payments/1', request: undefined, status: 200 }

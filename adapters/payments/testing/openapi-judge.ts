@@ -32,6 +32,8 @@ interface Specification {
 export interface Judge {
   /** What is wrong with an exchange; empty when the specification agrees. Throws for a call it does not know. */
   complaintsAbout(exchange: Exchange): string[]
+  /** What is wrong with a body that should fit a named schema, such as a webhook's. */
+  complaintsAboutBody(schemaName: string, body: unknown): string[]
 }
 
 /** `file` is JSON or YAML. */
@@ -52,6 +54,8 @@ export function readJudge(file: string): Judge {
   }
 
   return {
+    complaintsAboutBody: (schemaName, body) =>
+      complaints('body', `/components/schemas/${schemaName}`, body),
     complaintsAbout({ method, path, request, status, response }) {
       const known = templateOf(specification, method, path)
       const operation = known && specification.paths[known]?.[method.toLowerCase()]
