@@ -21,6 +21,12 @@ export interface CertificateSettings {
 /** PayPal uses one certificate at a time; a few more leave room for a change of it. */
 const keptAtMost = 8
 
+/**
+ * Unknown addresses asked for in a minute. Whoever sends webhooks names the address, so without a bound anybody could
+ * have us ask PayPal as often as they like; a known certificate needs no asking.
+ */
+const unknownPerMinute = 20
+
 /** Where PayPal serves certificates; other paths of its hosts may hold what its users put there. */
 const certificatePath = /^\/v1\/notifications\/certs\/[A-Za-z0-9_-]+$/
 
@@ -36,12 +42,16 @@ export function createCertificateSource(
   { sandboxHost, now }: CertificateSettings,
 ): CertificateSource {
   const kept = new Map<string, X509Certificate>()
+  let askedAtMs: number[] = []
 
   return {
     async at(url) {
       if (!isTrustedAddress(url, sandboxHost)) return { ok: false, reason: 'certificate-refused' }
       const known = kept.get(url)
       if (known && isInDate(known, now())) return { ok: true, certificate: known }
+      askedAtMs = askedAtMs.filter((ms) => ms > now() - 60_000)
+      if (askedAtMs.length >= unknownPerMinute) return { ok: false, reason: 'unverifiable-now' }
+      askedAtMs.push(now())
       const request = { method: 'GET', url, headers: {}, repeatable: true } as const
       const result = await exchange(transport, request)
       if (!result.ok) return { ok: false, reason: 'unverifiable-now' }

@@ -268,6 +268,29 @@ describe('the certificate', () => {
     expect(asked).toBe(1)
   })
 
+  test('is not asked for without end when every webhook names another address', async () => {
+    let nowMs = Date.now()
+    let asked = 0
+    const flooded = createPayPalPayments(
+      options({
+        now: () => nowMs,
+        fetch: async () => {
+          asked += 1
+          return new Response('', { status: 404 })
+        },
+      }),
+    )
+    const send = (place: number) => {
+      const url = `https://api.paypal.com/v1/notifications/certs/CERT-${place}`
+      return flooded.verifyNotification(withHeader(captured(), 'paypal-cert-url', url))
+    }
+    for (let place = 0; place < 30; place += 1) await send(place)
+    expect(asked).toBe(20)
+    expect(await send(31)).toEqual({ ok: false, reason: 'unverifiable-now' })
+    nowMs += 61_000
+    expect(await send(32)).toEqual({ ok: false, reason: 'certificate-refused' })
+  })
+
   test('out of reach, like the postback, leaves the verdict open', async () => {
     for (const verification of ['certificate', 'postback'] as const) {
       const down = createPayPalPayments(
