@@ -82,16 +82,30 @@ export class RefusedChange extends Error {
 
 export type Books = ReturnType<typeof createBooks>
 
-export function createBooks(now: () => number, collectorId: number) {
-  const preferences = new Map<string, Preference>()
-  const payments = new Map<number, Payment>()
-  const chargebacks = new Map<string, Chargeback>()
-  // Real ids have ten digits and more; a different start for every run keeps two runs apart.
-  let nextId = 1_000_000_000 + (now() % 1_000_000_000)
+/** All that the books remember. */
+export interface BooksState {
+  preferences: Map<string, Preference>
+  payments: Map<number, Payment>
+  chargebacks: Map<string, Chargeback>
+  nextId: number
+}
+
+export function emptyBooks(now: () => number): BooksState {
+  return {
+    preferences: new Map(),
+    payments: new Map(),
+    chargebacks: new Map(),
+    // Real ids have ten digits and more; a different start for every run keeps two runs apart.
+    nextId: 1_000_000_000 + (now() % 1_000_000_000),
+  }
+}
+
+export function createBooks(state: BooksState, now: () => number, collectorId: number) {
+  const { preferences, payments, chargebacks } = state
 
   const takeId = () => {
-    nextId += 1
-    return nextId
+    state.nextId += 1
+    return state.nextId
   }
 
   function touch(payment: Payment, status: PaymentStatus, statusDetail: string): Payment {

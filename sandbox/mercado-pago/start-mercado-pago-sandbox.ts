@@ -2,8 +2,9 @@
 import { type CourierOptions, createCourier } from '../payment-provider/delivery.ts'
 import { createFaults } from '../payment-provider/faults.ts'
 import { createSandboxApp, listen } from '../payment-provider/listen.ts'
+import { keepState } from '../payment-provider/state-file.ts'
 import { addApi } from './api.ts'
-import { createBooks } from './books.ts'
+import { createBooks, emptyBooks } from './books.ts'
 import { addCheckoutPage } from './checkout-page.ts'
 import { createControl, type MercadoPagoControl } from './control.ts'
 import { addControlPage } from './control-page.ts'
@@ -16,6 +17,8 @@ export interface MercadoPagoSandboxOptions {
   /** Webhooks are signed with it; they go to each preference's `notification_url`. */
   webhookSecret: string
   delivery?: CourierOptions
+  /** Where the books are kept across restarts; without it they live as long as the process. */
+  stateFile?: string
   now?: () => number
 }
 
@@ -28,19 +31,20 @@ export interface MercadoPagoSandbox {
 
 const collectorId = 123456789
 
-/** Listens on 127.0.0.1 only; state lives as long as the process. */
+/** Listens on 127.0.0.1 only. */
 export async function startMercadoPagoSandbox({
   port = 0,
   accessToken,
   webhookSecret,
   delivery = {},
+  stateFile,
   now = Date.now,
 }: MercadoPagoSandboxOptions): Promise<MercadoPagoSandbox> {
-  const books = createBooks(now, collectorId)
+  const app = createSandboxApp()
+  const books = createBooks(keepState(app, stateFile, emptyBooks(now)), now, collectorId)
   const courier = createCourier(delivery)
   const faults = createFaults()
   const control = createControl(books, courier, faults, { secret: webhookSecret, collectorId, now })
-  const app = createSandboxApp()
   let url = ''
   app.use('/checkout/preferences/*', faults.middleware)
   app.use('/v1/*', faults.middleware)

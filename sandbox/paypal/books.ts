@@ -76,12 +76,22 @@ function newId(): string {
   return randomBytes(9).toString('hex').toUpperCase().slice(0, 17)
 }
 
-export function createBooks(now: () => number) {
-  const orders = new Map<string, Order>()
-  const captures = new Map<string, Capture>()
-  const refunds = new Map<string, Refund>()
-  const disputes = new Map<string, Dispute>()
+/** All that the books remember. */
+export interface BooksState {
+  orders: Map<string, Order>
+  captures: Map<string, Capture>
+  refunds: Map<string, Refund>
+  disputes: Map<string, Dispute>
+}
 
+export function emptyBooks(): BooksState {
+  return { orders: new Map(), captures: new Map(), refunds: new Map(), disputes: new Map() }
+}
+
+export function createBooks(
+  { orders, captures, refunds, disputes }: BooksState,
+  now: () => number,
+) {
   function known<T>(map: ReadonlyMap<string, T>, id: string): T {
     const found = map.get(id)
     if (!found) throw new Refused('RESOURCE_NOT_FOUND')

@@ -2,8 +2,9 @@
 import { type CourierOptions, createCourier } from '../payment-provider/delivery.ts'
 import { createFaults } from '../payment-provider/faults.ts'
 import { createSandboxApp, listen } from '../payment-provider/listen.ts'
+import { keepState } from '../payment-provider/state-file.ts'
 import { addApi } from './api.ts'
-import { createBooks } from './books.ts'
+import { createBooks, emptyBooks } from './books.ts'
 import { addCheckoutPage } from './checkout-page.ts'
 import { createControl, type PayPalControl } from './control.ts'
 import { addControlPage } from './control-page.ts'
@@ -22,6 +23,8 @@ export interface PayPalSandboxOptions {
   /** Where webhooks go; may be set later through `control.webhookUrl`. */
   webhookUrl?: string
   delivery?: CourierOptions
+  /** Where the books are kept across restarts; without it they live as long as the process. */
+  stateFile?: string
   /** How long a capture takes. */
   captureMs?: number
   now?: () => number
@@ -36,7 +39,7 @@ export interface PayPalSandbox {
   close(): Promise<void>
 }
 
-/** Listens on 127.0.0.1 only; state and signing key live as long as the process. */
+/** Listens on 127.0.0.1 only; the signing key lives as long as the process. */
 export async function startPayPalSandbox({
   port = 0,
   clientId,
@@ -44,15 +47,16 @@ export async function startPayPalSandbox({
   webhookId,
   webhookUrl,
   delivery = {},
+  stateFile,
   captureMs = 0,
   now = Date.now,
 }: PayPalSandboxOptions): Promise<PayPalSandbox> {
-  const books = createBooks(now)
+  const app = createSandboxApp()
+  const books = createBooks(keepState(app, stateFile, emptyBooks()), now)
   const courier = createCourier(delivery)
   const faults = createFaults()
   const signer = createSigner(now())
   const stranger = createSigner(now())
-  const app = createSandboxApp()
   let address = ''
   const url = () => address
   app.use('/v1/*', faults.middleware)
