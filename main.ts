@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { createKeepAliveFetch } from '#adapters/ai/keep-alive-fetch.ts'
 import { languages } from '#core/languages.ts'
+import { offer } from '#core/offer.ts'
 import type { Site } from '#core/wire.ts'
 import { createFairUse } from '#server/access/fair-use.ts'
 import { rotateSecrets } from '#server/access/rotate-secrets.ts'
@@ -147,7 +148,8 @@ async function serve(settings: Config): Promise<HttpServer> {
 function siteOf(settings: Config): Site {
   return {
     languages: [...languages],
-    services: { ai: settings.ai.mode, mail: settings.mail.mode },
+    services: { ai: settings.ai.mode, mail: settings.mail.mode, mercadopago: 'off', paypal: 'off' },
+    offer,
     // The stand-in takes a user's own key too, so that this way can be tried without an account.
     ownKeyOrigins: [
       ...settings.aiBrowserOrigins,

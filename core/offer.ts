@@ -28,3 +28,6 @@ export function refundWindowEndsAtMs(approvedAtMs: number): number {
 export function isWithinRefundWindow(approvedAtMs: number, nowMs: number): boolean {
   return nowMs <= refundWindowEndsAtMs(approvedAtMs)
 }
+
+/** What the page is told of all this (`GET /api/site`). */
+export const offer = { priceCents, currency, accessDays, refundWindowDays }

@@ -13,6 +13,7 @@ import {
 } from './ceremony.ts'
 import { errorCodes, type WriterFailureCode, writerFailureCodes } from './errors.ts'
 import { type Language, languages } from './languages.ts'
+import { providers } from './payment.ts'
 
 /** Largest body of `POST /api/texts`: five full answers in any script, escaped as JSON. */
 export const textsBodyMaxBytes = 256 * 1024
@@ -123,6 +124,90 @@ export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
 /** Edge schema of `POST /api/session/reminder`, answered 202 whatever the address. */
 export const reminderRequestSchema = v.object({ email: emailAddress })
 
+/**
+ * Edge schema of `POST /api/checkout/mercadopago` and `/paypal`. `email` is where the PIN goes; left out, an address
+ * given before stays; empty takes it back.
+ */
+export const checkoutRequestSchema = v.object({
+  language: v.picklist(languages),
+  email: v.optional(v.union([v.literal(''), emailAddress])),
+})
+
+/** Answer of `POST /api/checkout/mercadopago`. */
+export const mercadoPagoCheckoutSchema = v.object({
+  orderId: v.string(),
+  preferenceId: v.string(),
+  checkoutUrl: v.pipe(v.string(), v.url()),
+})
+
+export type MercadoPagoCheckout = v.InferOutput<typeof mercadoPagoCheckoutSchema>
+
+/** Answer of `POST /api/checkout/paypal`. */
+export const payPalCheckoutSchema = v.object({
+  orderId: v.string(),
+  paypalOrderId: v.string(),
+  checkoutUrl: v.pipe(v.string(), v.url()),
+})
+
+export type PayPalCheckout = v.InferOutput<typeof payPalCheckoutSchema>
+
+/** Answer of `POST /api/checkout/paypal/:paypalOrderId/capture`. `declined`: the buyer may try again at once. */
+export const captureSchema = v.object({ status: v.picklist(['paid', 'pending', 'declined']) })
+
+export type CaptureAnswer = v.InferOutput<typeof captureSchema>
+
+/**
+ * Edge schema of `POST /api/checkout/claim`; an empty body is `{}`. Both come from the provider's return address and
+ * are only hints: where to look first, and whether it is worth waiting. They never make anything paid.
+ */
+export const claimRequestSchema = v.object({
+  returned: v.optional(v.picklist(['success', 'pending', 'failure'])),
+  /** Mercado Pago's `payment_id`; anything but digits (the word `null`) counts as absent. */
+  paymentId: v.optional(v.pipe(v.string(), v.maxLength(40))),
+})
+
+export type ClaimRequest = v.InferOutput<typeof claimRequestSchema>
+
+/**
+ * Answer of `POST /api/checkout/claim`.
+ * - `paid`: the session cookie is set; `user.email` is empty where nobody gave one: then the page shows `user.pin`
+ * - `mailed`: paid, but the account is not this device's: the PIN goes by letter only
+ * - `pending`: not known yet, or a slip or Pix not yet paid: ask again, or wait for the letter
+ * - `failed`: nothing was paid: offer again
+ */
+export const claimSchema = v.variant('status', [
+  v.object({ status: v.literal('paid'), user: sessionUserSchema }),
+  v.object({ status: v.picklist(['mailed', 'pending', 'failed']) }),
+])
+
+export type ClaimAnswer = v.InferOutput<typeof claimSchema>
+
+/** Answer of `POST /api/withdrawal`: the money went back and its days with it, or it is on its way. */
+export const withdrawalSchema = v.object({ status: v.picklist(['refunded', 'requested']) })
+
+export type WithdrawalAnswer = v.InferOutput<typeof withdrawalSchema>
+
+/**
+ * Answer of `GET /api/withdrawal`: the purchase that the button would take back. Null without one (special, granted,
+ * past the window): the button is absent.
+ */
+export const withdrawableSchema = v.object({
+  purchase: v.nullable(
+    v.object({
+      orderId: v.string(),
+      provider: v.picklist(providers),
+      priceCents: v.number(),
+      currency: v.string(),
+      approvedAt: v.pipe(v.string(), v.isoTimestamp()),
+      withdrawableUntil: v.pipe(v.string(), v.isoTimestamp()),
+      /** `requested`: asked for, and the provider has not finished. */
+      status: v.picklist(['open', 'requested']),
+    }),
+  ),
+})
+
+export type Withdrawable = v.InferOutput<typeof withdrawableSchema>
+
 /** Whether an outside service is the real one, a stand-in on this machine, or absent. */
 export const serviceModeSchema = v.picklist(['real', 'sandbox', 'off'])
 
@@ -131,7 +216,19 @@ export type ServiceMode = v.InferOutput<typeof serviceModeSchema>
 /** Answer of `GET /api/site`: what the page needs to know before anyone logs in. */
 export const siteSchema = v.object({
   languages: v.array(v.picklist(languages)),
-  services: v.object({ ai: serviceModeSchema, mail: serviceModeSchema }),
+  services: v.object({
+    ai: serviceModeSchema,
+    mail: serviceModeSchema,
+    mercadopago: serviceModeSchema,
+    paypal: serviceModeSchema,
+  }),
+  /** What is sold: `cents` of `currency` for so many days, with so many to withdraw. */
+  offer: v.object({
+    priceCents: v.number(),
+    currency: v.string(),
+    accessDays: v.number(),
+    refundWindowDays: v.number(),
+  }),
   /** Origins where a user's own key may be used from the browser; the first is the default. */
   ownKeyOrigins: v.array(v.string()),
   /** Models asked for when the user's own key is used. */

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { offer } from '#core/offer.ts'
 import type { TextEvent, TextsRequest } from '#core/wire.ts'
 import type { Access } from '#server/access/access.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
@@ -32,7 +33,8 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
     writer: scriptedWriter(allTexts),
     site: {
       languages: ['pt', 'en', 'fr', 'es'],
-      services: { ai: 'sandbox', mail: 'sandbox' },
+      services: { ai: 'sandbox', mail: 'sandbox', mercadopago: 'sandbox', paypal: 'sandbox' },
+      offer,
       ownKeyOrigins: ['https://api.openai.com'],
       models: { welcome: 'a', ceremony: 'b', finalMessage: 'c' },
       business: {},

@@ -34,6 +34,15 @@ export const errors: ErrorMessages = {
       'Texts are already being generated with this subscription in other windows. Let them finish and generate again.',
     'generations-per-hour': ({ wait }) =>
       `You have generated many texts in the last hour. To protect the service there is a limit per hour: generate again in ${wait}.`,
+    'notification-refused': () => 'This notification’s signature does not match.',
+    'order-not-found': () =>
+      'We could not find this purchase in this browser. If you have already paid, your PIN will arrive by e-mail; if not, please start the purchase again.',
+    'withdrawal-window-closed': () =>
+      'The 7 days for withdrawing from this purchase have passed. Please contact support if you need help.',
+    'nothing-to-withdraw': () =>
+      'There is no purchase to withdraw from under this access. Please contact support if you need help.',
+    'payment-failed': () =>
+      'We could not reach the payment service. Nothing was charged for this request; please try again in a moment.',
     internal: () =>
       'Something went wrong on our side. Nothing you typed is lost; please try again in a moment.',
     unavailable: () =>

@@ -35,6 +35,15 @@ export const errors: ErrorMessages = {
       'Ya se están generando textos con esta suscripción en otras ventanas. Espera a que terminen y genera de nuevo.',
     'generations-per-hour': ({ wait }) =>
       `Has generado muchos textos en la última hora. Para proteger el servicio hay un límite por hora: genera de nuevo en ${wait}.`,
+    'notification-refused': () => 'La firma de esta notificación no coincide.',
+    'order-not-found': () =>
+      'No encontramos esta compra en este navegador. Si ya pagaste, el PIN llegará a tu correo; si no, comienza la compra de nuevo.',
+    'withdrawal-window-closed': () =>
+      'El plazo de 7 días para desistir de esta compra ya pasó. Contacta con el soporte si necesitas ayuda.',
+    'nothing-to-withdraw': () =>
+      'No hay ninguna compra que cancelar en este acceso. Contacta con el soporte si necesitas ayuda.',
+    'payment-failed': () =>
+      'No pudimos comunicarnos con el servicio de pago. No se cobró nada por esta solicitud; inténtalo de nuevo en unos instantes.',
     internal: () =>
       'Algo ha fallado por nuestra parte. No se ha perdido nada de lo que has escrito; inténtalo de nuevo dentro de un momento.',
     unavailable: () =>

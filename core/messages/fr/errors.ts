@@ -36,6 +36,15 @@ export const errors: ErrorMessages = {
       'Des textes sont déjà en cours de génération avec cet abonnement dans d’autres fenêtres. Attendez leur fin, puis relancez.',
     'generations-per-hour': ({ wait }) =>
       `Vous avez généré beaucoup de textes depuis une heure. Pour protéger le service, il y a une limite par heure : relancez dans ${wait}.`,
+    'notification-refused': () => 'La signature de cette notification ne correspond pas.',
+    'order-not-found': () =>
+      'Nous n’avons pas trouvé cet achat dans ce navigateur. Si vous avez déjà payé, votre code PIN arrivera par e-mail ; sinon, recommencez l’achat.',
+    'withdrawal-window-closed': () =>
+      'Le délai de 7 jours pour vous rétracter de cet achat est passé. Contactez l’assistance si vous avez besoin d’aide.',
+    'nothing-to-withdraw': () =>
+      'Il n’y a aucun achat à annuler pour cet accès. Contactez l’assistance si vous avez besoin d’aide.',
+    'payment-failed': () =>
+      'Nous n’avons pas pu joindre le service de paiement. Rien n’a été débité pour cette demande ; réessayez dans quelques instants.',
     internal: () =>
       'Une erreur s’est produite de notre côté. Rien de ce que vous avez saisi n’est perdu ; réessayez dans un instant.',
     unavailable: () =>

@@ -52,6 +52,15 @@ export const errors: ErrorMessages = {
       'Já há textos sendo gerados nesta assinatura em outras janelas. Espere que terminem e gere novamente.',
     'generations-per-hour': ({ wait }) =>
       `Você gerou muitos textos na última hora. Para proteger o serviço, há um limite por hora: gere novamente em ${wait}.`,
+    'notification-refused': () => 'A assinatura desta notificação não confere.',
+    'order-not-found': () =>
+      'Não encontramos esta compra neste navegador. Se você já pagou, o PIN chega pelo seu e-mail; se não, comece a compra novamente.',
+    'withdrawal-window-closed': () =>
+      'O prazo de 7 dias para desistir desta compra já passou. Fale com o suporte se precisar de ajuda.',
+    'nothing-to-withdraw': () =>
+      'Não há compra para cancelar neste acesso. Fale com o suporte se precisar de ajuda.',
+    'payment-failed': () =>
+      'Não conseguimos falar com o meio de pagamento. Nada foi cobrado por este pedido; tente novamente em alguns instantes.',
     internal: () =>
       'Algo deu errado do nosso lado. Nada do que você digitou se perdeu; tente novamente em alguns instantes.',
     unavailable: () =>
