@@ -98,6 +98,81 @@ export interface LettersTable {
   sent_at: number | null
 }
 
+/** One sale, from the offer on. */
+export interface OrdersTable {
+  id: string
+  provider: string
+  provider_reference: string | null
+  checkout_url: string | null
+  purchase_hash: string
+  language: string
+  email: string | null
+  /** As in `state`, for queries. */
+  status: string
+  /** JSON of core's `OrderState`. */
+  state: string
+  created_at: number
+  expires_at: number
+  /** Never offered again. */
+  retired: number
+  capture_attempt: number
+  lease_token: string | null
+  lease_until: number | null
+  paid_at: number | null
+  subscription_id: string | null
+  is_extension: number | null
+  claimed_at: number | null
+  refund_requested_at: number | null
+  refund_requested_by: string | null
+  next_look_at: number | null
+  looks: number
+  wants_attention: number
+}
+
+/** Every payment seen at a provider; without an order: one that names none of ours. */
+export interface PaymentsTable {
+  provider: string
+  payment_id: string
+  order_id: string | null
+  status: string
+  amount_cents: number
+  refunded_cents: number
+  currency: string
+  /** Whether it fits its order (amount, currency, order id). */
+  counts: number
+  first_seen_at: number
+  changed_at: number
+}
+
+/** What happened to an order, as the operator reads it. */
+export interface OrderEventsTable {
+  id: string
+  order_id: string | null
+  at: number
+  event: string
+  /** JSON; nothing personal. */
+  details: string
+}
+
+/** Notifications by their deterministic key, believed or not. */
+export interface NotificationsTable {
+  id: string
+  provider: string
+  notification_key: string
+  received_at: number
+  times: number
+  /** Why it was not believed. */
+  refusal: string | null
+  /** JSON of `NotificationHint`. */
+  hint: string | null
+  order_id: string | null
+  outcome: string | null
+  attempts: number
+  /** Null: nothing left to do. */
+  next_attempt_at: number | null
+  processed_at: number | null
+}
+
 export interface MigrationsTable {
   name: string
   applied_at: number
@@ -111,5 +186,9 @@ export interface Database {
   door_counters: DoorCountersTable
   generations: GenerationsTable
   letters: LettersTable
+  orders: OrdersTable
+  payments: PaymentsTable
+  order_events: OrderEventsTable
+  notifications: NotificationsTable
   migrations: MigrationsTable
 }

@@ -7,6 +7,7 @@ import { openSqlite } from './dialects/sqlite.ts'
 import { createGenerationStore } from './generation-store.ts'
 import { applyMigrations } from './migrations/apply-migrations.ts'
 import { createOperatorStore } from './operator-store.ts'
+import { createOrderStore } from './order-store.ts'
 import { createOutboxStore } from './outbox-store.ts'
 import { createRotationStore } from './rotation-store.ts'
 
@@ -39,6 +40,7 @@ export function kyselyStore(engine: Engine): Store {
     ...createAccessStore(engine),
     ...createGenerationStore(engine),
     ...createRotationStore(engine),
+    ...createOrderStore(engine),
     ...createOutboxStore(engine),
     ...createOperatorStore(engine),
     isHealthy: async () => {

@@ -4,6 +4,8 @@ import { defaultLanguage } from '#core/languages.ts'
 import type { LetterKind } from '#core/letter.ts'
 import type { LetterWriter, SubscriptionAccount } from '#server/ports/access-store.ts'
 import type { LetterSecrets, NewLetter } from '#server/ports/letter.ts'
+import type { LetterParams } from '../letter-composition.ts'
+import type { GrantRequest } from './access.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface LetterContext {
@@ -19,6 +21,7 @@ export interface AccessLetters {
   pinLetter(
     account: SubscriptionAccount,
     isExtension: boolean,
+    request: Pick<GrantRequest, 'days' | 'purchase' | 'fallbackRecipient'>,
     enrolment: string,
     now: number,
   ): NewLetter
@@ -71,8 +74,15 @@ export function createAccessLetters({ secrets, host, contactEmail }: LetterConte
   }
 
   return {
-    pinLetter: (account, isExtension, enrolment, now) => {
-      const params = { name: account.name, endsAt: account.endsAt, isExtension }
+    pinLetter: (account, isExtension, { days, purchase, fallbackRecipient }, enrolment, now) => {
+      const params: LetterParams = {
+        name: account.name,
+        accessDays: days,
+        endsAt: account.endsAt,
+        isExtension,
+        ...(purchase && { purchase }),
+        ...(fallbackRecipient !== undefined && { fallbackRecipient }),
+      }
       return write('pin', account, params, enrolment, now)
     },
     pinLetterAgain: (account, former, enrolment, now) => {

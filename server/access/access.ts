@@ -4,6 +4,7 @@
  */
 import type { DoorLimits } from '#core/door.ts'
 import type { Language } from '#core/languages.ts'
+import type { LetterPurchase } from '#core/letter.ts'
 import type { SessionUser } from '#core/wire.ts'
 import type { Grant, LoginResult, SubscriptionAccount } from '#server/ports/access-store.ts'
 import type { Store } from '#server/ports/store.ts'
@@ -50,6 +51,10 @@ export interface GrantRequest {
   language: Language
   days: number
   source: 'bought' | 'granted'
+  /** What was bought, for the letter: it is the law's confirmation too. */
+  purchase?: LetterPurchase
+  /** Where the letter goes when `email` is refused for good. */
+  fallbackRecipient?: string
 }
 
 export interface Access {

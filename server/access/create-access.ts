@@ -44,7 +44,8 @@ export function createAccess(parts: AccessParts): Access {
       subscriptionId: randomUUID(),
       pinCandidates: drawPinCandidates(secrets, randomUint32, specialPin),
       enrolmentHash: hashToken(enrolment),
-      writeLetter: (account, isExtension) => letters.pinLetter(account, isExtension, enrolment, at),
+      writeLetter: (account, isExtension) =>
+        letters.pinLetter(account, isExtension, request, enrolment, at),
     }
   }
 

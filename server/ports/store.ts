@@ -1,6 +1,7 @@
 import type { AccessStore } from './access-store.ts'
 import type { GenerationStore } from './generation-store.ts'
 import type { OperatorStore } from './operator-store.ts'
+import type { OrderStore } from './order-store.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import type { RotationStore } from './rotation-store.ts'
 
@@ -9,6 +10,7 @@ export interface Store
   extends AccessStore,
     GenerationStore,
     OperatorStore,
+    OrderStore,
     OutboxStore,
     RotationStore {
   /** Whether the database answers. Never throws. */

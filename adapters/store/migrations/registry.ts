@@ -2,6 +2,7 @@
 import type { StoreTransaction } from '../dialects/engine.ts'
 import { createAccessTables } from './001-access.ts'
 import { createLettersTable } from './002-letters.ts'
+import { createOrderTables } from './003-orders.ts'
 
 export interface Migration {
   /** Remembered in the database; never changes. */
@@ -12,4 +13,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '001-access', up: createAccessTables },
   { name: '002-letters', up: createLettersTable },
+  { name: '003-orders', up: createOrderTables },
 ]

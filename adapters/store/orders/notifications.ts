@@ -1,0 +1,89 @@
+/** Notifications: kept once under their key, then worked off by lease. */
+import type { DueNotification, OrderStore } from '#server/ports/order-store.ts'
+import type { NotificationHint } from '#server/ports/payments.ts'
+import type { Engine } from '../dialects/engine.ts'
+import { toProvider } from './order-rows.ts'
+
+type Notifications = Pick<
+  OrderStore,
+  'recordNotification' | 'claimDueNotifications' | 'settleNotification' | 'rescheduleNotification'
+>
+
+export function createNotifications({ db }: Engine): Notifications {
+  return {
+    recordNotification: async ({ id, provider, key, receivedAt, verdict }) => {
+      const { verified } = verdict
+      const row = await db
+        .insertInto('notifications')
+        .values({
+          id,
+          provider,
+          notification_key: key,
+          received_at: receivedAt,
+          times: 1,
+          refusal: verified ? null : verdict.reason,
+          hint: verified ? JSON.stringify(verdict.hint) : null,
+          order_id: null,
+          outcome: null,
+          attempts: 0,
+          next_attempt_at: verified ? receivedAt : null,
+          processed_at: verified ? null : receivedAt,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .column('notification_key')
+            .doUpdateSet(({ eb, ref }) => ({ times: eb(ref('notifications.times'), '+', 1) })),
+        )
+        .returning('times')
+        .executeTakeFirstOrThrow()
+      return row.times === 1 ? 'new' : 'known'
+    },
+
+    claimDueNotifications: async (now, leaseMs, limit): Promise<DueNotification[]> => {
+      // The condition stands outside as well: of two statements at once, the second sees the first one's lease there.
+      const rows = await db
+        .updateTable('notifications')
+        .set(({ eb }) => ({
+          next_attempt_at: now + leaseMs,
+          attempts: eb('attempts', '+', 1),
+        }))
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('notifications')
+            .select('id')
+            .where('next_attempt_at', '<=', now)
+            .orderBy('next_attempt_at')
+            .limit(limit),
+        )
+        .where('next_attempt_at', '<=', now)
+        .returning(['id', 'provider', 'hint', 'received_at', 'attempts'])
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        provider: toProvider(row.provider),
+        // Written above only, from this very type.
+        hint: JSON.parse(row.hint ?? 'null') as NotificationHint,
+        receivedAt: row.received_at,
+        attempts: row.attempts,
+      }))
+    },
+
+    settleNotification: async ({ id, attempts }, outcome, orderId, now) => {
+      await db
+        .updateTable('notifications')
+        .set({ outcome, order_id: orderId, processed_at: now, next_attempt_at: null })
+        .where('id', '=', id)
+        .where('attempts', '=', attempts)
+        .execute()
+    },
+
+    rescheduleNotification: async ({ id, attempts }, nextAttemptAt, outcome) => {
+      await db
+        .updateTable('notifications')
+        .set({ outcome, next_attempt_at: nextAttemptAt })
+        .where('id', '=', id)
+        .where('attempts', '=', attempts)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,118 @@
+/** From the offer to the provider's checkout. */
+import { createOrder } from '#core/order.ts'
+import type { OrderOpening, OrderRecord } from '#server/ports/order-store.ts'
+import type { Engine, StoreTransaction } from '../dialects/engine.ts'
+import { insertEvents } from './order-events.ts'
+import { toOrder } from './order-rows.ts'
+
+/** The store's `openOrder` (server/ports/order-store.ts), within a transaction. */
+export async function openOrder(
+  engine: Engine,
+  trx: StoreTransaction,
+  opening: OrderOpening,
+): Promise<OrderRecord> {
+  const { now, purchaseHash, provider, email } = opening
+  await engine.lock(trx, `purchase:${purchaseHash}`, 'exclusive')
+  if (email !== undefined) {
+    await trx
+      .updateTable('orders')
+      .set({ email })
+      .where('purchase_hash', '=', purchaseHash)
+      .where('paid_at', 'is', null)
+      .execute()
+  }
+  const open = await trx
+    .updateTable('orders')
+    .set({ language: opening.language })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('orders')
+        .select('id')
+        .where('purchase_hash', '=', purchaseHash)
+        .where('provider', '=', provider)
+        .where('retired', '=', 0)
+        // A declined payment leaves the checkout open for another try.
+        .where('status', 'in', ['created', 'failed'])
+        .where('created_at', '>=', opening.reusableSince)
+        .orderBy('created_at', 'desc')
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (open) return toOrder(open)
+
+  const former = await trx
+    .selectFrom('orders')
+    .select('email')
+    .where('purchase_hash', '=', purchaseHash)
+    .where('paid_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  const state = createOrder({
+    orderId: opening.id,
+    provider,
+    priceCents: opening.priceCents,
+    currency: opening.currency,
+  })
+  const row = await trx
+    .insertInto('orders')
+    .values({
+      id: opening.id,
+      provider,
+      provider_reference: null,
+      checkout_url: null,
+      purchase_hash: purchaseHash,
+      language: opening.language,
+      email: email === undefined ? (former?.email ?? null) : email,
+      status: state.status,
+      state: JSON.stringify(state),
+      created_at: now,
+      expires_at: opening.expiresAt,
+      retired: 0,
+      capture_attempt: 1,
+      lease_token: null,
+      lease_until: null,
+      paid_at: null,
+      subscription_id: null,
+      is_extension: null,
+      claimed_at: null,
+      refund_requested_at: null,
+      refund_requested_by: null,
+      next_look_at: opening.nextLookAt,
+      looks: 0,
+      wants_attention: 0,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const details = { provider, priceCents: opening.priceCents, currency: opening.currency }
+  await insertEvents(trx, [{ orderId: opening.id, at: now, event: 'created', details }])
+  return toOrder(row)
+}
+
+/** The store's `keepCheckout`, within a transaction. */
+export async function keepCheckout(
+  trx: StoreTransaction,
+  orderId: string,
+  checkout: { providerReference: string; checkoutUrl: string },
+  now: number,
+): Promise<OrderRecord> {
+  const kept = await trx
+    .updateTable('orders')
+    .set({ provider_reference: checkout.providerReference, checkout_url: checkout.checkoutUrl })
+    .where('id', '=', orderId)
+    .where('provider_reference', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (kept) {
+    const { providerReference } = checkout
+    const details = { providerReference }
+    await insertEvents(trx, [{ orderId, at: now, event: 'checkout-made', details }])
+    return toOrder(kept)
+  }
+  const row = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return toOrder(row)
+}
