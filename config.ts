@@ -6,6 +6,12 @@ import * as v from 'valibot'
 import type { DoorLimits } from '#core/door.ts'
 import { isLoopbackHostname } from '#server/loopback.ts'
 import type { GenerationLimits } from '#server/ports/generation-store.ts'
+import {
+  type MercadoPagoConfig,
+  type PayPalConfig,
+  readMercadoPago,
+  readPayPal,
+} from './config/payments.ts'
 import { type Variables, variables } from './config/variables.ts'
 
 /** An OpenAI-compatible service. */
@@ -61,6 +67,8 @@ export interface Config {
   /** Where a user's own key may be used from the browser, the default first. */
   aiBrowserOrigins: readonly string[]
   mail: MailConfig
+  mercadoPago: MercadoPagoConfig
+  payPal: PayPalConfig
   access: AccessConfig
   business: { name?: string; id?: string; address?: string }
   contact: { phone?: string; email?: string }
@@ -98,6 +106,8 @@ function assemble(given: Variables): ConfigResult {
   const maySandbox = local && given.SANDBOX !== 'off'
   const ai = readAi(given, maySandbox, problems)
   const mail = readMail(given, maySandbox, problems)
+  const mercadoPago = readMercadoPago(given, maySandbox, problems)
+  const payPal = readPayPal(given, maySandbox, problems)
   const secretKey = readSecretKey(given, local, problems)
   if (!local && given.AI_BROWSER_ORIGINS.some((url) => isLoopbackHostname(new URL(url).hostname))) {
     problems.push('AI_BROWSER_ORIGINS: may name a loopback address only while PUBLIC_URL is one')
@@ -108,7 +118,7 @@ function assemble(given: Variables): ConfigResult {
     config: {
       port: given.PORT,
       publicUrl,
-      sandboxed: ai.mode === 'sandbox' || mail.mode === 'sandbox',
+      sandboxed: [ai, mail, mercadoPago, payPal].some(({ mode }) => mode === 'sandbox'),
       dataDir: given.DATA_DIR,
       store:
         given.DATABASE_URL === undefined
@@ -129,6 +139,8 @@ function assemble(given: Variables): ConfigResult {
       },
       aiBrowserOrigins: given.AI_BROWSER_ORIGINS,
       mail,
+      mercadoPago,
+      payPal,
       access: {
         specialPin: given.SPECIAL_PIN,
         doorLimits: {

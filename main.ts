@@ -15,6 +15,7 @@ import type { TextWriter } from '#server/ports/text-writer.ts'
 import { readStaticFiles } from '#server/static-files.ts'
 import { createWriter } from '#writer/create-writer.ts'
 import { type OpenedAccess, openAccess } from './composition/open-access.ts'
+import { openSelling } from './composition/open-selling.ts'
 import { startLetters } from './composition/start-letters.ts'
 import { type StandIns, startStandIns } from './composition/start-stand-ins.ts'
 import { type Config, readConfig } from './config.ts'
@@ -33,6 +34,16 @@ const opened = await accessOrExit(config)
 await rotateIfAsked(config, opened)
 const writer = textWriter(config)
 const metrics = createMetrics()
+const selling = openSelling({
+  config,
+  opened,
+  standInUrls: {
+    mercadoPago: standIns.mercadoPago?.apiUrl,
+    payPal: standIns.payPal?.apiUrl,
+  },
+  metrics,
+  log,
+})
 let stopping = false
 const server = await serve(config)
 const letters = startLetters({
@@ -42,6 +53,7 @@ const letters = startLetters({
   metrics,
   log,
 })
+selling.start()
 sweepNowAndThen()
 announce(config)
 stopOnSignals(config)
@@ -95,7 +107,8 @@ async function rotateIfAsked({ secretKey }: Config, { store, secrets }: OpenedAc
 
 function sweepNowAndThen(): void {
   setInterval(() => {
-    opened.store.sweepAccess(Date.now()).catch((error: unknown) => {
+    const swept = [opened.store.sweepAccess(Date.now()), opened.store.sweepOrders(Date.now())]
+    Promise.all(swept).catch((error: unknown) => {
       log.warn({ ...outlineError(error) }, 'sweeping failed; the next round tries again')
     })
   }, sweepEveryMs).unref()
@@ -109,6 +122,7 @@ async function serve(settings: Config): Promise<HttpServer> {
     sandboxed: settings.sandboxed,
     trustedProxies: settings.trustedProxies,
     access: opened.access,
+    selling,
     fairUse: createFairUse({
       store: opened.store,
       limits: settings.access.generationLimits,
@@ -148,7 +162,12 @@ async function serve(settings: Config): Promise<HttpServer> {
 function siteOf(settings: Config): Site {
   return {
     languages: [...languages],
-    services: { ai: settings.ai.mode, mail: settings.mail.mode, mercadopago: 'off', paypal: 'off' },
+    services: {
+      ai: settings.ai.mode,
+      mail: settings.mail.mode,
+      mercadopago: settings.mercadoPago.mode,
+      paypal: settings.payPal.mode,
+    },
     offer,
     // The stand-in takes a user's own key too, so that this way can be tried without an account.
     ownKeyOrigins: [
@@ -171,6 +190,18 @@ function announce(settings: Config): void {
     lines.push('Played by the sandbox: mail (set SMTP_URL and MAIL_FROM for a real one)')
     lines.push(`Every letter is in the mailbox at ${standIns.mail.mailboxUrl}`)
   }
+  if (standIns.mercadoPago) {
+    lines.push(
+      'Played by the sandbox: Mercado Pago (set MERCADOPAGO_ACCESS_TOKEN and MERCADOPAGO_WEBHOOK_SECRET for the real one)',
+      `Its payments are at ${standIns.mercadoPago.apiUrl}/control`,
+    )
+  }
+  if (standIns.payPal) {
+    lines.push(
+      'Played by the sandbox: PayPal (set PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID for the real one)',
+      `Its payments are at ${standIns.payPal.apiUrl}/control`,
+    )
+  }
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
@@ -181,7 +212,7 @@ function stopOnSignals(settings: Config): void {
     stopping = true
     log.info({ signal }, 'stopping: running texts may end')
     const endedByThemselves = await server.stop(settings.shutdownGraceMs)
-    await letters.stop()
+    await Promise.all([letters.stop(), selling.stop()])
     await standIns.close()
     await opened.store.close()
     log.info({ endedByThemselves }, 'stopped')

@@ -40,6 +40,17 @@ export const variables = v.object({
   AI_BROWSER_ORIGINS: v.optional(origins, 'https://api.openai.com'),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(sender),
+  MERCADOPAGO_ACCESS_TOKEN: v.optional(v.string()),
+  MERCADOPAGO_WEBHOOK_SECRET: v.optional(v.string()),
+  MERCADOPAGO_API_URL: v.optional(httpUrl),
+  PAYPAL_CLIENT_ID: v.optional(v.string()),
+  PAYPAL_CLIENT_SECRET: v.optional(v.string()),
+  PAYPAL_WEBHOOK_ID: v.optional(v.string()),
+  PAYPAL_API_URL: v.optional(httpUrl),
+  PAYPAL_VERIFICATION: v.optional(
+    v.picklist(['certificate', 'postback'], 'must be certificate or postback'),
+    'certificate',
+  ),
   SPECIAL_PIN: v.optional(
     v.pipe(v.string(), v.check(isPin, 'must be six digits, the first not 0')),
   ),

@@ -9,14 +9,18 @@ import type { Metrics } from './metrics.ts'
 import type { Log } from './ports/log.ts'
 import type { TextWriter } from './ports/text-writer.ts'
 import { logRequests } from './request-log.ts'
+import { addCheckoutRoutes } from './routes/checkout.ts'
 import { addHealthRoute, type HealthCheck } from './routes/health.ts'
 import { addMetricsRoute } from './routes/metrics.ts'
 import { addSessionRoutes } from './routes/session.ts'
 import { addSiteRoute } from './routes/site.ts'
 import { addStaticRoutes } from './routes/static.ts'
 import { addTextsRoute } from './routes/texts.ts'
+import { addWebhookRoutes } from './routes/webhooks.ts'
+import { addWithdrawalRoutes } from './routes/withdrawal.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { Selling } from './selling/selling.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** What the HTTP app needs from outside. */
@@ -29,6 +33,7 @@ export interface AppDependencies {
   trustedProxies: number
   access: Access
   fairUse: FairUse
+  selling: Selling
   writer: TextWriter
   site: Site
   isHealthy: HealthCheck
@@ -60,7 +65,11 @@ export function createApp(deps: AppDependencies): Hono {
     }
   })
   if (deps.sandboxed) app.use(requireKnownHost(deps.publicUrl))
-  app.use(requireSameOrigin(deps.publicUrl))
+  // Providers' notifications come from no page; their signature is their proof.
+  const sameOrigin = requireSameOrigin(deps.publicUrl)
+  app.use(function sameOriginButForWebhooks(c, next) {
+    return c.req.path.startsWith('/api/webhooks/') ? next() : sameOrigin(c, next)
+  })
   app.use('/api/*', async function turnAwayWhileStopping(c, next) {
     if (!deps.isStopping()) return next()
     const answer = answerError(c, { code: 'shutting-down' })
@@ -71,6 +80,9 @@ export function createApp(deps: AppDependencies): Hono {
   addHealthRoute(app, deps.isHealthy)
   addSiteRoute(app, deps.site)
   addSessionRoutes(app, deps)
+  addCheckoutRoutes(app, deps)
+  addWithdrawalRoutes(app, deps)
+  addWebhookRoutes(app, deps)
   addTextsRoute(app, deps)
   app.all('/api/*', (c) => answerError(c, { code: 'not-found' }))
   app.all('/api', (c) => answerError(c, { code: 'not-found' }))

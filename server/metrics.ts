@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { LetterKind } from '#core/letter.ts'
+import type { Provider } from '#core/payment.ts'
 import type { TextEvent } from '#core/wire.ts'
 import type { LetterOutcome } from './outbox.ts'
 
@@ -16,6 +17,8 @@ export interface Metrics {
   startGeneration(): GenerationMeasure
   /** Counts an attempt to send a letter by how it ended. */
   letterAttempted(kind: LetterKind, outcome: LetterOutcome): void
+  /** Counts a payment event by its provider and name (server/selling). */
+  paymentEvent(provider: Provider, event: string): void
   /** Current figures and their content type. */
   read(): Promise<{ contentType: string; text: string }>
 }
@@ -47,7 +50,14 @@ export function createMetrics(): Metrics {
     labelNames: ['kind', 'outcome'],
     registers,
   })
+  const payments = new Counter({
+    name: 'enlace_payment_events_total',
+    help: 'What happened to orders and notifications, by provider.',
+    labelNames: ['provider', 'event'],
+    registers,
+  })
   return {
+    paymentEvent: (provider, event) => payments.inc({ provider, event }),
     letterAttempted: (kind, outcome) => letters.inc({ kind, outcome }),
     startGeneration() {
       running.inc()

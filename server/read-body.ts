@@ -3,14 +3,30 @@ export type BodyText =
   | { ok: true; text: string }
   | { ok: false; code: 'body-invalid' | 'body-too-large' }
 
-const tooLarge: BodyText = { ok: false, code: 'body-too-large' }
-const invalid: BodyText = { ok: false, code: 'body-invalid' }
+/** The body as it came, or why it could not be had. */
+export type BodyBytes =
+  | { ok: true; bytes: Uint8Array }
+  | { ok: false; code: 'body-invalid' | 'body-too-large' }
+
+const tooLarge = { ok: false, code: 'body-too-large' } as const
+const invalid = { ok: false, code: 'body-invalid' } as const
 
 /**
  * Reads a request's body as UTF-8, never holding more than `maxBytes` of it, whether its length was announced or
  * not. Bytes that are no UTF-8 and a connection that broke are `body-invalid`.
  */
 export async function readBodyText(request: Request, maxBytes: number): Promise<BodyText> {
+  const body = await readBodyBytes(request, maxBytes)
+  if (!body.ok) return body
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(body.bytes) }
+  } catch {
+    return invalid
+  }
+}
+
+/** The same without looking at the bytes: a signature is over them as they came. */
+export async function readBodyBytes(request: Request, maxBytes: number): Promise<BodyBytes> {
   const announced = request.headers.get('content-length')
   if (announced !== null && Number(announced) > maxBytes) return tooLarge
   try {
@@ -19,8 +35,7 @@ export async function readBodyText(request: Request, maxBytes: number): Promise<
       announced === null
         ? await readAtMost(request.body, maxBytes)
         : new Uint8Array(await request.arrayBuffer())
-    if (bytes === undefined || bytes.byteLength > maxBytes) return tooLarge
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+    return bytes === undefined || bytes.byteLength > maxBytes ? tooLarge : { ok: true, bytes }
   } catch {
     return invalid
   }

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono'
-import * as v from 'valibot'
 import { errorSentence, type Refusal } from '#core/error-sentences.ts'
 import type { Language } from '#core/languages.ts'
 import {
@@ -14,7 +13,7 @@ import { type AccessCookies, accessCookies } from '../access-cookies.ts'
 import { answerError } from '../answer-error.ts'
 import { clientAddress } from '../client-address.ts'
 import { onlyMethods } from '../known-methods.ts'
-import { readBodyText } from '../read-body.ts'
+import { readRequest } from '../read-request.ts'
 
 /** A PIN, an e-mail and a language, with room. */
 const bodyMaxBytes = 4 * 1024
@@ -33,7 +32,7 @@ export function addSessionRoutes(app: Hono, deps: SessionDependencies): void {
   const cookies = accessCookies(deps.publicUrl.protocol === 'https:')
 
   app.post('/api/session', async (c) => {
-    const request = await readRequest(c, loginRequestSchema)
+    const request = await readRequest(c, loginRequestSchema, { maxBytes: bodyMaxBytes })
     if (!request.ok) return answerError(c, request.refusal)
     const visitor = {
       deviceToken: cookies.readDevice(c),
@@ -73,7 +72,7 @@ export function addSessionRoutes(app: Hono, deps: SessionDependencies): void {
   app.all('/api/session', onlyMethods('GET', 'HEAD', 'POST', 'DELETE'))
 
   app.post('/api/session/reminder', async (c) => {
-    const request = await readRequest(c, reminderRequestSchema)
+    const request = await readRequest(c, reminderRequestSchema, { maxBytes: bodyMaxBytes })
     if (!request.ok) return answerError(c, request.refusal)
     await access.remind(request.value.email)
     return c.json({}, 202, noStore)
@@ -110,18 +109,4 @@ async function answerDoor(
     c.header('retry-after', String(Math.ceil(refusal.retryAfterMs / 1_000)))
   }
   return answerError(c, refusal, language, { authorized: false })
-}
-
-type ParsedBody<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
-
-async function readRequest<Value>(
-  c: Context,
-  schema: v.GenericSchema<unknown, Value>,
-): Promise<ParsedBody<Value>> {
-  const body = await readBodyText(c.req.raw, bodyMaxBytes)
-  if (!body.ok) return { ok: false, refusal: { code: body.code } }
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body.text)
-  return parsed.success
-    ? { ok: true, value: parsed.output }
-    : { ok: false, refusal: { code: 'body-invalid' } }
 }

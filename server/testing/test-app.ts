@@ -5,6 +5,7 @@ import type { Access } from '#server/access/access.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { createMetrics } from '#server/metrics.ts'
 import type { LogFields } from '#server/ports/log.ts'
+import type { Selling } from '#server/selling/selling.ts'
 
 /** A line the app logged. */
 export interface LogLine {
@@ -29,6 +30,7 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
     sandboxed: false,
     trustedProxies: 0,
     access: openAccess,
+    selling: noSelling,
     fairUse: async () => ({ answer: 'started', end: async () => {} }),
     writer: scriptedWriter(allTexts),
     site: {
@@ -71,7 +73,13 @@ export const openAccess: Access = {
   }),
 }
 
-function notAsked<Name extends keyof Access>(...names: Name[]): Record<Name, () => never> {
+/** Selling that nobody asks anything. */
+export const noSelling: Selling = {
+  ...notAsked('checkout', 'capture', 'claim', 'withdrawable', 'withdraw', 'receive', 'refund'),
+  ...notAsked('reconcile', 'start', 'stop'),
+}
+
+function notAsked<Name extends string>(...names: Name[]): Record<Name, () => never> {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not to be asked`)
   }

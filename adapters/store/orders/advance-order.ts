@@ -81,9 +81,12 @@ export async function advanceOrder(
     .set({
       status: state.status,
       state: JSON.stringify(state),
-      paid_at: order.fulfilment?.at ?? null,
-      subscription_id: order.fulfilment?.subscriptionId ?? null,
-      is_extension: order.fulfilment === null ? null : Number(order.fulfilment.isExtension),
+      ...(granted !== null &&
+        order.fulfilment !== null && {
+          paid_at: order.fulfilment.at,
+          subscription_id: order.fulfilment.subscriptionId,
+          is_extension: Number(order.fulfilment.isExtension),
+        }),
       wants_attention: Number(order.wantsAttention),
       next_look_at: nextLookAt,
       looks: 0,

@@ -1,0 +1,132 @@
+import type { Context, Hono } from 'hono'
+import type { Provider } from '#core/payment.ts'
+import {
+  type CaptureAnswer,
+  type ClaimAnswer,
+  checkoutRequestSchema,
+  claimRequestSchema,
+  type MercadoPagoCheckout,
+  type PayPalCheckout,
+} from '#core/wire.ts'
+import type { Access } from '../access/access.ts'
+import { accessCookies } from '../access-cookies.ts'
+import { answerError } from '../answer-error.ts'
+import { onlyMethods } from '../known-methods.ts'
+import { purchaseCookie } from '../purchase-cookie.ts'
+import { readRequest } from '../read-request.ts'
+import type { CheckoutMade } from '../selling/checkout.ts'
+import type { Selling } from '../selling/selling.ts'
+
+/** An e-mail and a language, with room. */
+const bodyMaxBytes = 4 * 1024
+const noStore = { 'cache-control': 'no-store' }
+
+export interface CheckoutDependencies {
+  access: Pick<Access, 'checkSession'>
+  selling: Pick<Selling, 'checkout' | 'capture' | 'claim'>
+  publicUrl: URL
+}
+
+/** `POST /api/checkout/...` (design.md section 5). Whose an order is, the purchase cookie says. */
+export function addCheckoutRoutes(app: Hono, { access, selling, publicUrl }: CheckoutDependencies) {
+  const isHttps = publicUrl.protocol === 'https:'
+  const cookies = accessCookies(isHttps)
+  const purchases = purchaseCookie(isHttps)
+
+  async function makeCheckout(
+    c: Context,
+    provider: Provider,
+    bodyOf: (made: Extract<CheckoutMade, { answer: 'made' }>) => object,
+  ): Promise<Response> {
+    const request = await readRequest(c, checkoutRequestSchema, { maxBytes: bodyMaxBytes })
+    if (!request.ok) return answerError(c, request.refusal)
+    const { language, email } = request.value
+    const made = await selling.checkout({
+      provider,
+      purchaseHash: purchases.ensure(c),
+      language,
+      email: email ?? (await emailOfSession(c)),
+    })
+    switch (made.answer) {
+      case 'made':
+        return c.json(bodyOf(made), 200, noStore)
+      case 'payment-failed':
+        return answerError(c, { code: 'payment-failed' }, language)
+      case 'provider-off':
+        return answerError(c, { code: 'not-found' }, language)
+    }
+  }
+
+  /** Who is logged in renews their own access unless they say otherwise. */
+  async function emailOfSession(c: Context): Promise<string | undefined> {
+    const session = await access.checkSession(cookies.readSession(c))
+    const renews = session.state === 'active' && !session.user.special
+    return renews && session.user.email !== '' ? session.user.email : undefined
+  }
+
+  app.post('/api/checkout/mercadopago', (c) =>
+    makeCheckout(
+      c,
+      'mercado-pago',
+      ({ orderId, providerReference, checkoutUrl }): MercadoPagoCheckout => ({
+        orderId,
+        preferenceId: providerReference,
+        checkoutUrl,
+      }),
+    ),
+  )
+  app.all('/api/checkout/mercadopago', onlyMethods('POST'))
+
+  app.post('/api/checkout/paypal', (c) =>
+    makeCheckout(
+      c,
+      'paypal',
+      ({ orderId, providerReference, checkoutUrl }): PayPalCheckout => ({
+        orderId,
+        paypalOrderId: providerReference,
+        checkoutUrl,
+      }),
+    ),
+  )
+  app.all('/api/checkout/paypal', onlyMethods('POST'))
+
+  app.post('/api/checkout/paypal/:paypalOrderId/capture', async (c) => {
+    const purchaseHash = purchases.read(c)
+    const status =
+      purchaseHash === undefined
+        ? 'order-not-found'
+        : await selling.capture(c.req.param('paypalOrderId'), purchaseHash)
+    if (status === 'order-not-found' || status === 'payment-failed') {
+      return answerError(c, { code: status })
+    }
+    return c.json<CaptureAnswer>({ status }, 200, noStore)
+  })
+  app.all('/api/checkout/paypal/:paypalOrderId/capture', onlyMethods('POST'))
+
+  app.post('/api/checkout/claim', async (c) => {
+    const request = await readRequest(c, claimRequestSchema, {
+      maxBytes: bodyMaxBytes,
+      whenEmpty: '{}',
+    })
+    if (!request.ok) return answerError(c, request.refusal)
+    const purchaseHash = purchases.read(c)
+    if (purchaseHash === undefined) return answerError(c, { code: 'order-not-found' })
+    const result = await selling.claim({
+      purchaseHash,
+      deviceToken: cookies.readDevice(c),
+      sessionToken: cookies.readSession(c),
+      returned: request.value.returned,
+      paymentId: request.value.paymentId,
+    })
+    switch (result.answer) {
+      case 'order-not-found':
+        return answerError(c, { code: result.answer })
+      case 'paid':
+        if (result.door) cookies.write(c, result.door)
+        return c.json<ClaimAnswer>({ status: 'paid', user: result.user }, 200, noStore)
+      default:
+        return c.json<ClaimAnswer>({ status: result.answer }, 200, noStore)
+    }
+  })
+  app.all('/api/checkout/claim', onlyMethods('POST'))
+}

@@ -1,0 +1,96 @@
+/** Makes the provider's page for an order of ours (design.md sections 2 and 5). */
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#core/languages.ts'
+import { offerWords } from '#core/messages/offer-words.ts'
+import { currency, priceCents } from '#core/offer.ts'
+import type { Provider } from '#core/payment.ts'
+import type { OrderRecord } from '#server/ports/order-store.ts'
+import type { Seller } from './seller.ts'
+
+/** Where buyers come back to, on our site. Their query is never believed. */
+export const returnPaths = {
+  'mercado-pago': {
+    success: '/pagamento/sucesso',
+    pending: '/pagamento/pendente',
+    failure: '/pagamento/falha',
+  },
+  paypal: {
+    success: '/pagamento/paypal',
+    pending: '/pagamento/paypal',
+    failure: '/pagamento/paypal/cancelado',
+  },
+} as const satisfies Record<Provider, Record<'success' | 'pending' | 'failure', string>>
+
+export interface CheckoutAsked {
+  provider: Provider
+  purchaseHash: string
+  language: Language
+  /** Left out: what was said before stays. Empty: taken back. */
+  email: string | undefined
+}
+
+export type CheckoutMade =
+  | { answer: 'made'; orderId: string; providerReference: string; checkoutUrl: string }
+  | { answer: 'payment-failed' | 'provider-off' }
+
+/** One checkout for a purchase and provider while it may be offered; a failed one is tried again for the same order. */
+export async function makeCheckout(seller: Seller, asked: CheckoutAsked): Promise<CheckoutMade> {
+  const { store, timings } = seller
+  const { provider, purchaseHash, language, email } = asked
+  const payments = seller.payments[provider]
+  if (!payments) return { answer: 'provider-off' }
+  const now = seller.now()
+  const keptMs = provider === 'paypal' ? timings.payPalOrderKeptMs : timings.preferenceKeptMs
+  const order = await store.openOrder({
+    now,
+    id: randomUUID(),
+    purchaseHash,
+    provider,
+    language,
+    ...(email !== undefined && { email: email === '' ? null : email }),
+    priceCents,
+    currency,
+    reusableSince: now - keptMs,
+    expiresAt: now + timings.offerMs,
+    nextLookAt: now + timings.lookUnitMs,
+  })
+  if (order.checkout) return made(order.id, order.checkout)
+
+  const result = await payments.createCheckout(checkoutRequestOf(seller, order))
+  if (!result.ok) {
+    seller.tellFailure('checkout', order, result)
+    // Asked again unchanged it would be refused again: the next try is another order.
+    if (result.failure === 'refused') await store.retireOrder(order.id, now, 'checkout-refused')
+    return { answer: 'payment-failed' }
+  }
+  const kept = await store.keepCheckout(order.id, result.value, now)
+  seller.tell('checkout-made', order)
+  return made(order.id, kept.checkout ?? result.value)
+}
+
+function made(
+  orderId: string,
+  checkout: { providerReference: string; checkoutUrl: string },
+): CheckoutMade {
+  const { providerReference, checkoutUrl } = checkout
+  return { answer: 'made', orderId, providerReference, checkoutUrl }
+}
+
+function checkoutRequestOf({ publicUrl }: Seller, order: OrderRecord) {
+  const paths = returnPaths[order.provider]
+  const absolute = (path: string) => new URL(path, publicUrl).href
+  return {
+    orderId: order.id,
+    amountCents: order.state.priceCents,
+    currency: order.state.currency,
+    language: order.language,
+    ...offerWords[order.language],
+    ...(order.email !== null && { email: order.email }),
+    expiresAtMs: order.expiresAt,
+    returnUrls: {
+      success: absolute(paths.success),
+      pending: absolute(paths.pending),
+      failure: absolute(paths.failure),
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { isAwaitingPayment, payingPayment } from '#core/order.ts'
+import type { OrderRecord } from '#server/ports/order-store.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** Longest pauses, in units of the first one (two minutes). */
+const urgentMaxUnits = 30
+const openMaxUnits = 360
+const watchedMaxUnits = 720
+/** After the offer's end a slip may still be on its way through the banks. */
+const slipGraceMs = 7 * dayMs
+/** Refunds and chargebacks come up to half a year after the approval (contracts.md section 1.8). */
+const watchedMs = 180 * dayMs
+
+/**
+ * When to ask the provider about an order again (design.md section 6, the reconciler): soon after it was made, then
+ * backing off, until nothing can change any more. `looks` counts the questions since the last news.
+ *
+ * @param unitMs the first pause
+ * @returns null: the provider's state is final
+ */
+export function nextLookAt(order: OrderRecord, now: number, unitMs: number): number | null {
+  const { state, looks } = order
+  const after = (maxUnits: number) => now + unitMs * Math.min(2 ** Math.min(looks, 20), maxUnits)
+  if (moneyIsToGoBack(order)) return after(urgentMaxUnits)
+  switch (state.status) {
+    case 'refunded':
+      return null
+    case 'paid':
+    case 'charged-back': {
+      const approvedAt = payingPayment(state)?.approvedAtMs ?? order.fulfilment?.at ?? now
+      return now > approvedAt + watchedMs ? null : after(watchedMaxUnits)
+    }
+    case 'created':
+    case 'failed':
+    case 'expired': {
+      const end = order.expiresAt + (isAwaitingPayment(state) ? watchedMs : slipGraceMs)
+      return state.timedOut && now > end ? null : after(openMaxUnits)
+    }
+  }
+}
+
+/** A refund that was asked for, or a second payment, and the provider's books do not show it gone. */
+function moneyIsToGoBack({ state, refundRequest }: OrderRecord): boolean {
+  if (refundRequest !== null && state.status === 'paid') return true
+  return (
+    state.paidBy !== null &&
+    state.payments.some(
+      ({ id, status, mismatches }) =>
+        id !== state.paidBy && status === 'approved' && mismatches.length === 0,
+    )
+  )
+}

@@ -1,0 +1,91 @@
+/** What letters say of an order. */
+import { randomUUID } from 'node:crypto'
+import type { LetterPurchase } from '#core/letter.ts'
+import { accessDays, refundWindowEndsAtMs } from '#core/offer.ts'
+import { type OrderEffect, payingPayment } from '#core/order.ts'
+import type { Provider } from '#core/payment.ts'
+import type { GrantRequest } from '../access/access.ts'
+import type { NewLetter } from '../ports/letter.ts'
+import type { OrderRecord } from '../ports/order-store.ts'
+
+const letterProviders = { 'mercado-pago': 'mercadopago', paypal: 'paypal' } as const
+
+/** The address to write to: the one typed, else the payer's (design.md section 2). */
+export function addressesOf({ email, state }: OrderRecord): {
+  recipient: string | null
+  fallback: string | undefined
+} {
+  const payer = payingPayment(state)?.payer.email ?? null
+  const fallback = email !== null && payer !== null && payer !== email ? payer : undefined
+  return { recipient: email ?? payer, fallback }
+}
+
+/** The law's confirmation of a paid order. */
+export function purchaseOf(order: OrderRecord, paidAtMs: number): LetterPurchase {
+  return {
+    orderId: order.id,
+    provider: letterProviders[order.provider],
+    priceCents: order.state.priceCents,
+    accessDays,
+    paidAtMs,
+    withdrawalUntilMs: refundWindowEndsAtMs(paidAtMs),
+  }
+}
+
+/** What an order gives, once paid. */
+export function grantOf(
+  order: OrderRecord,
+  { approvedAtMs, payer }: Extract<OrderEffect, { effect: 'fulfil' }>,
+  now: number,
+): GrantRequest {
+  const { recipient, fallback } = addressesOf(order)
+  return {
+    email: recipient,
+    name: payer.name ?? '',
+    language: order.language,
+    days: accessDays,
+    source: 'bought',
+    purchase: purchaseOf(order, approvedAtMs ?? now),
+    ...(fallback !== undefined && { fallbackRecipient: fallback }),
+  }
+}
+
+/** The letter about money that went back; null where nobody's address is known. */
+export function refundLetterOf(
+  order: OrderRecord,
+  { paymentId, because }: Extract<OrderEffect, { effect: 'take-back' }>,
+  now: number,
+  messageIdHost: string,
+): NewLetter | null {
+  const { recipient, fallback } = addressesOf(order)
+  if (recipient === null) return null
+  const payment = order.state.payments.find(({ id }) => id === paymentId)
+  const id = randomUUID()
+  const receipt = {
+    orderId: order.id,
+    provider: letterProviders[order.provider],
+    amountCents: payment?.amountCents ?? order.state.priceCents,
+    refundedAtMs: now,
+  }
+  return {
+    id,
+    kind: 'refunded',
+    language: order.language,
+    recipient,
+    subscriptionId: order.fulfilment?.subscriptionId ?? null,
+    params: {
+      name: payment?.payer.name ?? '',
+      ...(fallback !== undefined && { fallbackRecipient: fallback }),
+      // Taken back by the bank: the money did not come from us, so there is nothing to receipt.
+      ...(because === 'refunded' && { receipt }),
+    },
+    sealed: null,
+    messageId: `<${id}@${messageIdHost}>`,
+    createdAt: now,
+  }
+}
+
+/** The provider's name in addresses and letters. */
+export function letterProviderOf(provider: Provider) {
+  return letterProviders[provider]
+}
