@@ -4,8 +4,6 @@ import type { Notifications } from './notifications.ts'
 import { reconcileOrder } from './reconcile.ts'
 import type { Seller } from './seller.ts'
 
-/** Longer than following or looking can take with all its attempts: whoever died gives the work back then. */
-const leaseMs = 2 * 60_000
 const notificationsAtOnce = 8
 const ordersAtOnce = 4
 
@@ -20,12 +18,16 @@ export function startDueWork(seller: Seller, notifications: Notifications): DueW
   const { store, timings } = seller
 
   const following = startLoop(async () => {
-    const due = await store.claimDueNotifications(seller.now(), leaseMs, notificationsAtOnce)
+    const due = await store.claimDueNotifications(
+      seller.now(),
+      timings.workLeaseMs,
+      notificationsAtOnce,
+    )
     await Promise.all(due.map((one) => guarded('notification', () => notifications.follow(one))))
     return due.length
   })
   const looking = startLoop(async () => {
-    const due = await store.claimDueOrders(seller.now(), leaseMs, ordersAtOnce)
+    const due = await store.claimDueOrders(seller.now(), timings.workLeaseMs, ordersAtOnce)
     await Promise.all(due.map((order) => guarded('order', () => reconcileOrder(seller, order))))
     return due.length
   })

@@ -24,6 +24,8 @@ export interface SellingTimings {
   lookUnitMs: number
   /** How often due work is looked for without a nudge. */
   pollMs: number
+  /** Due work is one instance's for so long: longer than following or looking takes with all its attempts. */
+  workLeaseMs: number
   /** The pause before a notification that could not be followed is tried again; later ones double. */
   retryMs: number
   /** An order is asked about once in so long at most, however often the page asks. */
@@ -38,6 +40,7 @@ export const defaultSellingTimings: SellingTimings = {
   orderWaitMs: 10_000,
   lookUnitMs: 2 * minuteMs,
   pollMs: 2_000,
+  workLeaseMs: 2 * minuteMs,
   retryMs: 2_000,
   askAgainMs: 2_000,
 }

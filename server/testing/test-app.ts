@@ -4,7 +4,7 @@ import type { TextEvent, TextsRequest } from '#core/wire.ts'
 import type { Access } from '#server/access/access.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { createMetrics } from '#server/metrics.ts'
-import type { LogFields } from '#server/ports/log.ts'
+import type { Log, LogFields } from '#server/ports/log.ts'
 import type { Selling } from '#server/selling/selling.ts'
 
 /** A line the app logged. */
@@ -16,6 +16,7 @@ export interface LogLine {
 
 export interface TestApp {
   app: Hono
+  log: Log
   logged: LogLine[]
 }
 
@@ -24,6 +25,12 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
   const logged: LogLine[] = []
   const level = (name: LogLine['level']) => (fields: LogFields, message: string) => {
     logged.push({ level: name, fields, message })
+  }
+  const log = {
+    debug: level('debug'),
+    info: level('info'),
+    warn: level('warn'),
+    error: level('error'),
   }
   const app = createApp({
     publicUrl: new URL('http://localhost:3000'),
@@ -49,11 +56,11 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
     metrics: createMetrics(),
     metricsToken: undefined,
     heartbeatMs: 15_000,
-    log: { debug: level('debug'), info: level('info'), warn: level('warn'), error: level('error') },
+    log,
     now: () => performance.now(),
     ...changes,
   })
-  return { app, logged }
+  return { app, log, logged }
 }
 
 /** Access that asks nobody anything: everyone is logged in, for tests of something else. */

@@ -1,0 +1,373 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { forEachEngine } from '#adapters/store/testing/engines.ts'
+import { Buyer } from '#server/testing/buyer.ts'
+import type { ShopSettings } from '#server/testing/open-shop.ts'
+import {
+  type PaymentStandIns,
+  startPaymentStandIns,
+  startTestShop,
+  type TestShop,
+} from '#server/testing/test-shop.ts'
+
+const dayMs = 24 * 60 * 60_000
+const ana = 'ana@example.org'
+const payer = 'payer@example.org'
+const shops: TestShop[] = []
+let standIns: PaymentStandIns
+
+beforeAll(async () => {
+  standIns = await startPaymentStandIns()
+})
+
+afterAll(() => standIns.close())
+
+afterEach(async () => {
+  await Promise.all(shops.splice(0).map((shop) => shop.stop()))
+})
+
+forEachEngine((_engineName, newDatabase) => {
+  async function open(settings: Partial<ShopSettings> = {}): Promise<TestShop> {
+    const shop = await startTestShop(await (await newDatabase()).open(), standIns, settings)
+    shops.push(shop)
+    return shop
+  }
+
+  async function paid(shop: TestShop, email?: string, buyer = shop.buyer()) {
+    const { preferenceId, orderId } = await buyer.openMercadoPago(email)
+    const payment = shop.mercadoPago.control.pay(preferenceId, {
+      outcome: 'approved',
+      email: payer,
+    })
+    await shop.settled()
+    return { buyer, orderId, preferenceId, payment }
+  }
+
+  describe('a purchase', () => {
+    test('by Mercado Pago opens a session and mails the PIN, once however often it is told', async () => {
+      const shop = await open()
+      const { control } = shop.mercadoPago
+      const { buyer, payment, orderId } = await paid(shop, ana)
+      control.notify(payment.id, 'twice')
+      await shop.settled()
+      const claim = await buyer.claim({ returned: 'success', paymentId: String(payment.id) })
+      expect(claim).toMatchObject({ status: 'paid', user: { email: ana, special: false } })
+      const session = await (await buyer.send('GET', '/api/session')).json()
+      expect(session).toMatchObject({ authorized: true, user: { email: ana } })
+      const [letter, ...others] = await shop.letters()
+      expect(others).toEqual([])
+      expect(letter).toMatchObject({
+        kind: 'pin',
+        recipient: ana,
+        params: {
+          fallbackRecipient: payer,
+          purchase: { orderId, provider: 'mercadopago', priceCents: 9900, accessDays: 30 },
+        },
+      })
+      expect(claim.status === 'paid' && claim.user.pin).toBe(letter?.secrets.pin)
+      expect(await shop.subscriptions()).toHaveLength(1)
+    })
+
+    test('by PayPal is captured by the returning buyer and the webhook at once, and only once', async () => {
+      const shop = await open()
+      const another = await shop.another()
+      const buyer = shop.buyer()
+      const { paypalOrderId } = await buyer.openPayPal(ana)
+      const elsewhere = new Buyer(another.url)
+      for (const [name, value] of buyer.cookies) elsewhere.cookies.set(name, value)
+      shop.payPal.control.approve(paypalOrderId, {}, 'twice')
+      const answers = await Promise.all([
+        buyer.capture(paypalOrderId),
+        elsewhere.capture(paypalOrderId),
+        buyer.capture(paypalOrderId),
+      ])
+      expect(answers).toEqual(['paid', 'paid', 'paid'])
+      await shop.settled()
+      expect(shop.payPal.control.books.orders.get(paypalOrderId)?.captures).toHaveLength(1)
+      expect(await shop.subscriptions()).toHaveLength(1)
+      expect(await shop.letters()).toHaveLength(1)
+      expect(await buyer.claim()).toMatchObject({ status: 'paid', user: { email: ana } })
+    })
+
+    test('whose notifications are all lost is found when the buyer comes back', async () => {
+      const shop = await open()
+      const buyer = shop.buyer()
+      const { preferenceId } = await buyer.openMercadoPago(ana)
+      expect(await buyer.claim()).toEqual({ status: 'failed' })
+      expect(await buyer.claim({ returned: 'success' })).toEqual({ status: 'pending' })
+      const { id } = shop.mercadoPago.control.pay(preferenceId, {
+        outcome: 'approved',
+        delivery: 'never',
+      })
+      const hint = { returned: 'success', paymentId: String(id) } as const
+      expect(await buyer.claim(hint)).toMatchObject({ status: 'paid' })
+    })
+
+    test('whose notifications are all lost and whose browser was closed is found by the reconciler', async () => {
+      const shop = await open({ timings: { lookUnitMs: 50 } })
+      const mercadoPago = await shop.buyer().openMercadoPago(ana)
+      const payPal = await shop.buyer().openPayPal('rui@example.org')
+      const { control } = shop.mercadoPago
+      control.pay(mercadoPago.preferenceId, { outcome: 'approved', delivery: 'never' })
+      shop.payPal.control.deliveryMode = 'never'
+      shop.payPal.control.approve(payPal.paypalOrderId)
+      await expect.poll(() => shop.letters(), { timeout: 10_000 }).toHaveLength(2)
+      expect((await shop.letters()).map(({ recipient }) => recipient).sort()).toEqual([
+        ana,
+        'rui@example.org',
+      ])
+    })
+
+    test('by slip says pending until it is paid', async () => {
+      const shop = await open()
+      const { control } = shop.mercadoPago
+      const buyer = shop.buyer()
+      const { preferenceId } = await buyer.openMercadoPago(ana)
+      const { id } = control.pay(preferenceId, { outcome: 'pending', method: 'bolbradesco' })
+      await shop.settled()
+      expect(await buyer.claim({ returned: 'pending' })).toEqual({ status: 'pending' })
+      control.settle(id, 'approved')
+      await shop.settled()
+      expect(await buyer.claim()).toMatchObject({ status: 'paid' })
+    })
+
+    test('that is declined is offered again at once', async () => {
+      const shop = await open()
+      const buyer = shop.buyer()
+      const first = await buyer.openMercadoPago(ana)
+      shop.mercadoPago.control.pay(first.preferenceId, { outcome: 'rejected' })
+      await shop.settled()
+      expect(await buyer.claim({ returned: 'failure' })).toEqual({ status: 'failed' })
+      expect(await buyer.openMercadoPago()).toEqual(first)
+
+      const payPal = await buyer.openPayPal(ana)
+      shop.payPal.control.approve(payPal.paypalOrderId, { funding: 'instrument-declined' }, 'never')
+      expect(await buyer.capture(payPal.paypalOrderId)).toBe('declined')
+      const again = await buyer.openPayPal(ana)
+      expect(again.paypalOrderId).not.toBe(payPal.paypalOrderId)
+      shop.payPal.control.approve(again.paypalOrderId, {}, 'never')
+      expect(await buyer.capture(again.paypalOrderId)).toBe('paid')
+    })
+
+    test('without any e-mail shows the PIN and leaves the letter to the operator', async () => {
+      const shop = await open()
+      const buyer = shop.buyer()
+      const { preferenceId } = await buyer.openMercadoPago()
+      const { id } = shop.mercadoPago.control.pay(preferenceId, {
+        outcome: 'approved',
+        delivery: 'never',
+      })
+      const payment = shop.mercadoPago.control.books.payments.get(id)
+      if (payment) payment.payer.email = ''
+      const claim = await buyer.claim({ returned: 'success', paymentId: String(id) })
+      expect(claim).toMatchObject({ status: 'paid', user: { email: '', pin: /^\d{6}$/ } })
+    })
+
+    test('goes to the payer’s address when none was typed', async () => {
+      const shop = await open()
+      await paid(shop)
+      expect(await shop.letters()).toMatchObject([{ recipient: payer }])
+    })
+  })
+
+  describe('a checkout', () => {
+    test('is made once for a browser, takes the e-mail later, and ends with the payment', async () => {
+      const shop = await open()
+      const buyer = shop.buyer()
+      const first = await buyer.openMercadoPago()
+      const [again, third] = await Promise.all([
+        buyer.openMercadoPago(ana),
+        buyer.openMercadoPago(),
+      ])
+      expect([again, third]).toEqual([first, first])
+      expect((await shop.store.findOrder(first.orderId))?.email).toBe(ana)
+      shop.mercadoPago.control.pay(first.preferenceId, { outcome: 'approved' })
+      await shop.settled()
+      expect((await buyer.openMercadoPago()).preferenceId).not.toBe(first.preferenceId)
+    })
+
+    test('is not offered again after a day', async () => {
+      const shop = await open()
+      const buyer = shop.buyer()
+      const first = await buyer.openMercadoPago()
+      shop.clock.aheadMs = dayMs + 1
+      expect((await buyer.openMercadoPago()).orderId).not.toBe(first.orderId)
+    })
+
+    test('that the provider did not make is tried again for the same order', async () => {
+      const shop = await open()
+      const buyer = shop.buyer()
+      shop.mercadoPago.control.fail({ kind: 'status', status: 503, times: 5 })
+      const answer = await buyer.send('POST', '/api/checkout/mercadopago', { language: 'en' })
+      expect(answer.status).toBe(502)
+      expect(await answer.json()).toMatchObject({ error: { code: 'payment-failed' } })
+      shop.mercadoPago.control.clearFaults()
+      await buyer.openMercadoPago()
+      const orders = await shop.store.listOrders({ from: 0, until: Number.MAX_SAFE_INTEGER }, 10)
+      expect(orders).toHaveLength(1)
+    })
+  })
+
+  describe('buying again', () => {
+    test('before the end adds 30 days to the same PIN, and opens a session only where the account is held', async () => {
+      const shop = await open()
+      const first = await paid(shop, ana)
+      const opened = await first.buyer.claim()
+      const stranger = await paid(shop, ' ANA@example.org')
+      expect(await stranger.buyer.claim()).toEqual({ status: 'mailed' })
+      const again = await paid(shop, undefined, first.buyer)
+      expect(again.orderId).not.toBe(first.orderId)
+      const renewed = await first.buyer.claim()
+      expect(renewed.status === 'paid' && opened.status === 'paid').toBe(true)
+      if (renewed.status !== 'paid' || opened.status !== 'paid') return
+      expect(renewed.user.pin).toBe(opened.user.pin)
+      const gainedMs =
+        Date.parse(renewed.user.subscriptionEnd) - Date.parse(opened.user.subscriptionEnd)
+      expect(gainedMs).toBe(60 * dayMs)
+      const letters = await shop.letters()
+      expect(letters.map(({ params }) => params.isExtension)).toEqual([false, true, true])
+      expect(new Set(letters.map(({ secrets }) => secrets.pin)).size).toBe(1)
+    })
+
+    test('two purchases at once for one e-mail make one access with both durations', async () => {
+      const shop = await open()
+      const buyers = await Promise.all(
+        [shop.buyer(), shop.buyer()].map(async (buyer) => ({
+          buyer,
+          ...(await buyer.openMercadoPago(ana)),
+        })),
+      )
+      for (const { preferenceId } of buyers) {
+        shop.mercadoPago.control.pay(preferenceId, { outcome: 'approved', delivery: 'twice' })
+      }
+      await shop.settled()
+      const [subscription, ...others] = await shop.subscriptions()
+      expect(others).toEqual([])
+      expect((subscription?.ends_at ?? 0) - (subscription?.created_at ?? 0)).toBe(60 * dayMs)
+    })
+
+    test('after the end makes a new PIN', async () => {
+      const shop = await open()
+      await paid(shop, ana)
+      shop.clock.aheadMs = 31 * dayMs
+      await paid(shop, ana)
+      expect(await shop.subscriptions()).toHaveLength(2)
+    })
+  })
+
+  describe('money that goes back', () => {
+    test('a second payment of one order is refunded at once and shown to the operator', async () => {
+      const shop = await open()
+      const { preferenceId, orderId } = await paid(shop, ana)
+      shop.mercadoPago.control.pay(preferenceId, { outcome: 'approved' })
+      await shop.settled()
+      expect(shop.keptCents(orderId).sort()).toEqual([0, 9900])
+      const order = await shop.store.findOrder(orderId)
+      expect(order).toMatchObject({ wantsAttention: true, state: { status: 'paid' } })
+      expect(await shop.letters()).toHaveLength(1)
+    })
+
+    test('a refund at the provider takes back its own order’s days, with a letter', async () => {
+      const shop = await open()
+      const first = await paid(shop, ana)
+      const second = await paid(shop, ana)
+      shop.mercadoPago.control.refund(second.payment.id)
+      await shop.settled()
+      const [subscription] = await shop.subscriptions()
+      expect((subscription?.ends_at ?? 0) - (subscription?.created_at ?? 0)).toBe(30 * dayMs)
+      shop.mercadoPago.control.chargeBack(first.payment.id, 'lost')
+      await shop.settled()
+      const [ended] = await shop.subscriptions()
+      expect(ended?.ends_at).toBeLessThanOrEqual(Date.now())
+      const kinds = (await shop.letters()).map(({ kind }) => kind)
+      expect(kinds).toEqual(['pin', 'pin', 'refunded', 'refunded'])
+      expect(await first.buyer.claim()).toEqual({ status: 'failed' })
+    })
+
+    test('a partial refund is shown to the operator and ends nothing', async () => {
+      const shop = await open()
+      const { payment, orderId } = await paid(shop, ana)
+      shop.mercadoPago.control.refund(payment.id, 1_000)
+      await shop.settled()
+      const history = await shop.store.orderHistory(orderId)
+      expect(history?.order).toMatchObject({ wantsAttention: true, state: { status: 'paid' } })
+      expect(history?.events.map(({ details }) => details['notice'])).toContain('partial-refund')
+      expect(history?.notifications.length).toBeGreaterThan(0)
+    })
+  })
+
+  describe('withdrawing', () => {
+    test('within seven days sends the money back and ends access', async () => {
+      const shop = await open()
+      const { buyer, orderId } = await paid(shop, ana)
+      await buyer.claim()
+      const shown = await (await buyer.send('GET', '/api/withdrawal')).json()
+      expect(shown).toMatchObject({ purchase: { priceCents: 9900, status: 'open' } })
+      const answer = await buyer.send('POST', '/api/withdrawal')
+      expect(await answer.json()).toEqual({ status: 'refunded' })
+      expect(shop.keptCents(orderId)).toEqual([0])
+      const session = await (await buyer.send('GET', '/api/session')).json()
+      expect(session).toMatchObject({ authorized: false })
+      expect((await shop.letters()).at(-1)).toMatchObject({ kind: 'refunded', recipient: ana })
+      await shop.settled()
+      expect(await shop.letters()).toHaveLength(2)
+    })
+
+    test('takes the latest purchase only, and leaves the days of the others', async () => {
+      const shop = await open()
+      const { buyer } = await paid(shop, ana)
+      await buyer.claim()
+      await paid(shop, ana, buyer)
+      expect(await (await buyer.send('POST', '/api/withdrawal')).json()).toEqual({
+        status: 'refunded',
+      })
+      const session = await (await buyer.send('GET', '/api/session')).json()
+      expect(session).toMatchObject({ authorized: true })
+    })
+
+    test('while the provider is away is noted, and done once it is back', async () => {
+      const shop = await open({ timings: { lookUnitMs: 50 } })
+      const { buyer, orderId } = await paid(shop, ana)
+      await buyer.claim()
+      shop.mercadoPago.control.fail({ kind: 'status', status: 503, times: 1_000 })
+      expect(await (await buyer.send('POST', '/api/withdrawal')).json()).toEqual({
+        status: 'requested',
+      })
+      const shown = await (await buyer.send('GET', '/api/withdrawal')).json()
+      expect(shown).toMatchObject({ purchase: { status: 'requested' } })
+      shop.mercadoPago.control.clearFaults()
+      await expect.poll(() => shop.keptCents(orderId), { timeout: 10_000 }).toEqual([0])
+      await expect.poll(() => shop.letters()).toHaveLength(2)
+    })
+
+    test('after seven days is refused, and the operator must insist', async () => {
+      const shop = await open()
+      const { buyer, orderId } = await paid(shop, ana)
+      await buyer.claim()
+      shop.clock.aheadMs = 7 * dayMs + 60_000
+      const answer = await buyer.send('POST', '/api/withdrawal')
+      expect(answer.status).toBe(409)
+      expect(await answer.json()).toMatchObject({ error: { code: 'withdrawal-window-closed' } })
+      expect(await (await buyer.send('GET', '/api/withdrawal')).json()).toEqual({ purchase: null })
+      expect(await shop.selling.refund(orderId, false)).toBe('withdrawal-window-closed')
+      expect(await shop.selling.refund(orderId, true)).toBe('refunded')
+    })
+
+    test('without a session or a purchase is refused', async () => {
+      const shop = await open()
+      expect((await shop.buyer().send('POST', '/api/withdrawal')).status).toBe(401)
+      const { account } = await shop.access.grant({
+        email: ana,
+        name: '',
+        language: 'pt',
+        days: 30,
+        source: 'granted',
+      })
+      const buyer = shop.buyer()
+      const pin = shop.access.revealPin(account)
+      await buyer.send('POST', '/api/session', { pin })
+      const answer = await buyer.send('POST', '/api/withdrawal')
+      expect(answer.status).toBe(409)
+      expect(await answer.json()).toMatchObject({ error: { code: 'nothing-to-withdraw' } })
+    })
+  })
+})

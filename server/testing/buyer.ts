@@ -1,0 +1,73 @@
+/** A buyer's browser, as far as cookies and our calls go. */
+import * as v from 'valibot'
+import {
+  type CaptureAnswer,
+  type ClaimAnswer,
+  type ClaimRequest,
+  captureSchema,
+  claimSchema,
+  type MercadoPagoCheckout,
+  mercadoPagoCheckoutSchema,
+  type PayPalCheckout,
+  payPalCheckoutSchema,
+} from '#core/wire.ts'
+
+export class Buyer {
+  readonly cookies = new Map<string, string>()
+  readonly #url: () => string
+
+  /** `url` is asked at every call: an instance may have gone. */
+  constructor(url: string | (() => string)) {
+    this.#url = typeof url === 'string' ? () => url : url
+  }
+
+  async send(method: string, path: string, body?: unknown): Promise<Response> {
+    const url = this.#url()
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        origin: url,
+        ...(cookie === '' ? {} : { cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '') this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return answer
+  }
+
+  async #answer<Answer>(
+    path: string,
+    body: unknown,
+    schema: v.GenericSchema<unknown, Answer>,
+  ): Promise<Answer> {
+    const answer = await this.send('POST', path, body)
+    const text = await answer.text()
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text}`)
+    return v.parse(v.pipe(v.string(), v.parseJson(), schema), text)
+  }
+
+  /** Each throws what was answered when that is not a success. */
+  openMercadoPago(email?: string): Promise<MercadoPagoCheckout> {
+    const path = '/api/checkout/mercadopago'
+    return this.#answer(path, { language: 'pt', email }, mercadoPagoCheckoutSchema)
+  }
+
+  openPayPal(email?: string): Promise<PayPalCheckout> {
+    return this.#answer('/api/checkout/paypal', { language: 'pt', email }, payPalCheckoutSchema)
+  }
+
+  async capture(paypalOrderId: string): Promise<CaptureAnswer['status']> {
+    const path = `/api/checkout/paypal/${paypalOrderId}/capture`
+    return (await this.#answer(path, undefined, captureSchema)).status
+  }
+
+  claim(hint: ClaimRequest = {}): Promise<ClaimAnswer> {
+    return this.#answer('/api/checkout/claim', hint, claimSchema)
+  }
+}

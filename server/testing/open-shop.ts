@@ -1,0 +1,129 @@
+/** The shop as main wires it, small: HTTP, selling, letters; over a database and stand-ins that a test holds. */
+import { createSmtpMailer } from '#adapters/mail/smtp.ts'
+import { createMercadoPagoPayments } from '#adapters/payments/mercado-pago/mercado-pago.ts'
+import { createPayPalPayments } from '#adapters/payments/paypal/paypal.ts'
+import type { Engine } from '#adapters/store/dialects/engine.ts'
+import { kyselyStore } from '#adapters/store/kysely-store.ts'
+import { defaultDoorLimits } from '#core/door.ts'
+import type { Access } from '#server/access/access.ts'
+import { createAccess } from '#server/access/create-access.ts'
+import { createSecrets, type Secrets } from '#server/access/secrets.ts'
+import { startHttpServer } from '#server/http-server.ts'
+import { createLetterUnsealer } from '#server/letter-unsealer.ts'
+import { startOutbox } from '#server/outbox.ts'
+import type { Store } from '#server/ports/store.ts'
+import { defaultSellingTimings, type SellingTimings } from '#server/selling/seller.ts'
+import { createSelling, type Selling } from '#server/selling/selling.ts'
+import { type LogLine, testApp } from './test-app.ts'
+
+/** What the stand-ins of the tests take. */
+export const standInCredentials = {
+  mercadoPago: { accessToken: 'token', webhookSecret: 'secret' },
+  payPal: { clientId: 'client', clientSecret: 'secret', webhookId: 'HOOK' },
+} as const
+
+export interface ShopSettings {
+  engine: Engine
+  mercadoPagoUrl: string
+  payPalUrl: string
+  /** 0: any free one. */
+  port?: number
+  timings?: Partial<SellingTimings>
+  now?: () => number
+  /** Where letters go; without it they wait in the outbox. */
+  smtpUrl?: string
+  /** Whether notifications are followed and orders reconciled without being asked. */
+  works?: boolean
+}
+
+export interface Shop {
+  url: string
+  store: Store
+  access: Access
+  secrets: Secrets
+  selling: Selling
+  events: string[]
+  logged: LogLine[]
+  stop(): Promise<void>
+}
+
+const secretKey = 'a secret key for tests, of forty-odd characters'
+
+export async function openShop(settings: ShopSettings): Promise<Shop> {
+  const { engine, mercadoPagoUrl, payPalUrl, port = 0, now = Date.now, works = true } = settings
+  const store = kyselyStore(engine)
+  const secrets = createSecrets(secretKey)
+  const access = createAccess({
+    store,
+    secrets,
+    settings: { doorLimits: defaultDoorLimits, messageIdHost: 'enlace.test' },
+    now,
+  })
+  let fetch: (request: Request, env: object) => Response | Promise<Response> = () =>
+    new Response(null, { status: 503 })
+  const server = await startHttpServer({
+    fetch: (request, env) => fetch(request, env),
+    port,
+    hostname: '127.0.0.1',
+    https: false,
+  })
+  const url = `http://127.0.0.1:${server.port}`
+  const events: string[] = []
+  const { logged, ...parts } = testApp()
+  const timings = { ...defaultSellingTimings, ...settings.timings }
+  const selling = createSelling({
+    store,
+    access,
+    payments: {
+      'mercado-pago': createMercadoPagoPayments({
+        ...standInCredentials.mercadoPago,
+        apiUrl: mercadoPagoUrl,
+        notificationUrl: `${url}/api/webhooks/mercadopago`,
+        statementDescriptor: 'ENLACE',
+        now,
+      }),
+      paypal: createPayPalPayments({
+        ...standInCredentials.payPal,
+        apiUrl: payPalUrl,
+        sandboxCertificateHost: new URL(payPalUrl).host,
+        brandName: 'Enlace',
+        now,
+      }),
+    },
+    publicUrl: new URL(url),
+    messageIdHost: 'enlace.test',
+    log: parts.log,
+    onEvent: (provider, event) => events.push(`${provider} ${event}`),
+    now,
+    timings,
+  })
+  const { app } = testApp({ publicUrl: new URL(url), access, selling, log: parts.log })
+  fetch = app.fetch
+  if (works) selling.start()
+  const outbox =
+    settings.smtpUrl === undefined
+      ? undefined
+      : startOutbox({
+          store,
+          mailer: createSmtpMailer({ url: settings.smtpUrl, from: 'ola@enlace.test' }),
+          unsealer: createLetterUnsealer(secrets),
+          site: { publicUrl: url },
+          log: parts.log,
+          pollMs: timings.pollMs,
+          leaseMs: timings.workLeaseMs,
+          sendTimeoutMs: Math.ceil(timings.workLeaseMs / 2),
+        })
+  return {
+    url,
+    store,
+    access,
+    secrets,
+    selling,
+    events,
+    logged,
+    stop: async () => {
+      await server.stop(1_000)
+      await Promise.all([selling.stop(), outbox?.stop(1_000)])
+    },
+  }
+}
