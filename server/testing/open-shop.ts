@@ -110,8 +110,8 @@ export async function openShop(settings: ShopSettings): Promise<Shop> {
           site: { publicUrl: url },
           log: parts.log,
           pollMs: timings.pollMs,
-          leaseMs: timings.workLeaseMs,
-          sendTimeoutMs: Math.ceil(timings.workLeaseMs / 2),
+          leaseMs: 6_000,
+          sendTimeoutMs: 5_000,
         })
   return {
     url,
