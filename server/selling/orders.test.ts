@@ -17,7 +17,7 @@ forEachEngine((engineName, newDatabase) => {
       orders: 60,
       instances,
       seed,
-      killEveryMs: 600,
+      killEveryMs: 1_500,
     })
     process.stdout.write(`${JSON.stringify(result)}\n`)
     expect(result.disagreements).toEqual([])
