@@ -3,7 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createOperator } from '#server/operator/operator.ts'
 import { runAdmin } from './admin/run-admin.ts'
 import { type OpenedAccess, openAccess } from './composition/open-access.ts'
+import { openSelling } from './composition/open-selling.ts'
 import { readConfig } from './config.ts'
+
+/** Commands say by themselves what came of it. */
+const silent = () => {}
+const silentLog = { debug: silent, info: silent, warn: silent, error: silent }
 
 let opened: OpenedAccess | undefined
 
@@ -19,7 +24,8 @@ try {
       opened = opening.opened
       const { access, store } = opened
       const operator = createOperator({ ...opened, now: Date.now })
-      return { ok: true, context: { access, operator, store, now: Date.now, pause } }
+      const selling = openSelling({ config: read.config, opened, log: silentLog })
+      return { ok: true, context: { access, operator, store, selling, now: Date.now, pause } }
     },
   })
 } finally {

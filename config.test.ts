@@ -16,15 +16,20 @@ function problemsOf(env: Record<string, string | undefined>): string[] {
 }
 
 const mail = { SMTP_URL: 'smtps://user:password@mail.example', MAIL_FROM: 'ola@enlace.example' }
+const mercadoPago = { MERCADOPAGO_ACCESS_TOKEN: 't', MERCADOPAGO_WEBHOOK_SECRET: 's' }
+const payPal = { PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' }
+const money = { ...mercadoPago, ...payPal }
 const production = {
   PUBLIC_URL: 'https://enlace.example',
   AI_API_KEY: 'k',
   SECRET_KEY: 'k'.repeat(32),
   ...mail,
+  ...money,
 }
 
 /** What an operator has to give before the site is reached from elsewhere. */
-const needed = ['AI_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'SECRET_KEY']
+const services = ['AI_API_KEY', 'SMTP_URL', 'MAIL_FROM', ...Object.keys(money)]
+const needed = [...services, 'SECRET_KEY']
 
 function namesOf(problems: readonly string[]): (string | undefined)[] {
   return problems.map((problem) => problem.split(':')[0])
@@ -117,13 +122,37 @@ describe('the sandbox', () => {
   })
 
   test('is forced off', () => {
-    expect(namesOf(problemsOf({ SANDBOX: 'off' }))).toEqual(['AI_API_KEY', 'SMTP_URL', 'MAIL_FROM'])
+    expect(namesOf(problemsOf({ SANDBOX: 'off' }))).toEqual(services)
   })
 
   test('is on as long as one service is played, off when none is', () => {
     expect(configOf({ AI_API_KEY: 'k' }).sandboxed).toBe(true)
     expect(configOf(mail).sandboxed).toBe(true)
-    expect(configOf({ AI_API_KEY: 'k', ...mail }).sandboxed).toBe(false)
+    expect(configOf({ AI_API_KEY: 'k', ...mail }).sandboxed).toBe(true)
+    expect(configOf({ AI_API_KEY: 'k', ...mail, ...money }).sandboxed).toBe(false)
+  })
+})
+
+describe('the providers of payments', () => {
+  test('are real once they are named, each by itself', () => {
+    expect(configOf({ ...mercadoPago })).toMatchObject({
+      mercadoPago: { mode: 'real', apiUrl: 'https://api.mercadopago.com' },
+      payPal: { mode: 'sandbox' },
+    })
+    expect(configOf({ ...payPal, PAYPAL_VERIFICATION: 'postback' })).toMatchObject({
+      mercadoPago: { mode: 'sandbox' },
+      payPal: { mode: 'real', apiUrl: 'https://api-m.paypal.com', verification: 'postback' },
+    })
+  })
+
+  test('are not played by the sandbox when they are configured by half', () => {
+    expect(namesOf(problemsOf({ MERCADOPAGO_ACCESS_TOKEN: 't' }))).toEqual([
+      'MERCADOPAGO_WEBHOOK_SECRET',
+    ])
+    expect(namesOf(problemsOf({ PAYPAL_CLIENT_ID: 'c' }))).toEqual([
+      'PAYPAL_CLIENT_SECRET',
+      'PAYPAL_WEBHOOK_ID',
+    ])
   })
 })
 

@@ -4,12 +4,14 @@ import * as v from 'valibot'
 import type { Access } from '#server/access/access.ts'
 import type { Operator } from '#server/operator/operator.ts'
 import type { Store } from '#server/ports/store.ts'
+import type { Selling } from '#server/selling/selling.ts'
 
 /** What commands work with. */
 export interface CommandContext {
   access: Access
   operator: Operator
   store: Store
+  selling: Pick<Selling, 'refund' | 'reconcile'>
   /** Milliseconds since 1970. */
   now: () => number
   /** Waits; a parameter so that tests need not. */

@@ -7,6 +7,7 @@ import { openSqlite } from '#adapters/store/dialects/sqlite.ts'
 import { applyMigrations } from '#adapters/store/migrations/apply-migrations.ts'
 import { TestBrowser, testAccess } from '#adapters/store/testing/test-access.ts'
 import { createOperator } from '#server/operator/operator.ts'
+import { noSelling } from '#server/testing/test-app.ts'
 import { runAdmin } from './run-admin.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -33,6 +34,7 @@ async function operate(meanwhile: () => Promise<void> = async () => {}) {
   const context = {
     ...setting,
     operator,
+    selling: noSelling,
     now,
     pause: async () => {
       pauses += 1

@@ -7,9 +7,13 @@ import { exportPerson } from './commands/export.ts'
 import { grant } from './commands/grant.ts'
 import { letters } from './commands/letters.ts'
 import { list } from './commands/list.ts'
+import { reconcile } from './commands/reconcile.ts'
+import { refund } from './commands/refund.ts'
 import { resend } from './commands/resend.ts'
 import { revoke } from './commands/revoke.ts'
+import { sales } from './commands/sales.ts'
 import { show } from './commands/show.ts'
+import { webhooks } from './commands/webhooks.ts'
 import { printable } from './table.ts'
 
 const commands: Readonly<Record<string, Command>> = {
@@ -22,6 +26,10 @@ const commands: Readonly<Record<string, Command>> = {
   revoke,
   export: exportPerson,
   erase,
+  sales,
+  refund,
+  reconcile,
+  webhooks,
 }
 
 /** 0: done. 1: refused or not found. 2: not a command line that we understand. */

@@ -9,6 +9,7 @@ import type { SubscriptionsTable } from './database.ts'
 import type { Engine } from './dialects/engine.ts'
 import { letterSummaries } from './letters.ts'
 import { changeEmail, mailPin } from './operator/mail-pin.ts'
+import { forgetBuyer } from './orders/forget-buyer.ts'
 
 /** The operator's port over an engine whose tables are up to date. */
 export function createOperatorStore(engine: Engine): OperatorStore {
@@ -126,6 +127,7 @@ export function createOperatorStore(engine: Engine): OperatorStore {
             ]),
           )
           .executeTakeFirst()
+        await forgetBuyer(trx, emailKey, ids)
         if (ids.length > 0) {
           await trx.deleteFrom('generations').where('holder', 'in', ids).execute()
           // Sessions, devices and links go with them.

@@ -162,6 +162,14 @@ forEachEngine((_engineName, newDatabase) => {
       expect(claim).toMatchObject({ status: 'paid', user: { email: '', pin: /^\d{6}$/ } })
     })
 
+    test('is confirmed again with every reminder', async () => {
+      const shop = await open()
+      const { orderId } = await paid(shop, ana)
+      await shop.buyer().send('POST', '/api/session/reminder', { email: ana })
+      const [, reminder] = await shop.letters()
+      expect(reminder).toMatchObject({ kind: 'reminder', params: { purchase: { orderId } } })
+    })
+
     test('goes to the payer’s address when none was typed', async () => {
       const shop = await open()
       await paid(shop)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyAnswers, emptyInfo } from '#core/ceremony.ts'
+import { offer } from '#core/offer.ts'
 import type { Site } from '#core/wire.ts'
 import type { Device } from '../storage/device.ts'
 import {
@@ -27,7 +28,8 @@ function deviceWith(entries: Record<string, string> = {}) {
 
 const site: Site = {
   languages: ['pt'],
-  services: { ai: 'real', mail: 'real' },
+  services: { ai: 'real', mail: 'real', mercadopago: 'real', paypal: 'real' },
+  offer,
   ownKeyOrigins: ['https://first.example', 'https://second.example'],
   models: { welcome: 'w', ceremony: 'c', finalMessage: 'f' },
   business: {},

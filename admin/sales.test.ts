@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forEachEngine } from '#adapters/store/testing/engines.ts'
+import { createOperator } from '#server/operator/operator.ts'
+import {
+  type PaymentStandIns,
+  startPaymentStandIns,
+  startTestShop,
+} from '#server/testing/test-shop.ts'
+import { runAdmin } from './run-admin.ts'
+
+let standIns: PaymentStandIns
+
+beforeAll(async () => {
+  standIns = await startPaymentStandIns()
+})
+
+afterAll(() => standIns.close())
+
+forEachEngine((_engineName, newDatabase) => {
+  test('the operator sees what was sold and refused, and sends money back', async () => {
+    const shop = await startTestShop(await (await newDatabase()).open(), standIns)
+    const run = async (...words: string[]) => {
+      const written = { out: '', err: '' }
+      const context = {
+        ...shop,
+        operator: createOperator({
+          ...shop,
+          settings: { messageIdHost: 'enlace.test' },
+          now: Date.now,
+        }),
+        now: Date.now,
+        pause: async () => {},
+      }
+      const code = await runAdmin(words, {
+        out: (text) => {
+          written.out += text
+        },
+        err: (text) => {
+          written.err += text
+        },
+        open: async () => ({ ok: true, context }),
+      })
+      return { code, ...written }
+    }
+    try {
+      const { preferenceId, orderId } = await shop.buyer().openMercadoPago('ana@example.org')
+      const { control } = shop.mercadoPago
+      const { id } = control.pay(preferenceId, { outcome: 'approved' })
+      control.notify(id, 'forged')
+      await shop.settled()
+      expect(await run('sales')).toMatchObject({ code: 0, out: expect.stringContaining(orderId) })
+      expect(JSON.parse((await run('sales', '--json')).out)).toMatchObject({
+        collectedCents: 9900,
+        returnedCents: 0,
+      })
+      const shown = await run('show', orderId)
+      for (const words of ['access-given', 'believed', String(id), 'ana@example.org']) {
+        expect(shown.out).toContain(words)
+      }
+      expect((await run('webhooks', '--refused')).out).toContain('signature-mismatch')
+      expect(await run('reconcile')).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/1 paid/),
+      })
+      expect(await run('refund', orderId)).toMatchObject({ code: 0 })
+      expect(await run('refund', 'nothing')).toMatchObject({ code: 1 })
+      const after = JSON.parse((await run('sales', '--json')).out)
+      expect(after).toMatchObject({ collectedCents: 9900, returnedCents: 9900 })
+      expect((await run('erase', 'ana@example.org', '--yes')).code).toBe(0)
+      expect((await run('show', orderId)).out).not.toContain('ana@example.org')
+    } finally {
+      await shop.stop()
+    }
+  })
+})
