@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   docx: () => import('./docx.ts'),
   endpoint: () => import('./endpoint.ts'),
   'generation-wait': () => import('./generation-wait.ts'),
+  webhook: () => import('./webhook.ts'),
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })

@@ -1,6 +1,6 @@
 /**
  * A notification is answered once it is durably kept: under 50 ms for 99 of 100, at 100 a second for ten seconds. The
- * server is a process of its own, over the embedded database. Run by `node bench/webhook.ts`.
+ * server is a process of its own, over the embedded database. Run by `npm run bench webhook`.
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { startSmtpPeer } from '#adapters/mail/testing/smtp-peer.ts'
 import { standInCredentials } from '#server/testing/open-shop.ts'
 import { startShopProcess } from '#server/testing/shop-processes.ts'
 import { startPaymentStandIns } from '#server/testing/test-shop.ts'
-import { type Figure, figureLine } from './figure.ts'
+import type { Figure } from './figure.ts'
 
 const perSecond = 100
 const seconds = 10
@@ -75,8 +75,4 @@ async function sendOne(url: string, number: number): Promise<number> {
   await answer.arrayBuffer()
   if (answer.status !== 200) throw new Error(`a genuine notification was answered ${answer.status}`)
   return performance.now() - startedAt
-}
-
-if (import.meta.main) {
-  for (const figure of await measure()) process.stdout.write(`${figureLine(figure)}\n`)
 }

@@ -4,7 +4,7 @@ import type { Notifications } from './notifications.ts'
 import { reconcileOrder } from './reconcile.ts'
 import type { Seller } from './seller.ts'
 
-const notificationsAtOnce = 8
+const notificationsAtOnce = 16
 const ordersAtOnce = 4
 
 export interface DueWork {

@@ -9,33 +9,37 @@ type Notifications = Pick<
   'recordNotification' | 'claimDueNotifications' | 'settleNotification' | 'rescheduleNotification'
 >
 
-export function createNotifications({ db }: Engine): Notifications {
+export function createNotifications(engine: Engine): Notifications {
+  // Single statements as transactions, too: those of one moment share a commit, and many come at one moment.
+  const { db, transaction } = engine
   return {
     recordNotification: async ({ id, provider, key, receivedAt, verdict }) => {
       const { verified } = verdict
-      const row = await db
-        .insertInto('notifications')
-        .values({
-          id,
-          provider,
-          notification_key: key,
-          received_at: receivedAt,
-          times: 1,
-          refusal: verified ? null : verdict.reason,
-          hint: verified ? JSON.stringify(verdict.hint) : null,
-          order_id: null,
-          outcome: null,
-          attempts: 0,
-          next_attempt_at: verified ? receivedAt : null,
-          processed_at: verified ? null : receivedAt,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .column('notification_key')
-            .doUpdateSet(({ eb, ref }) => ({ times: eb(ref('notifications.times'), '+', 1) })),
-        )
-        .returning('times')
-        .executeTakeFirstOrThrow()
+      const row = await transaction((trx) =>
+        trx
+          .insertInto('notifications')
+          .values({
+            id,
+            provider,
+            notification_key: key,
+            received_at: receivedAt,
+            times: 1,
+            refusal: verified ? null : verdict.reason,
+            hint: verified ? JSON.stringify(verdict.hint) : null,
+            order_id: null,
+            outcome: null,
+            attempts: 0,
+            next_attempt_at: verified ? receivedAt : null,
+            processed_at: verified ? null : receivedAt,
+          })
+          .onConflict((conflict) =>
+            conflict
+              .column('notification_key')
+              .doUpdateSet(({ eb, ref }) => ({ times: eb(ref('notifications.times'), '+', 1) })),
+          )
+          .returning('times')
+          .executeTakeFirstOrThrow(),
+      )
       return row.times === 1 ? 'new' : 'known'
     },
 
@@ -69,21 +73,25 @@ export function createNotifications({ db }: Engine): Notifications {
     },
 
     settleNotification: async ({ id, attempts }, outcome, orderId, now) => {
-      await db
-        .updateTable('notifications')
-        .set({ outcome, order_id: orderId, processed_at: now, next_attempt_at: null })
-        .where('id', '=', id)
-        .where('attempts', '=', attempts)
-        .execute()
+      await transaction((trx) =>
+        trx
+          .updateTable('notifications')
+          .set({ outcome, order_id: orderId, processed_at: now, next_attempt_at: null })
+          .where('id', '=', id)
+          .where('attempts', '=', attempts)
+          .execute(),
+      )
     },
 
     rescheduleNotification: async ({ id, attempts }, nextAttemptAt, outcome) => {
-      await db
-        .updateTable('notifications')
-        .set({ outcome, next_attempt_at: nextAttemptAt })
-        .where('id', '=', id)
-        .where('attempts', '=', attempts)
-        .execute()
+      await transaction((trx) =>
+        trx
+          .updateTable('notifications')
+          .set({ outcome, next_attempt_at: nextAttemptAt })
+          .where('id', '=', id)
+          .where('attempts', '=', attempts)
+          .execute(),
+      )
     },
   }
 }
