@@ -30,4 +30,6 @@ await openShop({
     ...{ orderLeaseMs: 3_000, orderWaitMs: 4_000, workLeaseMs: 3_000 },
   },
 })
+// Whoever started us is gone: nobody would stop us any more.
+process.stdin.on('end', () => process.exit()).resume()
 process.stdout.write('ready\n')

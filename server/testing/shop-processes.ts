@@ -27,7 +27,7 @@ export async function startShopProcess(settings: ShopProcessSettings): Promise<S
 
   async function start(): Promise<ChildProcess> {
     const started = spawn(process.execPath, [childPath, argument], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     })
     let errors = ''
     started.stderr.on('data', (part) => {
