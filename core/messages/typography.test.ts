@@ -36,6 +36,7 @@ describe.each(languages)('messages in %s', async (language) => {
     import(`./${language}/prompts.ts`),
     import(`./${language}/errors.ts`),
     import(`./${language}/access.ts`),
+    import(`./${language}/selling.ts`),
   ])
   const sentences = dictionaries.flatMap((dictionary) =>
     sentencesOf({ ...(dictionary as Record<string, unknown>) }),

@@ -3,6 +3,7 @@ import { errors } from '#core/messages/en/errors.ts'
 import { questions } from '#core/messages/en/questions.ts'
 import { screens } from '#core/messages/en/screens.ts'
 import { script } from '#core/messages/en/script.ts'
+import { selling } from '#core/messages/en/selling.ts'
 import type { Messages } from './messages.ts'
 
-export const messages: Messages = { screens, questions, script, errors, access }
+export const messages: Messages = { screens, questions, script, errors, access, selling }

@@ -3,6 +3,7 @@ import { errors } from '#core/messages/fr/errors.ts'
 import { questions } from '#core/messages/fr/questions.ts'
 import { screens } from '#core/messages/fr/screens.ts'
 import { script } from '#core/messages/fr/script.ts'
+import { selling } from '#core/messages/fr/selling.ts'
 import type { Messages } from './messages.ts'
 
-export const messages: Messages = { screens, questions, script, errors, access }
+export const messages: Messages = { screens, questions, script, errors, access, selling }

@@ -3,6 +3,7 @@ import type { ErrorMessages } from '#core/messages/pt/errors.ts'
 import type { QuestionsMessages } from '#core/messages/pt/questions.ts'
 import type { ScreenMessages } from '#core/messages/pt/screens.ts'
 import type { ScriptMessages } from '#core/messages/pt/script.ts'
+import type { SellingMessages } from '#core/messages/pt/selling.ts'
 
 /** Everything the pages say in one language; each language is a chunk of its own. */
 export interface Messages {
@@ -11,4 +12,5 @@ export interface Messages {
   script: ScriptMessages
   errors: ErrorMessages
   access: AccessMessages
+  selling: SellingMessages
 }

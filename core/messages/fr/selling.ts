@@ -1,0 +1,142 @@
+import type { SellingMessages } from '../pt/selling.ts'
+
+export const selling: SellingMessages = {
+  offer: {
+    heading: 'Accès pour 1 mois',
+    once: 'Un seul paiement. Rien ne se renouvelle tout seul.',
+    included: (accessDays, refundDays) => [
+      `${accessDays} jours d’accès, à compter de la confirmation du paiement`,
+      'Autant de cérémonies que vous voulez, en quatre langues',
+      'Votre code PIN par e-mail dès que le paiement est confirmé',
+      `Garantie de ${refundDays} jours : si vous changez d’avis, nous vous remboursons tout`,
+    ],
+    seller: 'Vendu par',
+    businessId: (id) => `Identifiant fiscal brésilien (CPF/CNPJ) ${id}`,
+    agreement: 'En payant, vous acceptez les',
+    termsLink: 'conditions d’utilisation',
+    and: 'et la',
+    privacyLink: 'politique de confidentialité',
+  },
+  ways: {
+    region: 'Moyens de paiement',
+    email: 'E-mail pour recevoir le code PIN',
+    optional: 'facultatif',
+    emailHint:
+      'Sans adresse ici, le code PIN est envoyé à celle de votre compte chez le prestataire de paiement.',
+    emailHintRenewal:
+      'Avec cet e-mail, les nouveaux jours s’ajoutent à votre accès et le code PIN reste le même.',
+    emailUnlikely: 'Vérifiez l’e-mail : il en manque une partie.',
+    mercadoPago: 'Payer avec Mercado Pago',
+    mercadoPagoMeans: 'Pix, carte ou boleto brésilien',
+    payPal: 'Payer avec PayPal',
+    payPalMeans: 'Carte, avec ou sans compte PayPal',
+    preparing: 'Préparation de Mercado Pago...',
+    leaving: 'Ouverture de la page de paiement...',
+    preferenceFailed: 'Mercado Pago n’a pas répondu cette fois-ci.',
+    retry: 'Réessayer',
+    closed: 'Les achats sont fermés pour le moment. Réessayez plus tard.',
+    elsewhere:
+      'Vous payez sur la page du prestataire de paiement, puis vous revenez ici. Les données de votre carte ne passent pas par nous.',
+    simulated: 'Paiement simulé : aucun argent ne circule.',
+    simulatedOne: (provider) => `${provider} est simulé : aucun argent ne circule.`,
+  },
+  returned: {
+    pageTitle: 'Votre achat · Enlace',
+    confirming: {
+      title: 'Confirmation du paiement',
+      text: 'Nous interrogeons le prestataire de paiement. Cela prend en général quelques secondes, et cette page avance toute seule.',
+    },
+    paid: {
+      title: 'Paiement confirmé !',
+      text: 'Nous ouvrons le créateur de cérémonies.',
+    },
+    mailed: {
+      title: 'Paiement confirmé !',
+      text: 'Le code PIN est envoyé uniquement par e-mail, à l’adresse de l’achat : ainsi, seule la personne qui le reçoit peut entrer. Regardez aussi dans vos courriers indésirables.',
+    },
+    pending: {
+      title: 'Paiement en attente de confirmation',
+      text: 'Un Pix, un boleto ou une carte en cours de vérification n’est pas encore confirmé. Dès qu’il le sera, le code PIN arrivera par e-mail, et vous pouvez fermer cette page.',
+      watching: 'Tant qu’elle reste ouverte, nous continuons de vérifier.',
+    },
+    failed: {
+      title: 'Le paiement n’a pas abouti',
+      text: 'Rien n’a été débité pour cette commande. Vous pouvez réessayer tout de suite, avec une autre carte ou un autre moyen.',
+    },
+    cancelled: {
+      title: 'Paiement annulé',
+      text: 'Vous êtes revenu sans payer, et rien n’a été débité. Si vous le souhaitez, choisissez de nouveau comment payer.',
+    },
+    notFound: 'Achat introuvable',
+    unknown: {
+      title: 'Impossible de confirmer pour l’instant',
+      text: 'Si vous avez payé, votre paiement n’est pas perdu : le code PIN arrivera par e-mail dès qu’il sera confirmé.',
+      again: 'Vérifier de nouveau',
+    },
+    captureFailed: {
+      title: 'PayPal n’a pas répondu cette fois-ci',
+      text: 'Le débit n’est pas encore confirmé. Réessayer ne débite jamais deux fois.',
+      again: 'Réessayer',
+    },
+    shownPin: {
+      title: 'Voici votre code PIN',
+      advice:
+        'Notez-le maintenant : nous n’avons aucun e-mail de vous, et c’est avec ce code que vous entrerez plus tard ou sur un autre appareil.',
+      copy: 'Copier le code PIN',
+      open: 'Ouvrir le créateur de cérémonies',
+    },
+    enter: 'Entrer avec le code PIN',
+    home: 'Retour à l’accueil',
+  },
+  renewal: {
+    heading: 'Renouveler l’accès',
+  },
+  withdrawal: {
+    open: 'Se rétracter de l’achat',
+    until: (date) => `Vous pouvez vous rétracter jusqu’au ${date} et être intégralement remboursé.`,
+    requestedLine: 'Le remboursement est demandé et en cours.',
+    title: 'Se rétracter de l’achat ?',
+    question: (price, provider) =>
+      `Nous vous remboursons ${price} par ${provider}, et l’accès lié à cet achat prend fin aussitôt. Voulez-vous vraiment vous rétracter ?`,
+    keepTexts:
+      'Enregistrez d’abord les cérémonies que vous voulez garder. Vos textes restent sur cet appareil.',
+    confirm: 'Oui, je veux être remboursé',
+    confirming: 'Demande de remboursement...',
+    stay: 'Non, je continue',
+    refunded: {
+      title: 'Achat annulé',
+      text: (price, provider) =>
+        `${price} vous sont rendus par ${provider}. Le délai avant que la somme apparaisse dépend de votre banque ou de votre carte.`,
+    },
+    requested: {
+      title: 'Remboursement demandé',
+      text: (price, provider) =>
+        `Votre demande est enregistrée. ${provider} n’a pas encore fini de rembourser ${price} : nous suivons cela jusqu’au bout, sans que vous ayez rien d’autre à faire.`,
+    },
+    failed: {
+      title: 'Erreur',
+      text: 'Impossible de demander le remboursement. Rien n’a changé ; réessayez dans quelques instants.',
+    },
+    done: 'Fermer',
+  },
+  toasts: {
+    confirmedSession: {
+      title: 'Paiement confirmé !',
+      text: 'Votre code PIN a bien été créé. Vous allez être redirigé vers l’application.',
+    },
+    confirmedLetter: 'Paiement confirmé ! Vous recevrez votre code PIN par e-mail dans un instant.',
+    processingFailed: {
+      title: 'Erreur de traitement',
+      text: 'Une erreur est survenue lors du traitement de votre paiement. Veuillez contacter l’assistance.',
+    },
+    preferenceFailed: {
+      title: 'Le paiement n’a pas pu être préparé',
+      text: 'Veuillez réessayer ou nous contacter.',
+    },
+    processFailed: {
+      title: 'Une erreur est survenue',
+      text: 'Veuillez réessayer ou nous contacter.',
+    },
+    copied: 'Copié !',
+  },
+}

@@ -1,0 +1,134 @@
+/** The buying calls as the page makes them (design.md section 5). Every way they can go is a returned value. */
+import * as v from 'valibot'
+import { errorCodes } from '#core/errors.ts'
+import type { Language } from '#core/languages.ts'
+import {
+  type CaptureAnswer,
+  type ClaimAnswer,
+  type ClaimRequest,
+  captureSchema,
+  claimSchema,
+  type MercadoPagoCheckout,
+  mercadoPagoCheckoutSchema,
+  type PayPalCheckout,
+  payPalCheckoutSchema,
+  type Withdrawable,
+  type WithdrawalAnswer,
+  withdrawableSchema,
+  withdrawalSchema,
+} from '#core/wire.ts'
+
+/** The server itself gives a provider 5 s; capturing and refunding ask it more than once. */
+const requestTimeoutMs = 25_000
+
+/** Where the PIN goes; empty: to the payer's own address. */
+export interface CheckoutWish {
+  language: Language
+  email: string
+}
+
+/** `failed`: no answer, or none that makes sense. */
+export type CheckoutOutcome<Checkout> =
+  | { answer: 'made'; checkout: Checkout }
+  | { answer: 'failed' }
+
+export type CaptureOutcome = CaptureAnswer['status'] | 'order-not-found' | 'failed'
+
+/** `unheard`: the server did not answer; whatever it knows stays true. */
+export type ClaimOutcome = ClaimAnswer | { status: 'order-not-found' | 'unheard' }
+
+export type WithdrawalOutcome =
+  | WithdrawalAnswer['status']
+  | 'withdrawal-window-closed'
+  | 'nothing-to-withdraw'
+  | 'failed'
+
+export interface SellingClient {
+  makeMercadoPagoCheckout(wish: CheckoutWish): Promise<CheckoutOutcome<MercadoPagoCheckout>>
+  makePayPalCheckout(wish: CheckoutWish): Promise<CheckoutOutcome<PayPalCheckout>>
+  /** May be repeated: the server charges an order once. */
+  capturePayPal(paypalOrderId: string): Promise<CaptureOutcome>
+  claim(request: ClaimRequest): Promise<ClaimOutcome>
+  /** The purchase that may be taken back; null without one, undefined when the server did not say. */
+  withdrawable(): Promise<Withdrawable['purchase'] | undefined>
+  withdraw(): Promise<WithdrawalOutcome>
+}
+
+interface Heard {
+  status: number
+  body: unknown
+}
+
+const errorBodySchema = v.object({ error: v.object({ code: v.picklist(errorCodes) }) })
+
+/** `fetchJson` is the page's own fetch. */
+export function createSellingClient(fetchJson: typeof fetch): SellingClient {
+  async function send(path: string, method: string, body?: unknown): Promise<Heard | undefined> {
+    try {
+      const response = await fetchJson(path, {
+        method,
+        cache: 'no-store',
+        signal: AbortSignal.timeout(requestTimeoutMs),
+        ...(body !== undefined && {
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      })
+      return { status: response.status, body: await response.json() }
+    } catch {
+      return undefined
+    }
+  }
+
+  async function make<Checkout>(
+    path: string,
+    schema: v.GenericSchema<unknown, Checkout>,
+    wish: CheckoutWish,
+  ): Promise<CheckoutOutcome<Checkout>> {
+    const checkout = read(await send(path, 'POST', wish), schema)
+    return checkout === undefined ? { answer: 'failed' } : { answer: 'made', checkout }
+  }
+
+  return {
+    makeMercadoPagoCheckout: (wish) =>
+      make('/api/checkout/mercadopago', mercadoPagoCheckoutSchema, wish),
+    makePayPalCheckout: (wish) => make('/api/checkout/paypal', payPalCheckoutSchema, wish),
+    async capturePayPal(paypalOrderId) {
+      const path = `/api/checkout/paypal/${encodeURIComponent(paypalOrderId)}/capture`
+      const heard = await send(path, 'POST')
+      const answer = read(heard, captureSchema)
+      if (answer !== undefined) return answer.status
+      return codeOf(heard) === 'order-not-found' ? 'order-not-found' : 'failed'
+    },
+    async claim(request) {
+      const heard = await send('/api/checkout/claim', 'POST', request)
+      const answer = read(heard, claimSchema)
+      if (answer !== undefined) return answer
+      return { status: codeOf(heard) === 'order-not-found' ? 'order-not-found' : 'unheard' }
+    },
+    async withdrawable() {
+      return read(await send('/api/withdrawal', 'GET'), withdrawableSchema)?.purchase
+    },
+    async withdraw() {
+      const heard = await send('/api/withdrawal', 'POST')
+      const answer = read(heard, withdrawalSchema)
+      if (answer !== undefined) return answer.status
+      const code = codeOf(heard)
+      return code === 'withdrawal-window-closed' || code === 'nothing-to-withdraw' ? code : 'failed'
+    },
+  }
+}
+
+function read<Answer>(
+  heard: Heard | undefined,
+  schema: v.GenericSchema<unknown, Answer>,
+): Answer | undefined {
+  if (heard?.status !== 200) return undefined
+  const parsed = v.safeParse(schema, heard.body)
+  return parsed.success ? parsed.output : undefined
+}
+
+function codeOf(heard: Heard | undefined): string | undefined {
+  const parsed = v.safeParse(errorBodySchema, heard?.body)
+  return parsed.success ? parsed.output.error.code : undefined
+}
