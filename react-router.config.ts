@@ -8,5 +8,14 @@ export default {
   appDirectory: 'web',
   buildDirectory: process.env['WEB_BUILD_DIRECTORY'] ?? '.build/web',
   ssr: false,
-  prerender: ['/', '/login', '/app'],
+  prerender: [
+    '/',
+    '/login',
+    '/app',
+    '/pagamento/sucesso',
+    '/pagamento/pendente',
+    '/pagamento/falha',
+    '/pagamento/paypal',
+    '/pagamento/paypal/cancelado',
+  ],
 } satisfies Config

@@ -10,7 +10,7 @@ export const selling: SellingMessages = {
       'Your access PIN by e-mail as soon as your payment is confirmed',
       `${refundDays}-day guarantee: change your mind and we refund everything`,
     ],
-    seller: 'Sold by',
+    seller: (name) => `Sold by ${name}`,
     businessId: (id) => `Brazilian tax ID (CPF/CNPJ) ${id}`,
     agreement: 'By paying, you accept the',
     termsLink: 'terms of use',

@@ -10,7 +10,7 @@ export const selling: SellingMessages = {
       'Tu PIN de acceso por correo en cuanto se confirma el pago',
       `${refundDays} días de garantía: si cambias de idea, te devolvemos todo`,
     ],
-    seller: 'Vendido por',
+    seller: (name) => `Vendido por ${name}`,
     businessId: (id) => `Identificación fiscal brasileña (CPF/CNPJ) ${id}`,
     agreement: 'Al pagar, aceptas los',
     termsLink: 'términos de uso',

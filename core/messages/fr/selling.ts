@@ -10,7 +10,7 @@ export const selling: SellingMessages = {
       'Votre code PIN par e-mail dès que le paiement est confirmé',
       `Garantie de ${refundDays} jours : si vous changez d’avis, nous vous remboursons tout`,
     ],
-    seller: 'Vendu par',
+    seller: (name) => `Vendu par ${name}`,
     businessId: (id) => `Identifiant fiscal brésilien (CPF/CNPJ) ${id}`,
     agreement: 'En payant, vous acceptez les',
     termsLink: 'conditions d’utilisation',

@@ -9,7 +9,7 @@ export const selling = {
       'PIN de acesso por e-mail assim que o pagamento é confirmado',
       `${refundDays} dias de garantia: se mudar de ideia, devolvemos tudo`,
     ],
-    seller: 'Quem vende',
+    seller: (name: string) => `Quem vende: ${name}`,
     businessId: (id: string) => `CPF/CNPJ ${id}`,
     agreement: 'Ao pagar, você aceita os',
     termsLink: 'termos de uso',

@@ -1,0 +1,5 @@
+import { PaymentCancelled } from '../selling/payment-cancelled.tsx'
+
+export default function PaymentCancelledRoute() {
+  return <PaymentCancelled />
+}

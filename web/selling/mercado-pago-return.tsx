@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ClaimRequest } from '#core/wire.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { showToast } from '../ui/toast.ts'
+import type { ClaimNews } from './follow-claim.ts'
+import { keepPurchasedSession } from './keep-purchased-session.ts'
+import { PaymentState } from './payment-state.tsx'
+import { paymentIdOf } from './return-query.ts'
+import { useClaim } from './use-claim.ts'
+
+/** Back from Mercado Pago: waits for the server's word, whatever the address says (design.md section 10, "Payments"). */
+export function MercadoPagoReturn(props: { returned: 'success' | 'pending' | 'failure' }) {
+  const { returned } = props
+  const { toasts } = useLanguage().messages.selling
+  const navigate = useNavigate()
+  const [request, setRequest] = useState<ClaimRequest>()
+
+  useEffect(() => {
+    const paymentId = paymentIdOf(window.location.search)
+    setRequest({ returned, ...(paymentId !== undefined && { paymentId }) })
+  }, [returned])
+
+  const onNews = (news: ClaimNews): void => {
+    if (news.state === 'unknown') showToast({ kind: 'failure', ...toasts.processFailed })
+    if (news.state !== 'paid') return
+    keepPurchasedSession(news.user)
+    showToast({ kind: 'success', ...toasts.confirmedSession })
+    if (news.user.email !== '') void navigate('/app', { replace: true })
+  }
+
+  const { news, askAgain } = useClaim(request, onNews)
+  return <PaymentState news={news} onAskAgain={askAgain} />
+}

@@ -1,0 +1,8 @@
+import { useLanguage } from '../language/use-language.ts'
+import { ReturnPage } from './return-page.tsx'
+
+/** Back without having paid. Nothing was charged by it, so nothing has to be asked. */
+export function PaymentCancelled() {
+  const { returned } = useLanguage().messages.selling
+  return <ReturnPage {...returned.cancelled} offersAgain />
+}

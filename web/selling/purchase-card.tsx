@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { useSite } from '../generation/site.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { documentPath } from './document-path.ts'
+import { offerIn } from './offer-words.ts'
+import { SellerLines } from './seller-lines.tsx'
+import { WaysToPay } from './ways-to-pay.tsx'
+
+/**
+ * What is sold, for how much, by whom and on which terms, in sight before paying (Decreto 7.962/2013, art. 2), with
+ * the ways to pay. `knownEmail` is the address of whoever renews.
+ */
+export function PurchaseCard({ knownEmail = '' }: { knownEmail?: string }) {
+  const { language, messages } = useLanguage()
+  const { offer } = messages.selling
+  const { price, days, refundDays } = offerIn(language)
+  const site = useSite()
+  return (
+    <div className="purchase">
+      <div className="purchase-inner">
+        <div className="grid gap-3 text-center">
+          <h2 className="heading">{offer.heading}</h2>
+          <p className="purchase-price">{price}</p>
+          <p className="text-ink-soft">{offer.once}</p>
+        </div>
+        <ul className="purchase-terms">
+          {offer.included(days, refundDays).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <WaysToPay site={site} knownEmail={knownEmail} />
+        <div className="grid gap-1 border-line border-t pt-5 text-center text-ink-soft text-sm">
+          <SellerLines site={site} />
+          <p>
+            {offer.agreement}{' '}
+            <Link className="link" to={documentPath('terms', language)}>
+              {offer.termsLink}
+            </Link>{' '}
+            {offer.and}{' '}
+            <Link className="link" to={documentPath('privacy', language)}>
+              {offer.privacyLink}
+            </Link>
+            .
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Site } from '#core/wire.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { providerNames } from './offer-words.ts'
+
+/** Says that paying is played on this machine, where it is. */
+export function SimulationNotice({ services }: { services: Site['services'] | undefined }) {
+  const { ways } = useLanguage().messages.selling
+  const played = [
+    ...(services?.mercadopago === 'sandbox' ? [providerNames['mercado-pago']] : []),
+    ...(services?.paypal === 'sandbox' ? [providerNames.paypal] : []),
+  ]
+  const [one] = played
+  if (one === undefined) return null
+  const hasReal = services?.mercadopago === 'real' || services?.paypal === 'real'
+  return <p className="notice text-sm">{hasReal ? ways.simulatedOne(one) : ways.simulated}</p>
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ClaimRequest } from '#core/wire.ts'
+import { type ClaimNews, followClaim } from './follow-claim.ts'
+import { pause } from './pause.ts'
+import { sellingClient } from './use-selling.ts'
+
+/**
+ * Follows the payment of this browser's purchase while the page is shown; `request` undefined: not yet. `onNews` hears
+ * every turn. Returns what is known and the way to ask again.
+ */
+export function useClaim(
+  request: ClaimRequest | undefined,
+  onNews: (news: ClaimNews) => void,
+): { news: ClaimNews | undefined; askAgain: () => void } {
+  const [news, setNews] = useState<ClaimNews>()
+  const [round, setRound] = useState(0)
+  const tell = useEffectEvent(onNews)
+  const asked = request === undefined ? undefined : JSON.stringify(request)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is another try at the same
+  useEffect(() => {
+    if (asked === undefined) return
+    const leaving = new AbortController()
+    const follow = async (): Promise<void> => {
+      const wait = (ms: number): Promise<void> => pause(ms, leaving.signal)
+      for await (const item of followClaim(sellingClient, JSON.parse(asked), wait)) {
+        if (leaving.signal.aborted) return
+        setNews(item)
+        tell(item)
+      }
+    }
+    // Rejected only by leaving.
+    follow().catch(() => undefined)
+    return () => leaving.abort()
+  }, [asked, round])
+
+  return {
+    news,
+    askAgain() {
+      setNews(undefined)
+      setRound((former) => former + 1)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { useLanguage } from '../language/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { PayButton } from './pay-button.tsx'
+import { useWallet } from './use-selling.ts'
+
+interface WalletButtonProps {
+  isLeaving: boolean
+  isBlocked: boolean
+  onPay: () => void
+  onRetry: () => void
+}
+
+/** The wallet's button once its preference exists; until then its place, where a failed one can be tried again. */
+export function WalletButton({ onRetry, ...rest }: WalletButtonProps) {
+  const { ways } = useLanguage().messages.selling
+  const wallet = useWallet()
+  switch (wallet.phase) {
+    case 'made':
+      return (
+        <PayButton {...rest} look="main" label={ways.mercadoPago} means={ways.mercadoPagoMeans} />
+      )
+    case 'failed':
+      return (
+        <div className="pay-place pay-place-failed">
+          <p>{ways.preferenceFailed}</p>
+          <Button onClick={onRetry}>{ways.retry}</Button>
+        </div>
+      )
+    default:
+      return (
+        <p className="pay-place" role="status">
+          {ways.preparing}
+        </p>
+      )
+  }
+}

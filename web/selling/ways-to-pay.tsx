@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Site } from '#core/wire.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { Field } from '../ui/field.tsx'
+import { showToast } from '../ui/toast.ts'
+import { PayButton } from './pay-button.tsx'
+import type { CheckoutWish } from './selling-client.ts'
+import { SimulationNotice } from './simulation-notice.tsx'
+import { useInView } from './use-in-view.ts'
+import { useLeaving } from './use-leaving.ts'
+import { usePurchaseEmail } from './use-purchase-email.ts'
+import { sellingClient, walletCheckout } from './use-selling.ts'
+import { WalletButton } from './wallet-button.tsx'
+
+interface WaysToPayProps {
+  /** Undefined until the server has said which providers are on. */
+  site: Site | undefined
+  /** The address of whoever renews. */
+  knownEmail?: string
+}
+
+/**
+ * The buttons that lead to the providers' pages, and where the PIN goes. The wallet's preference is made once the
+ * buttons come into view (design.md section 2); a provider that is off is absent.
+ */
+export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
+  const { language, messages } = useLanguage()
+  const { ways, toasts } = messages.selling
+  const region = useRef<HTMLElement>(null)
+  const inView = useInView(region)
+  const email = usePurchaseEmail(knownEmail)
+  const [isUnlikely, setUnlikely] = useState(false)
+  const services = site?.services
+  const wish: CheckoutWish = { language, email: email.address ?? '' }
+  const { leaving, leave } = useLeaving(() => {
+    // Back from the provider's page without a reload: what was offered may be paid by now.
+    if (walletCheckout.state().phase === 'made') void walletCheckout.renew(wish)
+  })
+
+  const hasWallet = services !== undefined && services.mercadopago !== 'off'
+  const isDue = inView && hasWallet && email.isRead
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what is typed later is told on leaving
+  useEffect(() => {
+    if (!isDue) return
+    void walletCheckout.open(wish).then((made) => {
+      if (!made) showToast({ kind: 'failure', ...toasts.preferenceFailed })
+    })
+  }, [isDue])
+
+  const pay = (
+    provider: 'mercado-pago' | 'paypal',
+    checkoutUrl: () => Promise<string | undefined>,
+  ): void => {
+    if (email.address === undefined) {
+      setUnlikely(true)
+      email.field.current?.focus()
+      return
+    }
+    leave(provider, checkoutUrl, () => showToast({ kind: 'failure', ...toasts.processingFailed }))
+  }
+
+  if (services?.mercadopago === 'off' && services.paypal === 'off') {
+    return (
+      <section ref={region} aria-label={ways.region}>
+        <p className="text-center">{ways.closed}</p>
+      </section>
+    )
+  }
+  return (
+    <section ref={region} className="grid gap-4" aria-label={ways.region} aria-busy={!services}>
+      <SimulationNotice services={services} />
+      <Field
+        ref={email.field}
+        label={ways.email}
+        mark={ways.optional}
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={email.typed}
+        onValue={(text) => {
+          email.type(text)
+          setUnlikely(false)
+        }}
+        onBlur={() => setUnlikely(email.address === undefined)}
+        hint={knownEmail === '' ? ways.emailHint : ways.emailHintRenewal}
+        problem={isUnlikely ? ways.emailUnlikely : undefined}
+      />
+      <div className="grid gap-3">
+        {services?.mercadopago === 'off' ? null : (
+          <WalletButton
+            isLeaving={leaving === 'mercado-pago'}
+            isBlocked={leaving !== undefined}
+            onPay={() => pay('mercado-pago', () => walletCheckout.leave(wish))}
+            onRetry={() => {
+              void walletCheckout.renew(wish).then((made) => {
+                if (!made) showToast({ kind: 'failure', ...toasts.preferenceFailed })
+              })
+            }}
+          />
+        )}
+        {services === undefined || services.paypal === 'off' ? null : (
+          <PayButton
+            look="plain"
+            label={ways.payPal}
+            means={ways.payPalMeans}
+            isLeaving={leaving === 'paypal'}
+            isBlocked={leaving !== undefined}
+            onPay={() =>
+              pay('paypal', async () => {
+                const made = await sellingClient.makePayPalCheckout(wish)
+                return made.answer === 'made' ? made.checkout.checkoutUrl : undefined
+              })
+            }
+          />
+        )}
+      </div>
+      <p className="text-center text-ink-soft text-sm">{ways.elsewhere}</p>
+    </section>
+  )
+}
