@@ -3,6 +3,7 @@ import { EnterOrLeave } from '../access/account.tsx'
 import { ForVisitors } from '../access/guard.tsx'
 import { PinCheck } from '../access/pin-check.tsx'
 import { useScreens } from '../language/use-language.ts'
+import { PurchaseCard } from '../selling/purchase-card.tsx'
 import { Page } from '../ui/page.tsx'
 import { Rings } from '../ui/rings.tsx'
 
@@ -22,6 +23,7 @@ export default function Home() {
           </Link>
           <EnterOrLeave />
         </p>
+        <PurchaseCard />
         <PinCheck />
       </Page>
     </ForVisitors>

@@ -20,29 +20,31 @@ export function ReturnPage(props: ReturnPageProps) {
   const { title, text, isWaiting = false, offersAgain = false, children } = props
   const { screens, selling } = useLanguage().messages
   return (
-    <main className="return-page">
+    <div className="return-page">
       <title>{selling.returned.pageTitle}</title>
       <meta name="robots" content="noindex" />
-      <p className="flex items-center justify-between">
+      <header className="flex items-center justify-between">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 font-display text-2xl">
           <Rings className="h-6 text-accent" />
           {screens.product.name}
         </Link>
         <LanguageSwitch />
-      </p>
-      <div className="card grid gap-4 p-8 text-center sm:p-12" aria-busy={isWaiting}>
-        {isWaiting ? (
-          <span className="breath" aria-hidden="true">
-            <Rings className="h-10" />
-          </span>
-        ) : null}
-        <div className="grid gap-4" role="status">
-          <h1 className="title">{title}</h1>
-          <p className="text-ink-soft text-lg">{text}</p>
+      </header>
+      <main className="grid gap-6">
+        <div className="card grid gap-4 p-8 text-center sm:p-12" aria-busy={isWaiting}>
+          {isWaiting ? (
+            <span className="breath" aria-hidden="true">
+              <Rings className="h-10" />
+            </span>
+          ) : null}
+          <div className="grid gap-4" role="status">
+            <h1 className="title">{title}</h1>
+            <p className="text-ink-soft text-lg">{text}</p>
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-      {offersAgain ? <PurchaseCard /> : null}
-    </main>
+        {offersAgain ? <PurchaseCard /> : null}
+      </main>
+    </div>
   )
 }

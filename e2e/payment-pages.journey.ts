@@ -1,0 +1,179 @@
+/**
+ * Every state of the pages around paying, with the server's answers said by the journey: no rule of accessibility is
+ * broken in either colour scheme, and nothing is wider than the narrowest phone.
+ */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Route } from '@playwright/test'
+import type { SessionUser, Site } from '#core/wire.ts'
+import { expect, test } from './enlace.ts'
+
+const user: SessionUser = {
+  email: 'ana@example.org',
+  name: 'Ana Lima',
+  pin: '482915',
+  subscriptionEnd: '2099-01-01T12:00:00.000Z',
+  special: false,
+}
+
+const checkout = {
+  orderId: 'order',
+  preferenceId: 'preference',
+  checkoutUrl: 'http://127.0.0.1:1/checkout',
+}
+
+/** What the server answers in one state, by the end of the address; a number is a status without a sense. */
+type Answers = Record<string, object | number>
+
+async function answer(page: Page, answers: Answers, services: Partial<Site['services']> = {}) {
+  const site: Site = {
+    languages: ['pt', 'en', 'fr', 'es'],
+    services: { ai: 'real', mail: 'real', mercadopago: 'real', paypal: 'real', ...services },
+    offer: { priceCents: 9900, currency: 'BRL', accessDays: 30, refundWindowDays: 7 },
+    ownKeyOrigins: [],
+    models: { welcome: 'one', ceremony: 'one', finalMessage: 'one' },
+    business: {
+      name: 'Ateliê Enlace Ltda.',
+      id: '12.345.678/0001-90',
+      address: 'Rua das Laranjeiras, 100, Rio de Janeiro',
+    },
+    contact: { phone: '+55 21 99999-0000', email: 'ola@enlace.example' },
+  }
+  await page.route('**/api/site', (route) => route.fulfill({ json: site }))
+  await page.route(/\/api\/(checkout|withdrawal)/, (route: Route) => {
+    const path = new URL(route.request().url()).pathname
+    const found = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1]
+    if (typeof found === 'object') return route.fulfill({ json: found })
+    const code = found === 404 ? 'order-not-found' : 'payment-failed'
+    return route.fulfill({ status: found ?? 502, json: { error: { code, message: '' } } })
+  })
+}
+
+interface State {
+  name: string
+  path: string
+  answers: Answers
+  services?: Partial<Site['services']>
+  /** Whether one can buy there. */
+  offers?: true
+  /** What shows that the state is there. */
+  sees: string
+}
+
+const made = { '/mercadopago': checkout }
+const paypal = '/pagamento/paypal?token=5O190127TN364715T&PayerID=QYR5Z8XDVJNXQ'
+
+const states: State[] = [
+  { name: 'offer', path: '/', answers: made, offers: true, sees: 'Pagar com Mercado Pago' },
+  {
+    name: 'offer simulated',
+    path: '/',
+    answers: made,
+    services: { mercadopago: 'sandbox', paypal: 'sandbox' },
+    offers: true,
+    sees: 'Pagamento simulado: nenhum dinheiro é movido.',
+  },
+  { name: 'no preference', path: '/', answers: {}, offers: true, sees: 'Tentar de novo' },
+  {
+    name: 'nothing to buy',
+    path: '/',
+    answers: {},
+    services: { mercadopago: 'off', paypal: 'off' },
+    sees: 'As compras estão fechadas',
+  },
+  {
+    name: 'confirming',
+    path: '/pagamento/sucesso',
+    answers: { '/claim': { status: 'pending' } },
+    sees: 'Confirmando o pagamento',
+  },
+  {
+    name: 'pending',
+    path: '/pagamento/pendente?payment_id=null&status=null',
+    answers: { '/claim': { status: 'pending' } },
+    sees: 'Pagamento aguardando confirmação',
+  },
+  {
+    name: 'failed',
+    path: '/pagamento/falha?payment_id=null&status=null',
+    answers: { ...made, '/claim': { status: 'failed' } },
+    offers: true,
+    sees: 'O pagamento não foi concluído',
+  },
+  {
+    name: 'mailed',
+    path: '/pagamento/sucesso',
+    answers: { '/claim': { status: 'mailed' } },
+    sees: 'O PIN vai somente por e-mail',
+  },
+  {
+    name: 'shown PIN',
+    path: '/pagamento/sucesso',
+    answers: { '/claim': { status: 'paid', user: { ...user, email: '' } } },
+    sees: user.pin,
+  },
+  {
+    name: 'not found',
+    path: '/pagamento/sucesso',
+    answers: { '/claim': 404 },
+    sees: 'Compra não encontrada',
+  },
+  {
+    name: 'unknown',
+    path: '/pagamento/sucesso',
+    answers: { '/claim': 503 },
+    sees: 'Não deu para confirmar agora',
+  },
+  {
+    name: 'declined',
+    path: paypal,
+    answers: { ...made, '/capture': { status: 'declined' } },
+    offers: true,
+    sees: 'O pagamento não foi concluído',
+  },
+  { name: 'not captured', path: paypal, answers: {}, sees: 'O PayPal não respondeu desta vez' },
+  {
+    name: 'cancelled',
+    path: '/pagamento/paypal/cancelado',
+    answers: made,
+    offers: true,
+    sees: 'Pagamento cancelado',
+  },
+]
+
+for (const state of states) {
+  test(`${state.name} is accessible in both schemes`, async ({ page, watched }) => {
+    watched.allow(/Failed to load resource/)
+    await page.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await answer(page, state.answers, state.services)
+    await page.goto(state.path)
+    if (state.offers) {
+      await page.getByRole('region', { name: 'Formas de pagamento' }).scrollIntoViewIfNeeded()
+    }
+    await expect(page.getByText(state.sees).first()).toBeVisible({ timeout: 30_000 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+      await keepPicture(page, `${state.name}-${colorScheme}`)
+    }
+  })
+}
+
+/** For people to look at: `SCREENSHOTS=folder npm run journeys`. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS']
+  if (folder === undefined) return
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({
+      path: `${folder}/${name.replaceAll(' ', '-')}-${width}.png`,
+      fullPage: true,
+    })
+  }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useLanguage } from '../language/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { moneyIn, providerNames } from './offer-words.ts'
+import type { WithdrawalOutcome } from './selling-client.ts'
+import { sellingClient } from './use-selling.ts'
+import type { WithdrawablePurchase } from './use-withdrawable.ts'
+
+interface WithdrawalDialogProps {
+  /** What would be taken back; open while there is one. */
+  purchase: WithdrawablePurchase | undefined
+  /** How it went, when it was asked for. */
+  onClose: (outcome: WithdrawalOutcome | undefined) => void
+}
+
+/** The plain question, then what became of the refund. */
+export function WithdrawalDialog({ purchase, onClose }: WithdrawalDialogProps) {
+  const { language, messages } = useLanguage()
+  const { refusals } = messages.errors
+  const words = messages.selling.withdrawal
+  const [isAsking, setAsking] = useState(false)
+  const [outcome, setOutcome] = useState<WithdrawalOutcome>()
+
+  const withdraw = async (): Promise<void> => {
+    if (isAsking) return
+    setAsking(true)
+    setOutcome(await sellingClient.withdraw())
+    setAsking(false)
+  }
+
+  const close = (): void => {
+    onClose(outcome)
+    setOutcome(undefined)
+  }
+
+  const price = purchase ? moneyIn(language, purchase.priceCents, purchase.currency) : ''
+  const provider = purchase ? providerNames[purchase.provider] : ''
+  const noDetails = { limit: '', questionNumber: 0, wait: '' }
+  const says = (() => {
+    switch (outcome) {
+      case undefined:
+        return { title: words.title, text: words.question(price, provider) }
+      case 'refunded':
+      case 'requested': {
+        const { title, text } = words[outcome]
+        return { title, text: text(price, provider) }
+      }
+      case 'failed':
+        return words.failed
+      default:
+        return { title: words.failed.title, text: refusals[outcome](noDetails) }
+    }
+  })()
+  const isOpenQuestion = outcome === undefined || outcome === 'failed'
+
+  return (
+    <Dialog open={purchase !== undefined} title={says.title} onClose={close}>
+      <p role="status">{says.text}</p>
+      {isOpenQuestion ? (
+        <>
+          <p className="text-ink-soft">{words.keepTexts}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button look="main" data-first-focus="" onClick={close}>
+              {words.stay}
+            </Button>
+            <Button aria-disabled={isAsking} aria-busy={isAsking} onClick={() => void withdraw()}>
+              {isAsking ? words.confirming : words.confirm}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div>
+          <Button look="main" onClick={close}>
+            {words.done}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

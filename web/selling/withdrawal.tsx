@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { languageDetails } from '#core/languages.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { useWithdrawable, type WithdrawablePurchase } from './use-withdrawable.ts'
+import { WithdrawalDialog } from './withdrawal-dialog.tsx'
+
+/**
+ * Taking a purchase back, in the account corner (Decreto 7.962/2013, art. 5; CDC art. 49): until when, the way to ask,
+ * and the refund's progress. Absent without a refundable order. `onEnded`: the access may have ended with it.
+ */
+export function Withdrawal({ onEnded }: { onEnded: () => void }) {
+  const { language, messages } = useLanguage()
+  const words = messages.selling.withdrawal
+  const { purchase, look } = useWithdrawable()
+  // What the dialog speaks of stays what it was when it opened, also once it is no longer refundable.
+  const [asked, setAsked] = useState<WithdrawablePurchase>()
+  if (purchase === undefined && asked === undefined) return null
+
+  return (
+    <>
+      {purchase === undefined ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="text-ink-soft text-sm">
+            {purchase.status === 'requested'
+              ? words.requestedLine
+              : words.until(dayIn(languageDetails[language].locale, purchase.withdrawableUntil))}
+          </p>
+          {purchase.status === 'requested' ? null : (
+            <Button look="quiet" onClick={() => setAsked(purchase)}>
+              {words.open}
+            </Button>
+          )}
+        </div>
+      )}
+      <WithdrawalDialog
+        purchase={asked}
+        onClose={(outcome) => {
+          setAsked(undefined)
+          if (outcome === undefined) return
+          look()
+          if (outcome === 'refunded') onEnded()
+        }}
+      />
+    </>
+  )
+}
+
+/** The last moment, in the reader's own time zone. */
+function dayIn(locale: string, moment: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
+  return format.format(new Date(moment))
+}
