@@ -1,0 +1,84 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSellingClient, type SellingClient } from './selling-client.ts'
+
+/** What the server answers next, and what it was asked. */
+let next: { status: number; body: string } = { status: 200, body: '{}' }
+let asked: { method: string; path: string; body: string }[] = []
+let client: SellingClient
+
+const server = createServer(async (request, response) => {
+  let body = ''
+  for await (const part of request) body += String(part)
+  asked.push({ method: request.method ?? '', path: request.url ?? '', body })
+  response.writeHead(next.status, { 'content-type': 'application/json' }).end(next.body)
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  client = createSellingClient((path, init) => fetch(`http://127.0.0.1:${port}${path}`, init))
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+beforeEach(() => {
+  asked = []
+})
+
+function answers(status: number, body: object | string): void {
+  next = { status, body: typeof body === 'string' ? body : JSON.stringify(body) }
+}
+
+const refused = (code: string) => ({ error: { code, message: 'não' } })
+
+test('a checkout is asked for with language and e-mail, and believed only whole', async () => {
+  const checkout = { orderId: 'o', preferenceId: 'p', checkoutUrl: 'https://provider.example/x' }
+  answers(200, checkout)
+  const wish = { language: 'pt', email: 'ana@example.org' } as const
+  expect(await client.makeMercadoPagoCheckout(wish)).toEqual({ answer: 'made', checkout })
+  expect(asked).toEqual([
+    { method: 'POST', path: '/api/checkout/mercadopago', body: JSON.stringify(wish) },
+  ])
+  answers(200, { orderId: 'o' })
+  expect(await client.makeMercadoPagoCheckout(wish)).toEqual({ answer: 'failed' })
+  answers(502, refused('payment-failed'))
+  expect(await client.makePayPalCheckout(wish)).toEqual({ answer: 'failed' })
+})
+
+test('a capture names the order in the address and says how it went', async () => {
+  answers(200, { status: 'declined' })
+  expect(await client.capturePayPal('5O/1')).toBe('declined')
+  expect(asked[0]?.path).toBe('/api/checkout/paypal/5O%2F1/capture')
+  answers(404, refused('order-not-found'))
+  expect(await client.capturePayPal('X')).toBe('order-not-found')
+  answers(502, refused('payment-failed'))
+  expect(await client.capturePayPal('X')).toBe('failed')
+})
+
+test('a claim that nobody answers is unheard, never unpaid', async () => {
+  answers(200, { status: 'failed' })
+  expect(await client.claim({ returned: 'failure' })).toEqual({ status: 'failed' })
+  answers(404, refused('order-not-found'))
+  expect(await client.claim({})).toEqual({ status: 'order-not-found' })
+  for (const [status, body] of [
+    [500, refused('internal')],
+    [503, '<html>'],
+    [200, { status: 'paid' }],
+  ] as const) {
+    answers(status, body)
+    expect(await client.claim({})).toEqual({ status: 'unheard' })
+  }
+})
+
+test('a withdrawal tells the window from what cannot be said', async () => {
+  answers(200, { status: 'requested' })
+  expect(await client.withdraw()).toBe('requested')
+  answers(409, refused('withdrawal-window-closed'))
+  expect(await client.withdraw()).toBe('withdrawal-window-closed')
+  answers(401, refused('session-required'))
+  expect(await client.withdraw()).toBe('failed')
+  answers(200, { purchase: null })
+  expect(await client.withdrawable()).toBeNull()
+  answers(401, refused('session-required'))
+  expect(await client.withdrawable()).toBeUndefined()
+})
