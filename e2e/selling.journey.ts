@@ -1,0 +1,176 @@
+/** Buying as people do it, against the providers' stand-ins: from the price to a script in a file. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import mammoth from 'mammoth'
+import { expect, test } from './enlace.ts'
+import { lettersTo } from './mailbox.ts'
+import { cancelAtProvider, goToProvider, payAtProvider, settleNewest } from './pay-page.ts'
+
+const phone = { width: 390, height: 844 }
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
+})
+
+/** The creator, opened by a session of one's own. */
+async function seesCreator(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/app$/)
+  await expect(page.getByRole('heading', { name: 'Criador de Cerimônias' })).toBeVisible()
+  const kept = await page.evaluate(() => localStorage.getItem('ceremony_pin'))
+  expect(kept).toMatch(/^\d{6}$/)
+}
+
+function toast(page: Page, text: string) {
+  return page.getByRole('region', { name: /Avisos/ }).getByText(text, { exact: true })
+}
+
+test.describe('Mercado Pago', () => {
+  const provider = 'Mercado Pago'
+
+  for (const viewport of [phone, { width: 1280, height: 800 }]) {
+    test(`paid leads to the creator, ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await goToProvider(page, provider, '/')
+      await payAtProvider(page, 'Cartão de crédito, aprovado')
+      await expect(toast(page, 'Pagamento confirmado!')).toBeVisible()
+      await seesCreator(page)
+      // The page that was returned to is not in the way back.
+      await page.reload()
+      await seesCreator(page)
+    })
+  }
+
+  test('declined says so and can be paid at once', async ({ page }) => {
+    await goToProvider(page, provider, '/')
+    await payAtProvider(page, 'Cartão de crédito, recusado')
+    await page.getByRole('link', { name: 'Voltar para a loja' }).click()
+    await expect(page).toHaveURL(/\/pagamento\/falha/)
+    await expect(page.getByText('O pagamento não foi concluído')).toBeVisible()
+    await page.reload()
+    await goToProvider(page, provider)
+    await payAtProvider(page, 'Cartão de crédito, aprovado')
+    await seesCreator(page)
+  })
+
+  test('pending says so, and goes on by itself once it is paid', async ({ page }) => {
+    const control = await goToProvider(page, provider, '/')
+    await payAtProvider(page, 'Pix, pago depois')
+    await page.getByRole('link', { name: 'Voltar para a loja' }).click()
+    await expect(page).toHaveURL(/\/pagamento\/pendente/)
+    await expect(page.getByText('Pagamento aguardando confirmação')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Pagamento aguardando confirmação')).toBeVisible()
+    await settleNewest(page, control)
+    await page.waitForURL(/\/app$/, { timeout: 40_000 })
+    await seesCreator(page)
+  })
+
+  test('left without paying says so and offers again', async ({ page }) => {
+    await goToProvider(page, provider, '/')
+    await page.getByRole('link', { name: 'Voltar para a loja sem pagar' }).click()
+    await expect(page).toHaveURL(/payment_id=null/)
+    await expect(page.getByText('O pagamento não foi concluído')).toBeVisible()
+    await goToProvider(page, provider)
+  })
+
+  test('paid twice opens once, in a second tab as well', async ({ page, context }) => {
+    await goToProvider(page, provider, '/')
+    await payAtProvider(page, 'Pagar duas vezes (dois cartões)')
+    await seesCreator(page)
+    const second = await context.newPage()
+    await second.goto('/pagamento/sucesso?payment_id=null')
+    await seesCreator(second)
+    const pins = await Promise.all(
+      [page, second].map((tab) => tab.evaluate(() => localStorage.getItem('ceremony_pin'))),
+    )
+    expect(pins[0]).toBe(pins[1])
+  })
+})
+
+test.describe('PayPal', () => {
+  const provider = 'PayPal'
+
+  for (const viewport of [phone, { width: 1280, height: 800 }]) {
+    test(`paid leads through the login to the creator, ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await goToProvider(page, provider, '/')
+      await payAtProvider(page, 'Cartão, sem conta PayPal')
+      await expect(
+        toast(page, 'Pagamento confirmado! Você receberá seu código PIN por email em instantes.'),
+      ).toBeVisible()
+      await seesCreator(page)
+    })
+  }
+
+  test('declined says so and can be paid at once', async ({ page }) => {
+    await goToProvider(page, provider, '/')
+    await payAtProvider(page, 'Cartão que será recusado ao cobrar')
+    await expect(page.getByText('O pagamento não foi concluído')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('O pagamento não foi concluído')).toBeVisible()
+    await goToProvider(page, provider)
+    await payAtProvider(page, 'Conta PayPal')
+    await seesCreator(page)
+  })
+
+  test('pending says so, and goes on by itself once it is paid', async ({ page }) => {
+    const control = await goToProvider(page, provider, '/')
+    await payAtProvider(page, 'Conta PayPal, pagamento em análise')
+    await expect(page.getByText('Pagamento aguardando confirmação')).toBeVisible()
+    await settleNewest(page, control)
+    await page.waitForURL(/\/app$/, { timeout: 40_000 })
+    await seesCreator(page)
+  })
+
+  test('cancelled says so and offers again', async ({ page }) => {
+    await goToProvider(page, provider, '/')
+    await cancelAtProvider(page)
+    await expect(page.getByText('Pagamento cancelado')).toBeVisible()
+    await page.reload()
+    await goToProvider(page, provider)
+    await payAtProvider(page, 'Conta PayPal')
+    await seesCreator(page)
+  })
+})
+
+test('from the price to a saved script, with the PIN in the mailbox', async ({ page, enlace }) => {
+  test.setTimeout(120_000)
+  await page.goto('/')
+  const email = 'celebrante@example.org'
+  await page.getByLabel('E-mail para receber o PIN').fill(email)
+  await goToProvider(page, 'Mercado Pago')
+  await payAtProvider(page, 'Pix, pago agora')
+  await seesCreator(page)
+
+  const pin = await page.evaluate(() => localStorage.getItem('ceremony_pin'))
+  await expect.poll(() => lettersTo(enlace, email), { timeout: 30_000 }).toHaveLength(1)
+  const [letter] = await lettersTo(enlace, email)
+  expect(letter?.text).toContain(pin)
+
+  // With the letter alone, on the same device, one gets in again.
+  await page.getByLabel('Nome da noiva').fill('Ana')
+  await page.getByLabel('Nome do noivo').fill('Bruno')
+  await page.getByRole('button', { name: 'Gerar Texto' }).click()
+  await expect(toast(page, 'Textos gerados!')).toBeVisible({ timeout: 40_000 })
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Salvar .docx' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe('cerimonia.docx')
+  const { value } = await mammoth.extractRawText({ buffer: await readFile(await file.path()) })
+  expect(value).toContain('ANA')
+})
+
+test('a purchase is taken back from the account corner', async ({ page }) => {
+  await goToProvider(page, 'Mercado Pago', '/')
+  await payAtProvider(page, 'Cartão de crédito, aprovado')
+  await seesCreator(page)
+  await page.getByRole('button', { name: 'Desistir da compra' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Desistir da compra?' })
+  await expect(dialog.getByRole('status')).toContainText('Devolvemos R$ 99,00 pelo Mercado Pago')
+  await dialog.getByRole('button', { name: 'Sim, quero o dinheiro de volta' }).click()
+  const done = page.getByRole('dialog', { name: 'Compra desfeita' })
+  await expect(done).toBeVisible()
+  await done.getByRole('button', { name: 'Fechar', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/$/)
+})
