@@ -1,4 +1,5 @@
 /** What a buyer does on the way to the stand-ins' hosted pages, and on them. */
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
 /**
@@ -17,8 +18,16 @@ export async function goToProvider(
   return new URL(page.url()).origin
 }
 
-/** Chooses what happens and confirms it. */
-export async function payAtProvider(page: Page, choice: string): Promise<void> {
+/**
+ * Chooses what happens and confirms it. `payer` is somebody new unless said: who has access already is mailed, not let
+ * in (design.md section 6).
+ */
+export async function payAtProvider(
+  page: Page,
+  choice: string,
+  payer = `${randomUUID()}@example.org`,
+): Promise<void> {
+  await page.getByLabel(/^E-mail/).fill(payer)
   await page.getByRole('radio', { name: choice, exact: true }).check()
   await page.getByRole('button', { name: /^Pagar/ }).click()
 }

@@ -134,6 +134,25 @@ test.describe('PayPal', () => {
   })
 })
 
+test('an address that has access already gets its news by letter only', async ({
+  page,
+  browser,
+  enlace,
+}) => {
+  const payer = 'cliente@example.org'
+  await goToProvider(page, 'Mercado Pago', '/')
+  await payAtProvider(page, 'Cartão de crédito, aprovado', payer)
+  await seesCreator(page)
+  const elsewhere = await browser.newContext({ baseURL: enlace.baseUrl, viewport: phone })
+  const stranger = await elsewhere.newPage()
+  await stranger.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
+  await goToProvider(stranger, 'Mercado Pago', '/')
+  await payAtProvider(stranger, 'Cartão de crédito, aprovado', payer)
+  await expect(stranger.getByText('O PIN vai somente por e-mail')).toBeVisible()
+  expect(await stranger.evaluate(() => localStorage.getItem('ceremony_pin'))).toBeNull()
+  await elsewhere.close()
+})
+
 test('from the price to a saved script, with the PIN in the mailbox', async ({ page, enlace }) => {
   test.setTimeout(120_000)
   await page.goto('/')
@@ -148,7 +167,6 @@ test('from the price to a saved script, with the PIN in the mailbox', async ({ p
   const [letter] = await lettersTo(enlace, email)
   expect(letter?.text).toContain(pin)
 
-  // With the letter alone, on the same device, one gets in again.
   await page.getByLabel('Nome da noiva').fill('Ana')
   await page.getByLabel('Nome do noivo').fill('Bruno')
   await page.getByRole('button', { name: 'Gerar Texto' }).click()
