@@ -37,9 +37,8 @@ export function Withdrawal({ onEnded }: { onEnded: () => void }) {
         purchase={asked}
         onClose={(outcome) => {
           setAsked(undefined)
-          if (outcome === undefined) return
-          look()
           if (outcome === 'refunded') onEnded()
+          else if (outcome !== undefined) look()
         }}
       />
     </>
