@@ -18,7 +18,7 @@ const samples = [true, false].map((given) => ({
 function sentencesOf(message: unknown): string[] {
   if (typeof message === 'string') return [message]
   if (typeof message === 'function') {
-    return samples.flatMap((sample) => sentencesOf(message(sample)))
+    return samples.flatMap((sample) => sentencesOf(message(sample, sample)))
   }
   if (Array.isArray(message)) return message.flatMap(sentencesOf)
   if (message !== null && typeof message === 'object') {
