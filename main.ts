@@ -11,6 +11,7 @@ import { createApp } from '#server/app.ts'
 import { outlineError } from '#server/error-outline.ts'
 import { type HttpServer, startHttpServer } from '#server/http-server.ts'
 import { createMetrics } from '#server/metrics.ts'
+import { fillPage, pageFacts } from '#server/page-placeholders.ts'
 import type { TextWriter } from '#server/ports/text-writer.ts'
 import { readStaticFiles } from '#server/static-files.ts'
 import { createWriter } from '#writer/create-writer.ts'
@@ -117,6 +118,7 @@ function sweepNowAndThen(): void {
 async function serve(settings: Config): Promise<HttpServer> {
   const https = settings.publicUrl.protocol === 'https:'
   const site = siteOf(settings)
+  const facts = pageFacts(settings.publicUrl, site)
   const app = createApp({
     publicUrl: settings.publicUrl,
     sandboxed: settings.sandboxed,
@@ -133,7 +135,9 @@ async function serve(settings: Config): Promise<HttpServer> {
     site,
     isHealthy: () => opened.store.isHealthy(),
     isStopping: () => stopping,
-    files: readStaticFiles(webFolder, { connectOrigins: site.ownKeyOrigins, https }),
+    files: readStaticFiles(webFolder, { connectOrigins: site.ownKeyOrigins, https }, (html) =>
+      fillPage(html, facts),
+    ),
     clientRoutes,
     metrics,
     metricsToken: settings.metricsToken,

@@ -55,12 +55,15 @@ const contentTypes: Record<string, string> = {
 /**
  * Reads the built page's folder, with the `.br` and `.gz` files beside its files as their compressed variants.
  * A folder that does not exist gives nothing to serve. Hidden files are the build's own and are left out.
+ * `fillPage` puts into each document what only the server knows, before anything is hashed.
  */
 export function readStaticFiles(
   folder: string,
   policy: Pick<PolicyNeeds, 'connectOrigins' | 'https'>,
+  fillPage?: (html: string) => string,
 ): StaticFiles {
   const contents = readFolder(folder)
+  if (fillPage !== undefined) fillPages(contents, fillPage)
   const files = new Map<string, StaticFile>()
   let fallback: StaticFile | undefined
   for (const [path, bytes] of contents) {
@@ -70,6 +73,18 @@ export function readStaticFiles(
     else files.set(urlPath(path), file)
   }
   return { files, fallback }
+}
+
+/** A filled page differs from what the build compressed, so its compressed variants go. */
+function fillPages(
+  contents: Map<string, Uint8Array<ArrayBuffer>>,
+  fillPage: (html: string) => string,
+): void {
+  for (const [path, bytes] of contents) {
+    if (!path.endsWith('.html')) continue
+    contents.set(path, new TextEncoder().encode(fillPage(new TextDecoder().decode(bytes))))
+    for (const extension of Object.values(variantExtension)) contents.delete(path + extension)
+  }
 }
 
 function readFolder(folder: string): Map<string, Uint8Array<ArrayBuffer>> {
