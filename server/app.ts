@@ -10,6 +10,7 @@ import type { Log } from './ports/log.ts'
 import type { TextWriter } from './ports/text-writer.ts'
 import { logRequests } from './request-log.ts'
 import { addCheckoutRoutes } from './routes/checkout.ts'
+import { addDiscoveryRoutes } from './routes/discovery.ts'
 import { addHealthRoute, type HealthCheck } from './routes/health.ts'
 import { addMetricsRoute } from './routes/metrics.ts'
 import { addSessionRoutes } from './routes/session.ts'
@@ -87,6 +88,7 @@ export function createApp(deps: AppDependencies): Hono {
   app.all('/api/*', (c) => answerError(c, { code: 'not-found' }))
   app.all('/api', (c) => answerError(c, { code: 'not-found' }))
   addMetricsRoute(app, deps.metrics, deps.metricsToken)
+  addDiscoveryRoutes(app, deps.publicUrl)
   addStaticRoutes(app, deps.files, deps.clientRoutes)
 
   app.onError((error, c) => {
