@@ -10,6 +10,9 @@ const samples = [true, false].map((given) => ({
   wait: '5 minutos',
   location: given,
   answer: () => given,
+  price: 'R$ 99,00',
+  accessDays: '30',
+  refundDays: '7',
   // The prompts' style takes the locale's tag itself rather than an object.
   toString: () => 'es-ES',
 }))
@@ -37,6 +40,10 @@ describe.each(languages)('messages in %s', async (language) => {
     import(`./${language}/errors.ts`),
     import(`./${language}/access.ts`),
     import(`./${language}/selling.ts`),
+    import(`./${language}/landing.ts`),
+    import(`./${language}/sample.ts`),
+    import(`./${language}/privacy.ts`),
+    import(`./${language}/terms.ts`),
   ])
   const sentences = dictionaries.flatMap((dictionary) =>
     sentencesOf({ ...(dictionary as Record<string, unknown>) }),
@@ -56,7 +63,7 @@ describe.each(languages)('messages in %s', async (language) => {
 
   test('space their punctuation as the language does', () => {
     for (const sentence of sentences) {
-      expect(sentence).not.toMatch(/\s[,.)]|\(\s/)
+      expect(sentence).not.toMatch(/\s(?!\.docx)[,.)]|\(\s/)
       if (language === 'fr') {
         expect(sentence).not.toMatch(/[^\u202f][;:!?»]/)
         expect(sentence).not.toMatch(/«[^\u202f]/)

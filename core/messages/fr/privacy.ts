@@ -1,0 +1,102 @@
+/** The privacy policy in French. */
+import type { LegalDocument } from '../../legal-document.ts'
+
+export const privacy: LegalDocument = {
+  title: 'Politique de confidentialité',
+  description:
+    'Quelles données Enlace traite, dans quel but, avec qui elles sont partagées, combien de temps elles sont gardées et comment exercer vos droits.',
+  updatedOn: '2026-11-20',
+  updated: (date) => `En vigueur depuis le ${date}.`,
+  introduction: [
+    'En bref : nous ne gardons ni l’histoire du couple ni les textes que vous créez. Nous gardons seulement ce qu’il faut pour vendre l’accès, le fournir et le protéger.',
+  ],
+  sections: () => [
+    {
+      heading: 'Qui est responsable',
+      paragraphs: [
+        'Le responsable du traitement est celui qui propose Enlace à cette adresse. Pour toute question de confidentialité, utilisez les coordonnées ci-dessous ; elles servent aussi aux personnes concernées.',
+      ],
+      seller: true,
+    },
+    {
+      heading: 'Ce que vous écrivez sur le couple',
+      paragraphs: [
+        'Les réponses, les noms, le lieu et les textes de la cérémonie sont gardés dans votre navigateur, sur votre appareil. Quand vous demandez un texte, ils traversent notre serveur pour rejoindre le service d’intelligence artificielle qui l’écrit. Nous ne les inscrivons dans aucune base de données, aucun journal, aucune sauvegarde ni aucun rapport d’erreur.',
+        'Si vous préférez utiliser votre propre clé auprès d’un service d’intelligence artificielle, votre navigateur lui parle directement et rien de tout cela ne passe par notre serveur. C’est alors votre contrat avec ce service qui s’applique.',
+        'Ce sont les données d’autres personnes, parfois sensibles, comme la religion ou la santé. N’écrivez que ce que le couple a accepté et ce dont la cérémonie a besoin.',
+      ],
+    },
+    {
+      heading: 'Ce que nous traitons, pourquoi et sur quelle base',
+      paragraphs: [
+        'Les articles cités sont ceux de la loi brésilienne de protection des données (LGPD).',
+      ],
+      items: [
+        'E-mail et nom donnés par vous ou par le prestataire de paiement, commande, montant et état du paiement : pour vendre l’accès, le fournir et le rembourser (exécution du contrat, art. 7, V) et pour respecter nos obligations fiscales et de consommation (art. 7, II). Les données de carte restent chez le prestataire ; nous ne les recevons jamais.',
+        'Code PIN, protégé par chiffrement, et fin de l’accès : pour que vous puissiez entrer et redemander le code (art. 7, V).',
+        'Messages que nous vous envoyons, avec le code ou au sujet de l’accès : pour exécuter le contrat (art. 7, V).',
+        'Adresse réseau et nombre de tentatives de connexion : pour empêcher que l’on devine un code (intérêt légitime de sécurité, art. 7, IX).',
+        'Réponses et textes, seulement pendant l’écriture : pour rendre le service demandé (art. 7, V).',
+      ],
+    },
+    {
+      heading: 'Avec qui nous les partageons',
+      paragraphs: [
+        'Nous ne vendons aucune donnée et n’affichons aucune publicité. Reçoivent le nécessaire, et lui seul :',
+      ],
+      items: [
+        'Mercado Pago et PayPal, pour le paiement que vous choisissez de faire chez eux.',
+        'Le service d’intelligence artificielle qui écrit les textes, pour les écrire. Il peut conserver les demandes pendant un temps limité, selon ses propres règles, afin de prévenir les abus.',
+        'Le service d’e-mail qui achemine nos messages.',
+        'L’hébergeur sur lequel fonctionne Enlace.',
+        'Les autorités, quand la loi l’exige.',
+      ],
+    },
+    {
+      heading: 'Transfert international',
+      paragraphs: [
+        'Le service d’intelligence artificielle, PayPal et le service d’e-mail peuvent traiter des données hors du Brésil, notamment aux États-Unis et dans l’Union européenne. Le transfert ne sert que les buts ci-dessus et suit l’art. 33 de la LGPD, avec des clauses contractuelles types lorsqu’elles sont requises.',
+      ],
+    },
+    {
+      heading: 'Combien de temps',
+      paragraphs: [],
+      items: [
+        'Réponses et textes : jamais sur nos serveurs ; sur votre appareil, jusqu’à ce que vous les effaciez.',
+        'Achats : le temps exigé par le droit fiscal et de la consommation, en général cinq ans.',
+        'Sessions : elles prennent fin quand vous vous déconnectez ou quand l’accès se termine. D’un code échu ne reste qu’une empreinte irréversible, pour pouvoir dire qu’il a expiré.',
+        'Tentatives de connexion : seules comptent celles des dernières 24 heures.',
+      ],
+    },
+    {
+      heading: 'Cookies et stockage du navigateur',
+      paragraphs: [
+        'Nous n’utilisons que des cookies nécessaires : celui de la session, celui qui reconnaît l’appareil où vous vous êtes déjà connecté et celui qui relie un achat au navigateur où il a été fait. Le navigateur garde aussi la langue, l’accès, la cérémonie et, si vous en utilisez une, votre propre clé. Il n’y a ni cookie publicitaire ni cookie de mesure ; c’est pourquoi il n’y a pas de bandeau à accepter.',
+      ],
+    },
+    {
+      heading: 'Sécurité',
+      paragraphs: [
+        'La connexion est chiffrée, le code est conservé chiffré et les journaux techniques ne contiennent pas ce que vous écrivez. Si un incident peut entraîner un risque ou un dommage notable, nous vous en avertirons, ainsi que l’autorité brésilienne de protection des données (ANPD), dans le délai légal.',
+      ],
+    },
+    {
+      heading: 'Vos droits',
+      paragraphs: [
+        'À tout moment et sans frais, vous pouvez demander, par les coordonnées ci-dessus :',
+      ],
+      items: [
+        'la confirmation que nous traitons vos données et l’accès à celles-ci ;',
+        'leur rectification, ou l’anonymisation, le blocage ou la suppression de ce qui est inutile ;',
+        'leur portabilité et l’indication de ceux avec qui nous les partageons ;',
+        'la fin d’un traitement auquel vous vous opposez et le retrait d’un consentement donné.',
+      ],
+    },
+    {
+      heading: 'Réclamations et changements',
+      paragraphs: [
+        'Si notre réponse ne suffit pas, vous pouvez vous adresser à l’ANPD ou à un organisme de défense des consommateurs. Si cette politique change, la nouvelle date figure en haut de cette page.',
+      ],
+    },
+  ],
+}
