@@ -1,4 +1,12 @@
-import { isLanguage, type Language, languageDetails, languages } from '#core/languages.ts'
+import { useLocation, useNavigate } from 'react-router'
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageDetails,
+  languages,
+} from '#core/languages.ts'
+import { publicPageAt, publicPagePath } from '#core/public-pages.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -10,12 +18,19 @@ export function LanguageDialog({ open, onClose }: { open: boolean; onClose: () =
   const { language: current, messages, preference } = useLanguage()
   const { language: words, toast, failures } = messages.screens
 
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+
   const expected = preference === 'stored' ? current : browserLanguage(current)
 
   const choose = async (language: Language): Promise<void> => {
     try {
       await chooseLanguage(language)
       onClose()
+      const page = publicPageAt(pathname)
+      // The plain address follows the preference by itself.
+      if (page === undefined || page.language === defaultLanguage) return
+      await navigate(publicPagePath({ ...page, language }), { preventScrollReset: true })
     } catch {
       showToast({ kind: 'failure', title: toast.error, text: failures.offline })
       onClose()

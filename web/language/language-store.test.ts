@@ -53,4 +53,33 @@ describe('the language of the page', () => {
     await slow
     expect([store.state().language, content.get('preferred_language')]).toEqual(['en', 'en'])
   })
+
+  test('is that of a page which has one, whatever is stored, and the stored one again elsewhere', async () => {
+    const { store, content } = open('es')
+    await store.showPage('en')
+    await store.load()
+    expect(store.state()).toMatchObject({ language: 'en', preference: 'stored', stored: 'es' })
+    store.absorb('preferred_language', 'pt')
+    expect(store.state()).toMatchObject({ language: 'en', stored: 'pt' })
+    await store.showPage(undefined)
+    expect([store.state().language, content.get('preferred_language')]).toEqual(['pt', 'es'])
+  })
+
+  test('stays the page’s language elsewhere while none is stored', async () => {
+    const { store } = open()
+    await store.showPage('en')
+    await store.load()
+    await store.showPage(undefined)
+    expect(store.state()).toMatchObject({ language: 'en', preference: 'none' })
+  })
+
+  test('is asked for only once the page’s language is here', async () => {
+    const { store, arrive } = open()
+    await store.showPage('fr')
+    const loading = store.load()
+    expect(store.state().preference).toBe('unknown')
+    arrive('fr')
+    await loading
+    expect(store.state()).toMatchObject({ language: 'fr', preference: 'none' })
+  })
 })

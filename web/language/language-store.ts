@@ -9,13 +9,20 @@ export interface LanguageState {
   messages: Messages
   /** Whether a preference is stored; unknown until the device has been read. */
   preference: 'unknown' | 'none' | 'stored'
+  /** The stored preference, once the device has been read. */
+  stored?: Language
 }
 
 export interface LanguageStore {
   state(): LanguageState
   subscribe(listener: () => void): () => void
-  /** Reads the stored preference and follows it; does nothing the second time. */
+  /** Reads the stored preference and follows it, unless the page has a language; does nothing the second time. */
   load(): Promise<void>
+  /**
+   * Speaks the language of the page shown, whatever is stored; on a page without one, follows what is stored
+   * (design.md section 10). Rejects when its messages cannot be loaded.
+   */
+  showPage(pageLanguage: Language | undefined): Promise<void>
   /** Takes over what another tab stored. */
   absorb(key: string | null, raw: string | null): void
   /** Speaks this language from now on and remembers it. Rejects when its messages cannot be loaded. */
@@ -31,6 +38,7 @@ export function createLanguageStore(
   const listeners = new Set<() => void>()
   let state = initial
   let wanted = initial.language
+  let pageLanguage: Language | undefined
 
   function publish(change: Partial<LanguageState>): void {
     state = { ...state, ...change }
@@ -44,6 +52,10 @@ export function createLanguageStore(
     if (wanted === language) publish({ language, messages })
   }
 
+  function follow(): Promise<void> {
+    return speak(pageLanguage ?? state.stored ?? state.language)
+  }
+
   return {
     state: () => state,
     subscribe(listener) {
@@ -53,24 +65,27 @@ export function createLanguageStore(
     async load() {
       if (state.preference !== 'unknown') return
       const stored = device.read(languageKey)
-      if (!isLanguage(stored)) {
-        publish({ preference: 'none' })
-        return
-      }
-      publish({ preference: 'stored' })
-      await speak(stored)
+      if (isLanguage(stored)) publish({ preference: 'stored', stored })
+      // The preference is asked for in the page's language, so not before that is here.
+      await follow().finally(() => {
+        if (state.preference === 'unknown') publish({ preference: 'none' })
+      })
+    },
+    async showPage(language) {
+      pageLanguage = language
+      if (state.preference !== 'unknown') await follow()
     },
     absorb(key, raw) {
       if (key !== languageKey || !isLanguage(raw)) return
-      publish({ preference: 'stored' })
+      publish({ preference: 'stored', stored: raw })
       // A chunk that cannot be loaded leaves this tab in its language; the next reload follows.
-      speak(raw).catch(() => undefined)
+      follow().catch(() => undefined)
     },
     async choose(language) {
       await speak(language)
       if (wanted !== language) return
       device.write(languageKey, language)
-      publish({ preference: 'stored' })
+      publish({ preference: 'stored', stored: language })
     },
   }
 }

@@ -1,9 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { type Language, languageDetails } from '#core/languages.ts'
+import { useContext, useEffect, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { defaultLanguage, type Language, languageDetails } from '#core/languages.ts'
 import type { ScreenMessages } from '#core/messages/pt/screens.ts'
+import { publicPageAt, publicPagePath } from '#core/public-pages.ts'
 import { browserDevice } from '../storage/device.ts'
 import { createLanguageStore, initialLanguage, type LanguageState } from './language-store.ts'
 import type { Messages } from './messages.ts'
+import { PageLanguageContext } from './page-language.ts'
 import { messages as pt } from './pt.ts'
 
 const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
@@ -20,9 +23,11 @@ const store = createLanguageStore(initial, browserDevice, async (language) => {
   return messages
 })
 
-/** The language the page speaks now, with everything it says. Prerendered pages speak the default one. */
+/** The language the page speaks now, with everything it says. Prerendered pages speak their own or the default one. */
 export function useLanguage(): LanguageState {
-  return useSyncExternalStore(store.subscribe, store.state, () => initial)
+  const page = useContext(PageLanguageContext)
+  const state = useSyncExternalStore(store.subscribe, store.state, () => initial)
+  return page === undefined ? state : { ...state, ...page }
 }
 
 /** The wording of the pages in the language spoken now. */
@@ -36,18 +41,27 @@ export function chooseLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Follows the stored preference and keeps the document's `lang` true; mounted once, in the root.
- * Lifts the veil that `language-veil.ts` lays over a page prerendered in another language.
+ * Follows the language of the page, else the stored preference, and keeps the document's `lang` true; mounted once,
+ * in the root. Lifts the veil that `language-veil.ts` lays over a page prerendered in another language.
  */
 export function useLanguagePreference(): void {
-  const { language, preference } = useLanguage()
+  const { language, preference, stored } = useLanguage()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const page = publicPageAt(pathname)
+  const pageName = page?.name
+  const pageLanguage = page?.language
+
+  useEffect(() => {
+    // Offline and the language's chunk not here: the page stays readable in the language it has.
+    store.showPage(pageLanguage).catch(() => undefined)
+  }, [pageLanguage])
 
   useEffect(() => {
     const onStorage = (event: StorageEvent): void => store.absorb(event.key, event.newValue)
     window.addEventListener('storage', onStorage)
     store
       .load()
-      // Offline and the language's chunk not here: the page stays readable in the default language.
       .catch(() => undefined)
       .finally(() => {
         // One frame later the page has been drawn in its language.
@@ -57,6 +71,17 @@ export function useLanguagePreference(): void {
   }, [])
 
   useEffect(() => {
-    if (preference !== 'unknown') document.documentElement.lang = languageDetails[language].locale
-  }, [language, preference])
+    if (preference === 'unknown') return
+    document.documentElement.lang = languageDetails[pageLanguage ?? language].locale
+  }, [language, preference, pageLanguage])
+
+  // A public page's plain address follows the stored preference, those of the languages do not (design.md section 10).
+  useEffect(() => {
+    if (pageName === undefined || pageLanguage !== defaultLanguage) return
+    if (stored === undefined || stored === defaultLanguage) return
+    void navigate(publicPagePath({ name: pageName, language: stored }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }, [pageName, pageLanguage, stored, navigate])
 }
