@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { publicPagePath, publicPages } from './core/public-pages.ts'
 
 /**
  * Everything is prerendered and then runs in the browser; the Hono server serves the files.
@@ -9,7 +10,7 @@ export default {
   buildDirectory: process.env['WEB_BUILD_DIRECTORY'] ?? '.build/web',
   ssr: false,
   prerender: [
-    '/',
+    ...publicPages.map(publicPagePath),
     '/login',
     '/app',
     '/pagamento/sucesso',

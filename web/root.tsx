@@ -1,6 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router'
 import { defaultLanguage, languageDetails } from '#core/languages.ts'
+import { pageFactsElementId } from '#core/page-facts.ts'
+import { publicPageAt } from '#core/public-pages.ts'
 import { useSessionStart } from './access/use-session.ts'
 import css from './app.css?inline'
 import { CrashPage } from './crash-page.tsx'
@@ -8,15 +18,18 @@ import iconUrl from './icon.svg?url'
 import { FirstVisitDialog } from './language/first-visit-dialog.tsx'
 import { languageVeilScript } from './language/language-veil.ts'
 import { useLanguagePreference } from './language/use-language.ts'
+import { pageFacts } from './page-facts.ts'
 
 const ToastRegion = lazy(async () => ({
   default: (await import('./ui/toast-region.tsx')).ToastRegion,
 }))
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const language = publicPageAt(pathname)?.language ?? defaultLanguage
   return (
     // The veil's script may have changed `lang` before React arrives.
-    <html lang={languageDetails[defaultLanguage].locale} suppressHydrationWarning>
+    <html lang={languageDetails[language].locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,6 +43,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <style dangerouslySetInnerHTML={{ __html: css }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: languageVeilScript }} />
+        <script
+          type="application/json"
+          id={pageFactsElementId}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours, which the server rewrites and the page reads
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(pageFacts).replaceAll('<', '\\u003c') }}
+        />
       </head>
       <body>
         {children}

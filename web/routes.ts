@@ -1,7 +1,17 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { type RouteConfig, route } from '@react-router/dev/routes'
+import { publicPagePath, publicPages } from '../core/public-pages.ts'
+
+/** One module per language and kind of page: a visitor loads the words of one language only. */
+const publicRoutes = publicPages.map((page) => {
+  const module = page.name === 'landing' ? 'landing' : 'legal'
+  return route(publicPagePath(page).slice(1), `routes/${module}-${page.language}.tsx`, {
+    id: `${page.name}-${page.language}`,
+    index: publicPagePath(page) === '/',
+  })
+})
 
 export default [
-  index('routes/home.tsx'),
+  ...publicRoutes,
   route('login', 'routes/login.tsx'),
   route('app', 'routes/app.tsx'),
   // Where the providers send buyers back to (server/selling/checkout.ts).

@@ -5,12 +5,6 @@ export const screens: ScreenMessages = {
     name: 'Enlace',
     promise: 'Wedding ceremonies written from the couple’s own story.',
   },
-  home: {
-    title: 'Enlace: wedding ceremony scripts',
-    description:
-      'Answer five questions about the couple and get a ceremony script that is ready to read, make your own and save to Word.',
-    openCreator: 'Open the ceremony creator',
-  },
   notFound: {
     title: 'Page not found',
     explanation: 'There is no page at this address. Nothing you wrote has been lost.',

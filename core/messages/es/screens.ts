@@ -5,12 +5,6 @@ export const screens: ScreenMessages = {
     name: 'Enlace',
     promise: 'Ceremonias de boda escritas a partir de la historia de la pareja.',
   },
-  home: {
-    title: 'Enlace: guiones para ceremonias de boda',
-    description:
-      'Responda a cinco preguntas sobre la pareja y reciba un guion de ceremonia listo para leer, personalizar y guardar en Word.',
-    openCreator: 'Abrir el creador de ceremonias',
-  },
   notFound: {
     title: 'Página no encontrada',
     explanation: 'No hay ninguna página en esta dirección. Nada de lo que escribió se ha perdido.',

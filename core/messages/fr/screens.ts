@@ -5,12 +5,6 @@ export const screens: ScreenMessages = {
     name: 'Enlace',
     promise: 'Des cérémonies de mariage écrites à partir de l’histoire du couple.',
   },
-  home: {
-    title: 'Enlace : textes de cérémonie de mariage',
-    description:
-      'Répondez à cinq questions sur le couple et recevez un déroulé de cérémonie prêt à lire, à personnaliser et à enregistrer dans Word.',
-    openCreator: 'Ouvrir le créateur de cérémonies',
-  },
   notFound: {
     title: 'Page introuvable',
     explanation:

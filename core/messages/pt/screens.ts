@@ -4,12 +4,6 @@ export const screens = {
     name: 'Enlace',
     promise: 'Cerimônias de casamento escritas a partir da história do casal.',
   },
-  home: {
-    title: 'Enlace: roteiros de cerimônia de casamento',
-    description:
-      'Responda a cinco perguntas sobre o casal e receba um roteiro de cerimônia pronto para ler, personalizar e salvar em Word.',
-    openCreator: 'Abrir o criador de cerimônias',
-  },
   notFound: {
     title: 'Página não encontrada',
     explanation: 'Este endereço não leva a nenhuma página. Nada do que você escreveu se perdeu.',

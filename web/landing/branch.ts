@@ -1,0 +1,67 @@
+/** A leaf of a drawn branch: where its stalk stands and how it is turned and sized. */
+export interface Leaf {
+  x: number
+  y: number
+  /** Degrees, clockwise from pointing right. */
+  turn: number
+  /** Length in relation to the leaf that is drawn. */
+  size: number
+}
+
+type Point = readonly [x: number, y: number]
+
+/** A cubic Bézier curve: start, two handles, end. */
+export type Stem = readonly [Point, Point, Point, Point]
+
+/** The stem as path data. */
+export function stemPath([[sx, sy], [ax, ay], [bx, by], [ex, ey]]: Stem): string {
+  return `M${sx} ${sy}C${ax} ${ay} ${bx} ${by} ${ex} ${ey}`
+}
+
+/**
+ * Pairs of leaves along a stem, growing smaller towards its end and closed by one leaf at the tip.
+ * `spread` is the angle in degrees between a leaf and the stem.
+ */
+export function leavesAlong(stem: Stem, pairs: number, size: number, spread = 48): Leaf[] {
+  const leaves: Leaf[] = []
+  for (let pair = 0; pair < pairs; pair += 1) {
+    for (const side of [-1, 1]) {
+      const t = (pair + 0.6 + side * 0.16) / (pairs + 0.6)
+      leaves.push(leafAt(stem, t, side * spread, size * (1 - 0.45 * t)))
+    }
+  }
+  leaves.push(leafAt(stem, 1, 0, size * 0.55))
+  return leaves
+}
+
+function leafAt(stem: Stem, t: number, spread: number, size: number): Leaf {
+  const [x, y] = [0, 1].map((axis) => along(stem, axis, t))
+  const [dx, dy] = [0, 1].map((axis) => slope(stem, axis, t))
+  const heading = (Math.atan2(dy ?? 0, dx ?? 0) * 180) / Math.PI
+  return {
+    x: round(x ?? 0),
+    y: round(y ?? 0),
+    turn: Math.round(heading + spread),
+    size: Math.round(size * 100) / 100,
+  }
+}
+
+function along(stem: Stem, axis: number, t: number): number {
+  const [s, a, b, e] = stem.map((point) => point[axis] ?? 0)
+  const u = 1 - t
+  return u ** 3 * (s ?? 0) + 3 * u * u * t * (a ?? 0) + 3 * u * t * t * (b ?? 0) + t ** 3 * (e ?? 0)
+}
+
+function slope(stem: Stem, axis: number, t: number): number {
+  const [s, a, b, e] = stem.map((point) => point[axis] ?? 0)
+  const u = 1 - t
+  return (
+    3 * u * u * ((a ?? 0) - (s ?? 0)) +
+    6 * u * t * ((b ?? 0) - (a ?? 0)) +
+    3 * t * t * ((e ?? 0) - (b ?? 0))
+  )
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

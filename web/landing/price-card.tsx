@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Language } from '#core/languages.ts'
+import type { LandingMessages, OfferWording } from '#core/messages/pt/landing.ts'
+import { publicPagePath } from '#core/public-pages.ts'
+import { Seller } from './seller.tsx'
+
+interface PriceCardProps {
+  language: Language
+  words: LandingMessages['offer']
+  offer: OfferWording
+  /** The ways to pay. */
+  children?: ReactNode
+}
+
+/** What is sold, for how much, by whom and on which terms, in sight before paying (Decreto 7.962/2013, art. 2). */
+export function PriceCard({ language, words, offer, children }: PriceCardProps) {
+  return (
+    <div className="price-card">
+      <div className="price-card-inner">
+        <h2 className="heading text-center">{words.heading}</h2>
+        <p className="price">{offer.price}</p>
+        <p className="text-center text-ink-soft">{words.once}</p>
+        <ul className="ticks">
+          {words.included(offer).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        {children}
+        <div className="grid gap-1 border-line border-t pt-5 text-center text-ink-soft text-sm">
+          <Seller words={words.seller} />
+          <p>
+            <span>{`${words.agreement} `}</span>
+            <Link className="link" to={publicPagePath({ name: 'terms', language })}>
+              {words.termsLink}
+            </Link>
+            .
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { WithFact } from './with-fact.tsx'
+
+/**
+ * Who stands behind the site: name, registration number and address, as far as configured.
+ * `words` may put the name into a sentence.
+ */
+export function Seller({ words }: { words?: (business: string) => string }) {
+  return (
+    <>
+      <WithFact needs="businessName" as="p">
+        {(name) => words?.(name) ?? name}
+      </WithFact>
+      <WithFact needs="businessId" as="p">
+        {(id) => id}
+      </WithFact>
+      <WithFact needs="businessAddress" as="p">
+        {(address) => address}
+      </WithFact>
+    </>
+  )
+}
