@@ -21,7 +21,7 @@ export function Navigation({ language, words, account }: NavigationProps) {
       </a>
       <nav
         aria-label={words.label}
-        className="column flex min-h-18 items-center justify-between gap-2"
+        className="column flex min-h-18 flex-wrap items-center justify-between gap-x-2 py-1"
       >
         <Link
           to={publicPagePath({ name: 'landing', language })}
@@ -30,7 +30,7 @@ export function Navigation({ language, words, account }: NavigationProps) {
           <Rings className="h-6 text-accent" />
           Enlace
         </Link>
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1">
           <LanguageSwitch />
           {account ?? (
             <Link className="button" to="/login">
