@@ -29,5 +29,13 @@ export function isWithinRefundWindow(approvedAtMs: number, nowMs: number): boole
   return nowMs <= refundWindowEndsAtMs(approvedAtMs)
 }
 
+export interface Offer {
+  priceCents: number
+  /** ISO 4217 code. */
+  currency: string
+  accessDays: number
+  refundWindowDays: number
+}
+
 /** What the page is told of all this (`GET /api/site`). */
-export const offer = { priceCents, currency, accessDays, refundWindowDays }
+export const offer: Offer = { priceCents, currency, accessDays, refundWindowDays }

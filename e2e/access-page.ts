@@ -1,10 +1,13 @@
 /** The pages around access as a user meets them, in any language. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '#core/languages.ts'
+import { publicPagePath } from '#core/public-pages.ts'
 import { type AccessWording, accessWording } from './access-wording.ts'
 
 export interface AccessPage {
   page: Page
+  /** What the specification calls `/`, in the page's language. */
+  landingPath: string
   words: AccessWording
   pin: Locator
   email: Locator
@@ -35,6 +38,7 @@ export function accessPage(page: Page, language: Language = 'pt'): AccessPage {
   const toast = page.getByRole('region', { name: screens.toast.region }).getByRole('listitem')
   return {
     page,
+    landingPath: publicPagePath({ name: 'landing', language }),
     words,
     pin,
     email: page.getByLabel(access.email),

@@ -46,7 +46,7 @@ for (const language of languages) {
 
     await page.getByLabel(door.words.screens.info.brideName).fill('Beatriz')
     await door.leave(access.logout.here)
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(door.landingPath)
     await expect(page.getByRole('link', { name: access.enter })).toBeVisible()
     for (const key of ['ceremony_user', 'ceremony_pin', 'ceremony_pin_expiry']) {
       expect(await door.stored(key)).toBeNull()

@@ -27,15 +27,15 @@ for (const language of languages) {
     await given.revoke()
     await page.getByRole('button', { name: screens.actions.generate }).click()
 
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(door.landingPath)
     await door.reads(access.toasts.expired)
     // Authenticated, inactive: the way out is there, and nothing leads back.
     await expect(page.getByRole('button', { name: access.leave, exact: true })).toBeVisible()
     expect(Date.parse((await door.stored('ceremony_pin_expiry')) ?? '')).toBeLessThanOrEqual(
       Date.now(),
     )
-    await page.getByRole('link', { name: screens.home.openCreator }).click()
-    await expect(page).toHaveURL('/')
+    await page.goto('/app')
+    await expect(page).toHaveURL(door.landingPath)
 
     const renewed = await giveAccess(enlace, { email, language })
     await door.pin.fill(renewed.pin)
@@ -143,7 +143,7 @@ test('logging out in one tab reaches the others', async ({ page, context }) => {
   await other.goto('/app')
   await expect(other.getByText(door.words.access.pinBox.advice)).toBeVisible()
   await door.leave(door.words.access.logout.here)
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(door.landingPath)
   await expect(other).toHaveURL('/login')
 })
 
@@ -167,7 +167,7 @@ test('logging out everywhere ends the work on another device, which keeps what w
   await other.page.getByLabel(screens.info.brideName).fill('Beatriz')
   await other.page.getByLabel(screens.info.groomName).fill('Caetano')
   await door.leave(access.logout.everywhere)
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(door.landingPath)
   await other.page.getByRole('button', { name: screens.actions.generate }).click()
   await expect(other.page).toHaveURL('/login')
   await other.reads({
@@ -192,7 +192,7 @@ test('a shared computer is cleared with the logout, beyond undoing', async ({ pa
     .getByRole('dialog')
     .getByRole('button', { name: access.logout.here, exact: true })
     .click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(door.landingPath)
   await expect(page.getByRole('link', { name: access.enter })).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))

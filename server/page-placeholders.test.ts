@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { offer } from '#core/offer.ts'
 import { optionalPageFacts, type PageFacts, pagePlaceholders } from '#core/page-facts.ts'
 import type { Site } from '#core/wire.ts'
 import { fillPage, pageFacts } from './page-placeholders.ts'
@@ -47,7 +48,8 @@ describe('the facts of a prerendered page', () => {
   test('come from what the site tells about itself', () => {
     const site: Site = {
       languages: ['pt'],
-      services: { ai: 'sandbox' },
+      services: { ai: 'sandbox', mail: 'off', mercadopago: 'off', paypal: 'off' },
+      offer,
       ownKeyOrigins: [],
       models: { welcome: '', ceremony: '', finalMessage: '' },
       business: { name: 'Flor' },

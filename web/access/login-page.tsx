@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useSite } from '../generation/site.ts'
+import { useLandingPath } from '../language/use-landing-path.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -13,6 +14,7 @@ import { sessionStore, useSession } from './use-session.ts'
 /** Acessar Plataforma (seed section 2, "Route /login"). */
 export function LoginPage() {
   const { access } = useLanguage().messages
+  const landingPath = useLandingPath()
   const { isSubscriptionActive } = useSession()
   const location = useLocation()
   const [enrolment, setEnrolment] = useState<string>()
@@ -53,7 +55,7 @@ export function LoginPage() {
         />
       )}
       <p className="text-center">
-        <Link className="button button-quiet" to="/">
+        <Link className="button button-quiet" to={landingPath}>
           {access.login.back}
         </Link>
       </p>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Language } from '#core/languages.ts'
 import type { LandingMessages } from '#core/messages/pt/landing.ts'
 import type { SampleMessages } from '#core/messages/pt/sample.ts'
+import type { Offer } from '#core/offer.ts'
 import { Audience } from './audience.tsx'
 import { Benefits } from './benefits.tsx'
 import { DataPromise } from './data-promise.tsx'
 import { Hero } from './hero.tsx'
 import { Navigation } from './navigation.tsx'
-import type { OfferTerms } from './offer-terms.ts'
 import { offerWording } from './offer-wording.ts'
 import { PageHead } from './page-head.tsx'
 import { PriceCard } from './price-card.tsx'
@@ -24,7 +24,7 @@ interface LandingPageProps {
   sample: SampleMessages
   /** Picture for messengers, in this language. */
   shareImageUrl: string
-  offer: OfferTerms
+  offer: Offer
   /** Sair or Entrar; without it, the way to log in. */
   account?: ReactNode
   /** The ways to pay, inside the price card. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#core/languages.ts'
-import { offer } from './offer-terms.ts'
+import { offer } from '#core/offer.ts'
 import { offerWording } from './offer-wording.ts'
 
 describe('the offer’s numbers', () => {

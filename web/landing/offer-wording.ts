@@ -1,9 +1,9 @@
 import { type Language, languageDetails } from '#core/languages.ts'
 import type { OfferWording } from '#core/messages/pt/landing.ts'
-import type { OfferTerms } from './offer-terms.ts'
+import type { Offer } from '#core/offer.ts'
 
 /** The offer's numbers as the language writes them. */
-export function offerWording(offer: OfferTerms, language: Language): OfferWording {
+export function offerWording(offer: Offer, language: Language): OfferWording {
   const { locale } = languageDetails[language]
   const number = new Intl.NumberFormat(locale)
   return {

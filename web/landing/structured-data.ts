@@ -1,13 +1,13 @@
 import { type Language, languageDetails } from '#core/languages.ts'
 import type { LandingMessages } from '#core/messages/pt/landing.ts'
+import type { Offer } from '#core/offer.ts'
 import { publicPagePath } from '#core/public-pages.ts'
 import { pageFacts } from '../page-facts.ts'
-import type { OfferTerms } from './offer-terms.ts'
 
 /** The landing page as schema.org data: the product with its offer, and the questions with their answers. */
 export function structuredData(
   words: LandingMessages,
-  offer: OfferTerms,
+  offer: Offer,
   language: Language,
   imageUrl: string,
 ): object {

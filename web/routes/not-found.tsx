@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
+import { useLandingPath } from '../language/use-landing-path.ts'
 import { useScreens } from '../language/use-language.ts'
 import { Page } from '../ui/page.tsx'
 
 export default function NotFound() {
   const { notFound } = useScreens()
+  const landingPath = useLandingPath()
   return (
     <Page>
       <title>{notFound.title}</title>
@@ -14,7 +16,7 @@ export default function NotFound() {
         <Link className="button button-main" to="/app">
           {notFound.creator}
         </Link>
-        <Link className="button" to="/">
+        <Link className="button" to={landingPath}>
           {notFound.home}
         </Link>
       </p>

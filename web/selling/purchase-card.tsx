@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { publicPagePath } from '#core/public-pages.ts'
 import { useSite } from '../generation/site.ts'
 import { useLanguage } from '../language/use-language.ts'
-import { documentPath } from './document-path.ts'
 import { offerIn } from './offer-words.ts'
 import { SellerLines } from './seller-lines.tsx'
 import { WaysToPay } from './ways-to-pay.tsx'
@@ -33,11 +33,11 @@ export function PurchaseCard({ knownEmail = '' }: { knownEmail?: string }) {
           <SellerLines site={site} />
           <p>
             {offer.agreement}{' '}
-            <Link className="link" to={documentPath('terms', language)}>
+            <Link className="link" to={publicPagePath({ name: 'terms', language })}>
               {offer.termsLink}
             </Link>{' '}
             {offer.and}{' '}
-            <Link className="link" to={documentPath('privacy', language)}>
+            <Link className="link" to={publicPagePath({ name: 'privacy', language })}>
               {offer.privacyLink}
             </Link>
             .
