@@ -273,6 +273,40 @@ describe('logging in', () => {
   })
 })
 
+describe('a session that a payment has opened', () => {
+  test('is kept like one of the door', async () => {
+    const { store, content } = page({}, { check: nobody })
+    await store.start()
+    store.adopt(user)
+    expect(Object.fromEntries(content)).toEqual(storedSession)
+    expect(store.state()).toMatchObject(loggedIn)
+  })
+
+  test('wins over a check that is still under way', async () => {
+    const late = Promise.withResolvers<CheckOutcome>()
+    const { store, content } = page(storedSession, { check: late.promise })
+    const start = store.start()
+    store.adopt({ ...user, pin: '654321' })
+    late.resolve({ answer: 'ended', code: 'session-required' })
+    await start
+    expect(store.state()).toMatchObject({ ...loggedIn, pin: '654321' })
+    expect(content.get('ceremony_pin')).toBe('654321')
+  })
+
+  test('is not ended by a logout that was never sent', async () => {
+    const first = page(storedSession)
+    await first.store.start()
+    await first.store.logOut({ everywhere: false, forgetDevice: false })
+    first.store.adopt(user)
+
+    const somebody: CheckOutcome = { answer: 'somebody', user }
+    const next = page(Object.fromEntries(first.content), { check: somebody })
+    await next.store.start()
+    expect(next.calls).toEqual(['check'])
+    expect(next.store.state()).toMatchObject(loggedIn)
+  })
+})
+
 describe('logging out', () => {
   const here = { everywhere: false, forgetDevice: false }
 

@@ -37,6 +37,8 @@ export interface SessionStore {
   absorb(key: string | null): void
   /** One try at the door; an open one is kept. */
   logIn(request: LoginRequest): Promise<DoorOutcome>
+  /** Keeps the session that the server has opened by other means than the door: a payment that was claimed. */
+  adopt(user: SessionUser): void
   /** Asks the server again: the network is back, or the subscription's end has passed. */
   recheck(): Promise<void>
   /**
@@ -106,6 +108,13 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
     session = { email, name, pin, subscriptionEnd }
     keepSession(device, session)
     publish()
+  }
+
+  /** A session was opened just now: whatever was to be logged out before is over. */
+  function letIn(user: SessionUser): void {
+    device.remove(unsentLogoutKey)
+    loading = false
+    keep(user)
   }
 
   function forget(): void {
@@ -227,13 +236,15 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
       changes += 1
       const outcome = await client.logIn(request)
       if (outcome.answer === 'open') {
-        device.remove(unsentLogoutKey)
-        loading = false
-        keep(outcome.user)
+        letIn(outcome.user)
       } else if (outcome.answer === 'refused' && outcome.code === 'subscription-expired') {
         forget()
       }
       return outcome
+    },
+    adopt(user) {
+      changes += 1
+      letIn(user)
     },
     recheck: correct,
     async refused(code) {

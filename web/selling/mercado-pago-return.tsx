@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ClaimRequest } from '#core/wire.ts'
+import { sessionStore } from '../access/use-session.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { showToast } from '../ui/toast.ts'
 import type { ClaimNews } from './follow-claim.ts'
-import { keepPurchasedSession } from './keep-purchased-session.ts'
 import { PaymentState } from './payment-state.tsx'
 import { paymentIdOf } from './return-query.ts'
 import { useClaim } from './use-claim.ts'
@@ -24,7 +24,7 @@ export function MercadoPagoReturn(props: { returned: 'success' | 'pending' | 'fa
   const onNews = (news: ClaimNews): void => {
     if (news.state === 'unknown') showToast({ kind: 'failure', ...toasts.processFailed })
     if (news.state !== 'paid') return
-    keepPurchasedSession(news.user)
+    sessionStore.adopt(news.user)
     showToast({ kind: 'success', ...toasts.confirmedSession })
     if (news.user.email !== '') void navigate('/app', { replace: true })
   }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ClaimRequest } from '#core/wire.ts'
+import { sessionStore } from '../access/use-session.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { ClaimNews } from './follow-claim.ts'
-import { keepPurchasedSession } from './keep-purchased-session.ts'
 import { PaymentState } from './payment-state.tsx'
 import { ReturnPage } from './return-page.tsx'
 import { payPalOrderIdOf } from './return-query.ts'
@@ -60,7 +60,7 @@ export function PayPalReturn() {
         if (isPaid) showToast({ kind: 'failure', ...toasts.processFailed })
         return
       case 'paid':
-        keepPurchasedSession(news.user)
+        sessionStore.adopt(news.user)
         showToast({ kind: 'success', title: toasts.confirmedLetter })
         if (news.user.email !== '') void navigate('/login', { replace: true })
         return
