@@ -4,22 +4,9 @@ import type { Language } from '#core/languages.ts'
 import { offerWords } from '#core/messages/offer-words.ts'
 import { currency, priceCents } from '#core/offer.ts'
 import type { Provider } from '#core/payment.ts'
+import { returnPaths } from '#core/return-paths.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
 import type { Seller } from './seller.ts'
-
-/** Where buyers come back to, on our site. Their query is never believed. */
-export const returnPaths = {
-  'mercado-pago': {
-    success: '/pagamento/sucesso',
-    pending: '/pagamento/pendente',
-    failure: '/pagamento/falha',
-  },
-  paypal: {
-    success: '/pagamento/paypal',
-    pending: '/pagamento/paypal',
-    failure: '/pagamento/paypal/cancelado',
-  },
-} as const satisfies Record<Provider, Record<'success' | 'pending' | 'failure', string>>
 
 export interface CheckoutAsked {
   provider: Provider
