@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
 import { useSite } from '../generation/site.ts'
 import { useScreens } from '../language/use-language.ts'
-import { forgetPurchasedSession, keptEmail } from '../selling/keep-purchased-session.ts'
-import { Purchases } from '../selling/purchases.tsx'
 import { Actions } from './actions.tsx'
 import { FileActions } from './file-actions.tsx'
 import { Footer } from './footer.tsx'
@@ -23,9 +20,6 @@ type OpenDialog = 'none' | 'instructions' | 'settings'
 export function Creator() {
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const site = useSite()
-  const navigate = useNavigate()
-  const [email, setEmail] = useState('')
-  useEffect(() => setEmail(keptEmail()), [])
   useCeremonyStorage()
   const { namesAsked, announcement, generate } = useWriting(site)
   const { header, reminder } = useScreens()
@@ -62,15 +56,6 @@ export function Creator() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {email === '' ? null : (
-        <Purchases
-          email={email}
-          onEnded={() => {
-            forgetPurchasedSession()
-            void navigate('/')
-          }}
-        />
-      )}
       <Footer site={site} />
       <InstructionsDialog open={dialog === 'instructions'} onClose={close} />
       <SettingsDialog open={dialog === 'settings'} onClose={close} site={site} />

@@ -4,6 +4,7 @@ import { PinBox } from '../access/pin-box.tsx'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { useLandingPath } from '../language/use-landing-path.ts'
 import { useScreens } from '../language/use-language.ts'
+import { Purchases } from '../selling/purchases.tsx'
 import { Button } from '../ui/button.tsx'
 import { Rings } from '../ui/rings.tsx'
 
@@ -30,7 +31,10 @@ export function Masthead({ onInstructions, onSettings }: MastheadProps) {
           <LanguageSwitch />
         </div>
       </div>
-      <Account />
+      <div className="grid gap-2">
+        <Account />
+        <Purchases />
+      </div>
       <div className="grid justify-items-center gap-4 text-center">
         <h1 className="title">{header.title}</h1>
         <p className="max-w-[34rem] text-ink-soft text-lg">{product.promise}</p>

@@ -1,19 +1,16 @@
+import { sessionStore, useSession } from '../access/use-session.ts'
 import { Renewal } from './renewal.tsx'
 import { Withdrawal } from './withdrawal.tsx'
 
-interface PurchasesProps {
-  /** The account's address. */
-  email: string
-  /** A purchase was given back, and the access may have ended with it. */
-  onEnded: () => void
-}
-
-/** The account corner's part about buying: the next 30 days, and giving a purchase back. */
-export function Purchases({ email, onEnded }: PurchasesProps) {
+/** The account corner's part about buying, for who is logged in: the next 30 days, and giving a purchase back. */
+export function Purchases() {
+  const { isAuthenticated, email } = useSession()
+  if (!isAuthenticated) return null
   return (
-    <div className="mx-auto grid w-full max-w-[44rem] gap-2 text-center">
+    <div className="grid gap-1">
       <Renewal email={email} />
-      <Withdrawal onEnded={onEnded} />
+      {/* The access may have ended with the purchase. */}
+      <Withdrawal onEnded={() => void sessionStore.recheck()} />
     </div>
   )
 }

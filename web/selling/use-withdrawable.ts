@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Withdrawable } from '#core/wire.ts'
+import { sessionStore } from '../access/use-session.ts'
 import { sellingClient } from './use-selling.ts'
 
 export type WithdrawablePurchase = NonNullable<Withdrawable['purchase']>
@@ -12,10 +13,14 @@ export function useWithdrawable(): {
   const [purchase, setPurchase] = useState<WithdrawablePurchase>()
 
   const look = useCallback(() => {
-    void sellingClient.withdrawable().then((answer) => {
+    void (async () => {
+      // A cookie that is gone is renewed first.
+      await sessionStore.start()
+      if (!sessionStore.state().isSubscriptionActive) return
+      const answer = await sellingClient.withdrawable()
       // Without an answer what was known stays.
       if (answer !== undefined) setPurchase(answer ?? undefined)
-    })
+    })()
   }, [])
 
   useEffect(look, [look])
