@@ -21,6 +21,16 @@ const checkout = {
   checkoutUrl: 'http://127.0.0.1:1/checkout',
 }
 
+const purchase = {
+  orderId: 'order',
+  provider: 'mercado-pago',
+  priceCents: 9900,
+  currency: 'BRL',
+  approvedAt: '2098-12-02T12:00:00.000Z',
+  withdrawableUntil: '2098-12-09T12:00:00.000Z',
+  status: 'open',
+}
+
 /** What the server answers in one state, by the end of the address; a number is a status without a sense. */
 type Answers = Record<string, object | number>
 
@@ -53,6 +63,10 @@ interface State {
   path: string
   answers: Answers
   services?: Partial<Site['services']>
+  /** Who is logged in. */
+  session?: SessionUser
+  /** Buttons to press, in order. */
+  presses?: string[]
   /** Whether one can buy there. */
   offers?: true
   /** What shows that the state is there. */
@@ -60,6 +74,8 @@ interface State {
 }
 
 const made = { '/mercadopago': checkout }
+const withdrawable = { '/withdrawal': { purchase } }
+const presses = ['Desistir da compra', 'Sim, quero o dinheiro de volta']
 const paypal = '/pagamento/paypal?token=5O190127TN364715T&PayerID=QYR5Z8XDVJNXQ'
 
 const states: State[] = [
@@ -138,6 +154,53 @@ const states: State[] = [
     offers: true,
     sees: 'Pagamento cancelado',
   },
+  {
+    name: 'account corner',
+    path: '/app',
+    session: user,
+    answers: withdrawable,
+    sees: 'Você pode desistir até',
+  },
+  {
+    name: 'refund requested',
+    path: '/app',
+    session: { ...user, email: '' },
+    answers: { '/withdrawal': { purchase: { ...purchase, status: 'requested' } } },
+    sees: 'A devolução foi pedida e está a caminho.',
+  },
+  {
+    name: 'renewal',
+    path: '/app#renew',
+    session: user,
+    answers: { ...made, ...withdrawable },
+    offers: true,
+    sees: 'Pagar com Mercado Pago',
+  },
+  {
+    name: 'withdrawal',
+    path: '/app',
+    session: user,
+    answers: withdrawable,
+    presses: presses.slice(0, 1),
+    sees: 'Desistir da compra?',
+  },
+  {
+    name: 'withdrawal failed',
+    path: '/app',
+    session: user,
+    // Understood when it is asked what could be given back; no answer to giving it back.
+    answers: withdrawable,
+    presses,
+    sees: 'Não foi possível pedir a devolução.',
+  },
+  {
+    name: 'withdrawn',
+    path: '/app',
+    session: user,
+    answers: { '/withdrawal': { purchase, status: 'refunded' } },
+    presses,
+    sees: 'Compra desfeita',
+  },
 ]
 
 for (const state of states) {
@@ -147,7 +210,11 @@ for (const state of states) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 800 })
     await answer(page, state.answers, state.services)
+    await beSomebody(page, state.session)
     await page.goto(state.path)
+    for (const name of state.presses ?? []) {
+      await page.getByRole('button', { name, exact: true }).click()
+    }
     if (state.offers) {
       await page.getByRole('region', { name: 'Formas de pagamento' }).scrollIntoViewIfNeeded()
     }
@@ -163,6 +230,14 @@ for (const state of states) {
       await keepPicture(page, `${state.name}-${colorScheme}`)
     }
   })
+}
+
+/** The server knows this browser; without a session it is asked as it is. */
+async function beSomebody(page: Page, session: SessionUser | undefined): Promise<void> {
+  if (session === undefined) return
+  await page.route('**/api/session', (route) =>
+    route.fulfill({ json: { authorized: true, user: session } }),
+  )
 }
 
 /** For people to look at: `SCREENSHOTS=folder npm run journeys`. */

@@ -191,4 +191,7 @@ test('a purchase is taken back from the account corner', async ({ page }) => {
   await expect(done).toBeVisible()
   await done.getByRole('button', { name: 'Fechar', exact: true }).last().click()
   await expect(page).toHaveURL(/\/$/)
+  // The access has ended with the purchase: nothing leads back in, and another can be bought.
+  await page.goto('/app')
+  await expect(page).not.toHaveURL(/\/app$/)
 })
