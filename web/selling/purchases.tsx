@@ -7,10 +7,10 @@ export function Purchases() {
   const { isAuthenticated, email } = useSession()
   if (!isAuthenticated) return null
   return (
-    <div className="grid gap-1">
-      <Renewal email={email} />
+    <div className="flex flex-wrap items-start justify-end">
       {/* The access may have ended with the purchase. */}
       <Withdrawal onEnded={() => void sessionStore.recheck()} />
+      <Renewal email={email} />
     </div>
   )
 }

@@ -20,8 +20,8 @@ export function Withdrawal({ onEnded }: { onEnded: () => void }) {
   return (
     <>
       {purchase === undefined ? null : (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p className="text-ink-soft text-sm">
+        <>
+          <p className="flex-[1_1_19rem] self-center text-ink-soft text-sm">
             {purchase.status === 'requested'
               ? words.requestedLine
               : words.until(dayIn(languageDetails[language].locale, purchase.withdrawableUntil))}
@@ -31,7 +31,7 @@ export function Withdrawal({ onEnded }: { onEnded: () => void }) {
               {words.open}
             </Button>
           )}
-        </div>
+        </>
       )}
       <WithdrawalDialog
         purchase={asked}
