@@ -25,8 +25,13 @@ export function MercadoPagoReturn(props: { returned: 'success' | 'pending' | 'fa
     if (news.state === 'unknown') showToast({ kind: 'failure', ...toasts.processFailed })
     if (news.state !== 'paid') return
     sessionStore.adopt(news.user)
+    if (news.user.email === '') {
+      // Stays, to show the PIN.
+      showToast({ kind: 'success', title: toasts.confirmedSession.title })
+      return
+    }
     showToast({ kind: 'success', ...toasts.confirmedSession })
-    if (news.user.email !== '') void navigate('/app', { replace: true })
+    void navigate('/app', { replace: true })
   }
 
   const { news, askAgain } = useClaim(request, onNews)

@@ -61,8 +61,13 @@ export function PayPalReturn() {
         return
       case 'paid':
         sessionStore.adopt(news.user)
+        if (news.user.email === '') {
+          // Nobody is written to: the page stays, to show the PIN.
+          showToast({ kind: 'success', title: toasts.confirmedSession.title })
+          return
+        }
         showToast({ kind: 'success', title: toasts.confirmedLetter })
-        if (news.user.email !== '') void navigate('/login', { replace: true })
+        void navigate('/login', { replace: true })
         return
       case 'mailed':
         showToast({ kind: 'success', title: toasts.confirmedLetter })
