@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { publicPagePath, publicPages } from './core/public-pages.ts'
+import { returnPagePaths } from './core/return-paths.ts'
 
 /**
  * Everything is prerendered and then runs in the browser; the Hono server serves the files.
@@ -9,14 +10,5 @@ export default {
   appDirectory: 'web',
   buildDirectory: process.env['WEB_BUILD_DIRECTORY'] ?? '.build/web',
   ssr: false,
-  prerender: [
-    ...publicPages.map(publicPagePath),
-    '/login',
-    '/app',
-    '/pagamento/sucesso',
-    '/pagamento/pendente',
-    '/pagamento/falha',
-    '/pagamento/paypal',
-    '/pagamento/paypal/cancelado',
-  ],
+  prerender: [...publicPages.map(publicPagePath), '/login', '/app', ...returnPagePaths],
 } satisfies Config

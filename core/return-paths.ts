@@ -13,3 +13,8 @@ export const returnPaths = {
     failure: '/pagamento/paypal/cancelado',
   },
 } as const satisfies Record<Provider, Record<'success' | 'pending' | 'failure', string>>
+
+/** Each once, for whoever builds or serves a page there. */
+export const returnPagePaths = [
+  ...new Set(Object.values(returnPaths).flatMap((paths) => Object.values(paths))),
+]

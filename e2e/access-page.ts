@@ -33,7 +33,9 @@ export function accessPage(page: Page, language: Language = 'pt'): AccessPage {
   const words = accessWording[language]
   const { access, screens } = words
   // At the start page the question is the field's name.
-  const pin = page.getByLabel(access.pin).or(page.getByLabel(access.pinCheck.heading))
+  const pin = page
+    .getByLabel(access.pin, { exact: true })
+    .or(page.getByLabel(access.pinCheck.heading, { exact: true }))
   const enter = page.getByRole('button', { name: access.login.submit, exact: true })
   const toast = page.getByRole('region', { name: screens.toast.region }).getByRole('listitem')
   return {

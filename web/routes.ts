@@ -1,5 +1,6 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
 import { publicPagePath, publicPages } from '../core/public-pages.ts'
+import { returnPaths } from '../core/return-paths.ts'
 
 /** One module per language and kind of page: a visitor loads the words of one language only. */
 const publicRoutes = publicPages.map((page) => {
@@ -14,11 +15,11 @@ export default [
   ...publicRoutes,
   route('login', 'routes/login.tsx'),
   route('app', 'routes/app.tsx'),
-  // Where the providers send buyers back to (server/selling/checkout.ts).
-  route('pagamento/sucesso', 'routes/payment-success.tsx'),
-  route('pagamento/pendente', 'routes/payment-pending.tsx'),
-  route('pagamento/falha', 'routes/payment-failure.tsx'),
-  route('pagamento/paypal', 'routes/payment-paypal.tsx'),
-  route('pagamento/paypal/cancelado', 'routes/payment-cancelled.tsx'),
+  // Where the providers send buyers back to.
+  route(returnPaths['mercado-pago'].success.slice(1), 'routes/payment-success.tsx'),
+  route(returnPaths['mercado-pago'].pending.slice(1), 'routes/payment-pending.tsx'),
+  route(returnPaths['mercado-pago'].failure.slice(1), 'routes/payment-failure.tsx'),
+  route(returnPaths.paypal.success.slice(1), 'routes/payment-paypal.tsx'),
+  route(returnPaths.paypal.failure.slice(1), 'routes/payment-cancelled.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useLandingPath } from '../language/use-landing-path.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import type { ClaimNews } from './follow-claim.ts'
@@ -9,6 +10,7 @@ import { ShownPin } from './shown-pin.tsx'
 export function PaymentState(props: { news: ClaimNews | undefined; onAskAgain: () => void }) {
   const { news, onAskAgain } = props
   const { errors, selling } = useLanguage().messages
+  const landingPath = useLandingPath()
   const { returned } = selling
   switch (news?.state) {
     case undefined:
@@ -38,7 +40,7 @@ export function PaymentState(props: { news: ClaimNews | undefined; onAskAgain: (
           text={errors.refusals['order-not-found']({ limit: '', questionNumber: 0, wait: '' })}
         >
           <EnterWithPin look="button button-main" />
-          <Link className="button" to="/">
+          <Link className="button" to={landingPath}>
             {returned.home}
           </Link>
         </ReturnPage>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LanguageSwitch } from '../language/language-switch.tsx'
+import { useLandingPath } from '../language/use-landing-path.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Rings } from '../ui/rings.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
@@ -19,12 +20,13 @@ interface ReturnPageProps {
 export function ReturnPage(props: ReturnPageProps) {
   const { title, text, isWaiting = false, offersAgain = false, children } = props
   const { screens, selling } = useLanguage().messages
+  const landingPath = useLandingPath()
   return (
     <div className="return-page">
       <title>{selling.returned.pageTitle}</title>
       <meta name="robots" content="noindex" />
       <header className="flex items-center justify-between">
-        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-display text-2xl">
+        <Link to={landingPath} className="flex min-h-11 items-center gap-2.5 font-display text-2xl">
           <Rings className="h-6 text-accent" />
           {screens.product.name}
         </Link>
