@@ -35,7 +35,9 @@ for (const language of languages) {
       Date.now(),
     )
     await page.goto('/app')
-    await expect(page).toHaveURL(door.landingPath)
+    await expect(page).toHaveURL('/login')
+
+    await page.goto(door.landingPath)
 
     const renewed = await giveAccess(enlace, { email, language })
     await door.pin.fill(renewed.pin)

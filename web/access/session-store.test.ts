@@ -255,6 +255,15 @@ test('the subscription’s end passes while the page is open', async () => {
   expect(store.state()).toMatchObject({ isAuthenticated: true, isSubscriptionActive: false })
 })
 
+test('a subscription that the user has just ended closes without a word', async () => {
+  const { store, server, told } = page(storedSession, { check: { answer: 'somebody', user } })
+  await store.start()
+  server.check = { answer: 'ended', code: 'subscription-expired' }
+  await store.recheck({ quietly: true })
+  expect(store.state()).toMatchObject({ isAuthenticated: true, isSubscriptionActive: false })
+  expect(told).toEqual([])
+})
+
 describe('logging in', () => {
   test('keeps the session under the specification’s keys', async () => {
     const { store, content } = page({}, { check: nobody, logIn: { answer: 'open', user } })

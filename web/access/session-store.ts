@@ -39,8 +39,11 @@ export interface SessionStore {
   logIn(request: LoginRequest): Promise<DoorOutcome>
   /** Keeps the session that the server has opened by other means than the door: a payment that was claimed. */
   adopt(user: SessionUser): void
-  /** Asks the server again: the network is back, or the subscription's end has passed. */
-  recheck(): Promise<void>
+  /**
+   * Asks the server again: the network is back, or the subscription's end has passed. Quietly where the user has just
+   * ended it themselves and knows.
+   */
+  recheck(options?: { quietly: boolean }): Promise<void>
   /**
    * A call was answered 401: corrects the session, renewing it where that goes without asking.
    * @returns whether the call may be tried again
@@ -87,6 +90,7 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
   let started: Promise<void> | undefined
   let correcting: Promise<void> | undefined
   let carried = ''
+  let isQuiet = false
   /** Counts logins and logouts: an answer about the session before is of no interest. */
   let changes = 0
 
@@ -191,7 +195,7 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
       case 'subscription-expired': {
         const wasActive = isActive(session, now())
         end()
-        if (wasActive) tell(told ?? { answer: 'refused', code, sentence: '' })
+        if (wasActive && !isQuiet) tell(told ?? { answer: 'refused', code, sentence: '' })
         return
       }
       case 'session-required':
@@ -246,7 +250,11 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
       changes += 1
       letIn(user)
     },
-    recheck: correct,
+    async recheck(options) {
+      isQuiet = options?.quietly ?? false
+      await correct()
+      isQuiet = false
+    },
     async refused(code) {
       if (code === 'subscription-expired') {
         refuse(code)

@@ -9,7 +9,7 @@ export function Purchases() {
   return (
     <div className="flex flex-wrap items-start justify-end">
       {/* The access may have ended with the purchase. */}
-      <Withdrawal onEnded={() => void sessionStore.recheck()} />
+      <Withdrawal onEnded={() => void sessionStore.recheck({ quietly: true })} />
       <Renewal email={email} />
     </div>
   )
