@@ -4,6 +4,7 @@ import { createLetterUnsealer } from '#server/letter-unsealer.ts'
 import type { Metrics } from '#server/metrics.ts'
 import { type OutboxLog, startOutbox } from '#server/outbox.ts'
 import type { Config } from '../config.ts'
+import { letterSite } from './letter-site.ts'
 import type { OpenedAccess } from './open-access.ts'
 
 /**
@@ -24,7 +25,7 @@ export interface LetterParts {
 /** Sends what is due and tells of access that ends soon, until stopped; then letters under way are finished. */
 export function startLetters(parts: LetterParts): { stop(): Promise<void> } {
   const { config, opened, standInUrl = '', metrics, log } = parts
-  const { business, contact, mail, publicUrl } = config
+  const { contact, mail } = config
   const server =
     mail.mode === 'real'
       ? { url: mail.smtpUrl, from: mail.from }
@@ -33,14 +34,7 @@ export function startLetters(parts: LetterParts): { stop(): Promise<void> } {
     store: opened.store,
     mailer: createSmtpMailer({ ...server, replyTo: contact.email }),
     unsealer: createLetterUnsealer(opened.secrets),
-    site: {
-      publicUrl: publicUrl.origin,
-      businessName: business.name,
-      businessId: business.id,
-      businessAddress: business.address,
-      contactEmail: contact.email,
-      contactPhone: contact.phone,
-    },
+    site: letterSite(config),
     log,
     pollMs,
     onAttempt: metrics.letterAttempted,

@@ -35,8 +35,9 @@ function purchaseBlocks(purchase: LetterPurchase, wording: Wording): LetterBlock
     site.contactPhone ?? '',
   ].filter((line) => line !== '')
   if (seller.length > 0) facts.push({ label: words.seller, lines: seller })
-  if (site.termsUrl) {
-    facts.push({ label: words.terms, lines: [site.termsUrl], link: site.termsUrl })
+  const termsUrl = site.termsUrls?.[wording.language]
+  if (termsUrl !== undefined) {
+    facts.push({ label: words.terms, lines: [termsUrl], link: termsUrl })
   }
   const withdrawal = [words.withdrawalHow(moment(purchase.withdrawalUntilMs), appUrl)]
   if (contact !== '') withdrawal.push(words.withdrawalContact(contact))

@@ -25,6 +25,7 @@ export function givenName(name: string): string {
 
 /** Formats give text in the letter's language; moments are in the seller's time zone and name it. */
 export interface Wording {
+  language: Language
   words: LetterMessages
   site: LetterSite
   moment: (ms: number) => string
@@ -54,6 +55,7 @@ export function wordingFor(language: Language, site: LetterSite): Wording {
     unitDisplay: 'long',
   })
   return {
+    language,
     words,
     site,
     moment: (ms) => words.moment(momentFormat.format(ms)),

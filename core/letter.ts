@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 /** What a letter can be about, before it is put into words. */
 export const letterKinds = ['pin', 'reminder', 'enrolment-link', 'ending-soon', 'refunded'] as const
 
@@ -13,8 +15,8 @@ export interface LetterSite {
   businessAddress?: string | undefined
   contactEmail?: string | undefined
   contactPhone?: string | undefined
-  /** Full address of the terms page. */
-  termsUrl?: string | undefined
+  /** Full address of the terms page, in each language a letter may be written in. */
+  termsUrls?: Readonly<Record<Language, string>> | undefined
 }
 
 export const paymentProviders = ['mercadopago', 'paypal'] as const

@@ -17,7 +17,12 @@ const site: LetterSite = {
   businessAddress: 'Rua das Flores, 120, São Paulo',
   contactEmail: 'ola@enlace.example',
   contactPhone: '+55 11 99999-0000',
-  termsUrl: 'https://enlace.example/termos',
+  termsUrls: {
+    pt: 'https://enlace.example/termos',
+    en: 'https://enlace.example/en/terms',
+    fr: 'https://enlace.example/fr/conditions',
+    es: 'https://enlace.example/es/terminos',
+  },
 }
 const purchase = {
   orderId: 'order-7f3a',
@@ -113,11 +118,13 @@ describe.each(languages)('letters in %s', (language) => {
       'Enlace Cerimônias Ltda.',
       '12.345.678/0001-90',
       'Rua das Flores, 120, São Paulo',
-      'https://enlace.example/termos',
       'https://enlace.example/app,',
     ]) {
       expect(text).toContain(fact)
     }
+    const terms = site.termsUrls?.[language] ?? 'no terms'
+    expect(text).toContain(terms)
+    expect(html).toContain(`href="${terms}"`)
     expect(text).toMatch(/99[.,]00/u)
   })
 
