@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { rotateSecrets } from '#server/access/rotate-secrets.ts'
-import { createSecrets } from '#server/access/secrets.ts'
 import { forEachEngine } from '../testing/engines.ts'
-import {
-  type TestAccessOptions,
-  TestBrowser,
-  testAccess,
-  testSecretKey,
-} from '../testing/test-access.ts'
+import { type TestAccessOptions, TestBrowser, testAccess } from '../testing/test-access.ts'
 
 const dayMs = 24 * 60 * 60_000
 const ana = 'ana@example.org'
@@ -236,116 +229,6 @@ forEachEngine((engineName, newDatabase) => {
       expect(reminders[0]).toMatchObject({ recipient: ana, secrets: { pin: own.pin } })
       expect(reminders[0]?.secrets.enrolment).not.toBe(own.enrolment)
       expect(ended.pin).not.toBe('')
-    })
-  })
-
-  describe('fair use', () => {
-    const request = { holder: 'someone', leaseMs: 240_000, limits: { perHour: 5, atATime: 2 } }
-    const hourMs = 60 * 60_000
-
-    test('lets so many run at a time, and a crash frees its place when the lease is over', async () => {
-      const { store } = await open()
-      expect(await store.beginGeneration({ ...request, now: 0, id: 'a' })).toEqual({
-        answer: 'started',
-      })
-      await store.beginGeneration({ ...request, now: 1_000, id: 'b' })
-      expect(await store.beginGeneration({ ...request, now: 2_000, id: 'c' })).toEqual({
-        answer: 'generations-at-once',
-        retryAfterMs: 238_000,
-      })
-      expect(
-        await store.beginGeneration({ ...request, holder: 'another', now: 2_000, id: 'd' }),
-      ).toEqual({ answer: 'started' })
-      await store.endGeneration('a', 3_000)
-      await store.endGeneration('a', 3_000)
-      await store.beginGeneration({ ...request, now: 4_000, id: 'e' })
-      const refused = await store.beginGeneration({ ...request, now: 5_000, id: 'f' })
-      expect(refused.answer).toBe('generations-at-once')
-      const after = await store.beginGeneration({ ...request, now: 241_000, id: 'g' })
-      expect(after.answer).toBe('started')
-    })
-
-    test('lets so many start in an hour, ended or not', async () => {
-      const { store } = await open()
-      for (let turn = 0; turn < 5; turn += 1) {
-        await store.beginGeneration({ ...request, now: turn * 1_000, id: `id-${turn}` })
-        await store.endGeneration(`id-${turn}`, turn * 1_000 + 500)
-      }
-      expect(await store.beginGeneration({ ...request, now: 10_000, id: 'late' })).toEqual({
-        answer: 'generations-per-hour',
-        retryAfterMs: hourMs - 10_000,
-      })
-      const next = await store.beginGeneration({ ...request, now: hourMs, id: 'next' })
-      expect(next.answer).toBe('started')
-    })
-
-    test('is no limit at all where the limits are 0', async () => {
-      const { store } = await open()
-      const limits = { perHour: 0, atATime: 0 }
-      for (let turn = 0; turn < 20; turn += 1) {
-        const start = await store.beginGeneration({ ...request, limits, now: 0, id: `id-${turn}` })
-        expect(start.answer).toBe('started')
-      }
-    })
-
-    test('counts what starts at the same moment on two instances', async () => {
-      const database = await newDatabase()
-      const one = testAccess(await database.open())
-      const two = testAccess(await database.open())
-      const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, turn) =>
-          (turn % 2 === 0 ? one : two).store.beginGeneration({
-            ...request,
-            now: 0,
-            id: `id-${turn}`,
-          }),
-        ),
-      )
-      expect(answers.filter(({ answer }) => answer === 'started')).toHaveLength(2)
-    })
-  })
-
-  describe('another SECRET_KEY', () => {
-    const newKey = 'another secret key, made when the first had leaked'
-
-    test('keeps every PIN, session and waiting letter, before and after all are brought over', async () => {
-      const database = await newDatabase()
-      const before = testAccess(await database.open())
-      const own = await before.grant(ana)
-      const ended = await before.grant('eva@example.org', 1)
-      const browser = new TestBrowser(before.access)
-      await browser.logIn(own.pin)
-
-      const both = createSecrets(newKey, testSecretKey)
-      const during = testAccess(await database.open(), { secrets: both })
-      during.clock.nowMs += dayMs
-      expect(await new TestBrowser(during.access).logIn(own.pin)).toBe('open')
-      expect(await new TestBrowser(during.access).logIn(ended.pin)).toBe('subscription-expired')
-      const session = await during.access.checkSession(browser.sessionToken)
-      expect(session.state).toBe('active')
-      expect(await rotateSecrets(during.store, both)).toBe(4)
-      expect(await rotateSecrets(during.store, both)).toBe(0)
-
-      const after = testAccess(await database.open(), { secrets: createSecrets(newKey) })
-      after.clock.nowMs += dayMs
-      expect(await new TestBrowser(after.access).logIn(own.pin)).toBe('open')
-      expect(await new TestBrowser(after.access).logIn(ended.pin)).toBe('subscription-expired')
-      expect((await after.letters()).map(({ secrets }) => secrets.pin).sort()).toEqual(
-        [own.pin, ended.pin].sort(),
-      )
-    })
-
-    test('keeps the special PIN’s sessions while the previous key is known', async () => {
-      const database = await newDatabase()
-      const specialPin = '246810'
-      const before = testAccess(await database.open(), { specialPin })
-      const browser = new TestBrowser(before.access)
-      await browser.logIn(specialPin)
-      const during = testAccess(await database.open(), {
-        specialPin,
-        secrets: createSecrets(newKey, testSecretKey),
-      })
-      expect((await during.access.checkSession(browser.sessionToken)).state).toBe('active')
     })
   })
 
