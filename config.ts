@@ -67,6 +67,8 @@ export interface Config {
   /** Where a user's own key may be used from the browser, the default first. */
   aiBrowserOrigins: readonly string[]
   mail: MailConfig
+  /** Checkouts that may be made for one network address in an hour; 0: no limit. */
+  checkoutsPerHour: number
   mercadoPago: MercadoPagoConfig
   payPal: PayPalConfig
   access: AccessConfig
@@ -139,6 +141,7 @@ function assemble(given: Variables): ConfigResult {
       },
       aiBrowserOrigins: given.AI_BROWSER_ORIGINS,
       mail,
+      checkoutsPerHour: given.CHECKOUTS_PER_HOUR,
       mercadoPago,
       payPal,
       access: {

@@ -29,6 +29,7 @@ export function openSelling(pieces: SellingPieces): Selling {
       paypal: payPalOf(config, standInUrls.payPal),
     },
     publicUrl: config.publicUrl,
+    checkoutsPerHour: config.checkoutsPerHour,
     messageIdHost: opened.settings.messageIdHost,
     log,
     onEvent: (provider, event) => metrics?.paymentEvent(provider, event),

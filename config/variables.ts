@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { defaultDoorLimits } from '#core/door.ts'
 import { isPin } from '#core/pin.ts'
 import { defaultGenerationLimits } from '#server/ports/generation-store.ts'
+import { defaultCheckoutsPerHour } from '#server/ports/order-store.ts'
 import {
   decimalNumber,
   httpUrl,
@@ -51,6 +52,7 @@ export const variables = v.object({
     v.picklist(['certificate', 'postback'], 'must be certificate or postback'),
     'certificate',
   ),
+  CHECKOUTS_PER_HOUR: v.optional(limit, `${defaultCheckoutsPerHour}`),
   SPECIAL_PIN: v.optional(
     v.pipe(v.string(), v.check(isPin, 'must be six digits, the first not 0')),
   ),

@@ -50,6 +50,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         // Many journeys share the special access; what fair use does is tried by the server's own tests.
         GENERATIONS_PER_HOUR: '0',
         GENERATIONS_AT_ONCE: '0',
+        // And one network address.
+        CHECKOUTS_PER_HOUR: '0',
       })
       await use(server)
       await server.stop()

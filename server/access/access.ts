@@ -58,6 +58,8 @@ export interface GrantRequest {
 }
 
 export interface Access {
+  /** Stands for a network address, IPv6 by its /64, where something is counted for it. */
+  addressKey(address: string): string
   /** What the store's `grantAccess` wants, with drawn PINs and the letter; for transactions that do more. */
   prepareGrant(request: GrantRequest): Grant
   /** Gives access, or prolongs it; the letter is on its way. */

@@ -49,6 +49,10 @@ export function createAccess(parts: AccessParts): Access {
     }
   }
 
+  function addressKey(address: string): string {
+    return secrets.counterKey('address', addressBlock(address))
+  }
+
   /** What the special PIN has to do with this attempt. */
   function specialAccess(pin: string, key: string | undefined): SpecialAccess | null {
     if (specialPin === undefined) return null
@@ -110,6 +114,7 @@ export function createAccess(parts: AccessParts): Access {
   }
 
   return {
+    addressKey,
     prepareGrant,
     grant: (request) => store.grantAccess(prepareGrant(request)),
     revealPin: (account) => secrets.open(account.pinSealed, 'pin'),
@@ -127,7 +132,7 @@ export function createAccess(parts: AccessParts): Access {
         pinHmacs: secrets.pinHmacs(pin),
         email,
         deviceHash: hashOf(visitor.deviceToken),
-        addressKey: secrets.counterKey('address', addressBlock(visitor.address)),
+        addressKey: addressKey(visitor.address),
         special: specialAccess(pin, email?.key),
         limits: settings.doorLimits,
         session: tokens.hashes,

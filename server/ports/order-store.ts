@@ -53,6 +53,9 @@ export interface Fulfilment {
 
 export type RefundAsker = 'buyer' | 'operator'
 
+/** Checkouts that one network address may have made in an hour; generous, because many homes share one. */
+export const defaultCheckoutsPerHour = 30
+
 export interface OrderOpening {
   now: number
   /** UUID of the order, if a new one is made. */
@@ -68,7 +71,15 @@ export interface OrderOpening {
   reusableSince: number
   expiresAt: number
   nextLookAt: number
+  /** Stands for the network address that asks. */
+  addressKey: string
+  /** Checkouts that may be made for it in an hour; 0: as many as it asks for. One that is there already costs none. */
+  checkoutsPerHour: number
 }
+
+export type OrderOpened =
+  | { answer: 'open'; order: OrderRecord }
+  | { answer: 'too-many-attempts'; retryAfterMs: number }
 
 /** A step of the order's life. Everything but the order and the looks is pure: the engine may run it again. */
 export interface OrderAdvance {
@@ -168,8 +179,11 @@ export interface OrderHistory {
 }
 
 export interface OrderStore {
-  /** The purchase's open order at this provider that may be offered again, else a new one. One at a time. */
-  openOrder(opening: OrderOpening): Promise<OrderRecord>
+  /**
+   * The purchase's open order at this provider that may be offered again, else a new one. One at a time. Counted
+   * against the address's limit while the order has no checkout: the provider is to be asked for one.
+   */
+  openOrder(opening: OrderOpening): Promise<OrderOpened>
 
   /** Notes the provider's checkout. The first one stands: two made at once lead to the same order. */
   keepCheckout(

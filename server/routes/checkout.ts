@@ -11,6 +11,7 @@ import {
 import type { Access } from '../access/access.ts'
 import { accessCookies } from '../access-cookies.ts'
 import { answerError } from '../answer-error.ts'
+import { clientAddress } from '../client-address.ts'
 import { onlyMethods } from '../known-methods.ts'
 import { purchaseCookie } from '../purchase-cookie.ts'
 import { readRequest } from '../read-request.ts'
@@ -25,10 +26,13 @@ export interface CheckoutDependencies {
   access: Pick<Access, 'checkSession'>
   selling: Pick<Selling, 'checkout' | 'capture' | 'claim'>
   publicUrl: URL
+  /** Proxies in front of us whose `X-Forwarded-For` is believed. */
+  trustedProxies: number
 }
 
 /** `POST /api/checkout/...` (design.md section 5). Whose an order is, the purchase cookie says. */
-export function addCheckoutRoutes(app: Hono, { access, selling, publicUrl }: CheckoutDependencies) {
+export function addCheckoutRoutes(app: Hono, deps: CheckoutDependencies) {
+  const { access, selling, publicUrl } = deps
   const isHttps = publicUrl.protocol === 'https:'
   const cookies = accessCookies(isHttps)
   const purchases = purchaseCookie(isHttps)
@@ -46,12 +50,18 @@ export function addCheckoutRoutes(app: Hono, { access, selling, publicUrl }: Che
       purchaseHash: purchases.ensure(c),
       language,
       email: email ?? (await emailOfSession(c)),
+      address: clientAddress(c, deps.trustedProxies),
     })
     switch (made.answer) {
       case 'made':
         return c.json(bodyOf(made), 200, noStore)
       case 'payment-failed':
         return answerError(c, { code: 'payment-failed' }, language)
+      case 'too-many-attempts': {
+        const { retryAfterMs } = made
+        c.header('retry-after', String(Math.ceil(retryAfterMs / 1_000)))
+        return answerError(c, { code: made.answer, retryAfterMs }, language)
+      }
       case 'provider-off':
         return answerError(c, { code: 'not-found' }, language)
     }

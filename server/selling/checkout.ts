@@ -14,11 +14,14 @@ export interface CheckoutAsked {
   language: Language
   /** Left out: what was said before stays. Empty: taken back. */
   email: string | undefined
+  /** Network address, proxies already accounted for. */
+  address: string
 }
 
 export type CheckoutMade =
   | { answer: 'made'; orderId: string; providerReference: string; checkoutUrl: string }
   | { answer: 'payment-failed' | 'provider-off' }
+  | { answer: 'too-many-attempts'; retryAfterMs: number }
 
 /** One checkout for a purchase and provider while it may be offered; a failed one is tried again for the same order. */
 export async function makeCheckout(seller: Seller, asked: CheckoutAsked): Promise<CheckoutMade> {
@@ -28,7 +31,7 @@ export async function makeCheckout(seller: Seller, asked: CheckoutAsked): Promis
   if (!payments) return { answer: 'provider-off' }
   const now = seller.now()
   const keptMs = provider === 'paypal' ? timings.payPalOrderKeptMs : timings.preferenceKeptMs
-  const order = await store.openOrder({
+  const opened = await store.openOrder({
     now,
     id: randomUUID(),
     purchaseHash,
@@ -40,7 +43,11 @@ export async function makeCheckout(seller: Seller, asked: CheckoutAsked): Promis
     reusableSince: now - keptMs,
     expiresAt: now + timings.offerMs,
     nextLookAt: now + timings.lookUnitMs,
+    addressKey: seller.access.addressKey(asked.address),
+    checkoutsPerHour: seller.checkoutsPerHour,
   })
+  if (opened.answer === 'too-many-attempts') return opened
+  const { order } = opened
   if (order.checkout) return made(order.id, order.checkout)
 
   const result = await payments.createCheckout(checkoutRequestOf(seller, order))

@@ -47,10 +47,12 @@ export const defaultSellingTimings: SellingTimings = {
 
 export interface SellerParts {
   store: OrderStore
-  access: Pick<Access, 'prepareGrant' | 'openAfterPurchase' | 'checkSession'>
+  access: Pick<Access, 'prepareGrant' | 'openAfterPurchase' | 'checkSession' | 'addressKey'>
   /** A provider that is not there is off. */
   payments: Partial<Record<Provider, Payments>>
   publicUrl: URL
+  /** Checkouts that may be made for one network address in an hour; 0: no limit. */
+  checkoutsPerHour: number
   /** Right side of Message-IDs. */
   messageIdHost: string
   log: Log

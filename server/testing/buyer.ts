@@ -15,9 +15,11 @@ import {
 export class Buyer {
   readonly cookies = new Map<string, string>()
   readonly #url: () => string
+  readonly #address: string | undefined
 
-  /** `url` is asked at every call: an instance may have gone. */
-  constructor(url: string | (() => string)) {
+  /** `url` is asked at every call: an instance may have gone. `address` is where the proxy says the buyer is. */
+  constructor(url: string | (() => string), address?: string) {
+    this.#address = address
     this.#url = typeof url === 'string' ? () => url : url
   }
 
@@ -28,6 +30,7 @@ export class Buyer {
       method,
       headers: {
         origin: url,
+        ...(this.#address === undefined ? {} : { 'x-forwarded-for': this.#address }),
         ...(cookie === '' ? {} : { cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -32,6 +32,8 @@ export interface ShopSettings {
   now?: () => number
   /** Where letters go; without it they wait in the outbox. */
   smtpUrl?: string
+  /** For one network address; none by default, since every buyer of a test has the same. */
+  checkoutsPerHour?: number
   /** Whether notifications are followed and orders reconciled without being asked. */
   works?: boolean
 }
@@ -91,13 +93,16 @@ export async function openShop(settings: ShopSettings): Promise<Shop> {
       }),
     },
     publicUrl: new URL(url),
+    checkoutsPerHour: settings.checkoutsPerHour ?? 0,
     messageIdHost: 'enlace.test',
     log: parts.log,
     onEvent: (provider, event) => events.push(`${provider} ${event}`),
     now,
     timings,
   })
-  const { app } = testApp({ publicUrl: new URL(url), access, selling, log: parts.log })
+  // Behind one proxy, so that a test can say where its buyer is.
+  const site = { publicUrl: new URL(url), trustedProxies: 1 }
+  const { app } = testApp({ ...site, access, selling, log: parts.log })
   fetch = app.fetch
   if (works) selling.start()
   const outbox =

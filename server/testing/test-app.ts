@@ -66,7 +66,7 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
 /** Access that asks nobody anything: everyone is logged in, for tests of something else. */
 export const openAccess: Access = {
   ...notAsked('prepareGrant', 'revealPin', 'grant', 'logIn', 'enrol', 'openAfterPurchase'),
-  ...notAsked('logOut', 'remind'),
+  ...notAsked('logOut', 'remind', 'addressKey'),
   checkSession: async () => ({
     state: 'active',
     holder: 'someone',

@@ -1,5 +1,5 @@
 /**
- * The door's counters. A sliding window is the sum of its buckets, the oldest counted whole, so a limit is held a
+ * The door's counters, and beside them what else is limited for each network address. A sliding window is the sum of its buckets, the oldest counted whole, so a limit is held a
  * little longer than it says and never shorter.
  */
 import type { Kysely } from 'kysely'
@@ -15,13 +15,22 @@ const dayMs = 24 * hourMs
 const perDay = { windowMs: dayMs, bucketMs: hourMs }
 const perHour = { windowMs: hourMs, bucketMs: 5 * minuteMs }
 
-const windows: Record<DoorCount, { windowMs: number; bucketMs: number }> = {
+/** Limited by network address: `checkouts` are those made at a payment provider, per hour. */
+export type AddressCount = 'address' | 'checkouts'
+
+type Count = DoorCount | AddressCount
+
+const windows: Record<Count, { windowMs: number; bucketMs: number }> = {
   alone: perDay,
   pair: perDay,
   account: perDay,
   letters: perHour,
   address: perHour,
+  checkouts: perHour,
 }
+
+/** Rows are always taken in one order, or two transactions could wait for each other's. */
+const countOrder: readonly Count[] = [...doorCounts, 'checkouts']
 
 /** Whose counters: the e-mail's and the address's stand-ins; '' where there is none. */
 export interface CounterSubject {
@@ -39,13 +48,14 @@ export interface DoorCounters {
   add(
     trx: StoreTransaction,
     subject: CounterSubject,
-    counted: readonly DoorCount[],
+    counted: readonly Count[],
     now: number,
   ): Promise<void>
-  /** How long until this address has less than `limit` failures, if it makes no more. */
+  /** How long until this address has less than `limit` of them, if it makes no more. 0: it has less now. */
   addressWaitMs(
     trx: StoreTransaction,
     subject: CounterSubject,
+    count: AddressCount,
     limit: number,
     now: number,
   ): Promise<number>
@@ -96,8 +106,7 @@ export function createDoorCounters(db: Kysely<Database>): DoorCounters {
     add: async (trx, subject, counted, now) => {
       if (counted.length === 0) return
       const scopes = scopesOf(subject)
-      const rows = doorCounts
-        // Always in one order, or two transactions could wait for each other's rows.
+      const rows = countOrder
         .filter((count) => counted.includes(count))
         .map((count) => {
           const { bucketMs } = windows[count]
@@ -113,13 +122,13 @@ export function createDoorCounters(db: Kysely<Database>): DoorCounters {
         )
         .execute()
     },
-    addressWaitMs: async (trx, subject, limit, now) => {
-      const { windowMs, bucketMs } = windows.address
+    addressWaitMs: async (trx, subject, count, limit, now) => {
+      const { windowMs, bucketMs } = windows[count]
       const buckets = await trx
         .selectFrom('door_counters')
         .select(['bucket_start', 'count'])
-        .where('scope', '=', scopesOf(subject).address)
-        .where('bucket_start', '>', since(windows.address, now))
+        .where('scope', '=', scopesOf(subject)[count])
+        .where('bucket_start', '>', since(windows[count], now))
         .orderBy('bucket_start', 'desc')
         .execute()
       let sum = 0
@@ -135,13 +144,14 @@ export function createDoorCounters(db: Kysely<Database>): DoorCounters {
   }
 }
 
-function scopesOf({ emailKey, addressKey }: CounterSubject): Record<DoorCount, string> {
+function scopesOf({ emailKey, addressKey }: CounterSubject): Record<Count, string> {
   return {
     alone: 'alone',
     pair: 'pair',
     account: `account:${emailKey}`,
     letters: `letters:${emailKey}`,
     address: `address:${addressKey}`,
+    checkouts: `checkouts:${addressKey}`,
   }
 }
 

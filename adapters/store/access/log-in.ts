@@ -161,7 +161,7 @@ export function createLogIn(engine: Engine): AccessStore['logIn'] {
     }
     if (outcome.answer === 'too-many-attempts') {
       const limit = limits.addressFailuresPerHour
-      const retryAfterMs = await counters.addressWaitMs(trx, subject, limit, now)
+      const retryAfterMs = await counters.addressWaitMs(trx, subject, 'address', limit, now)
       return { answer: outcome.answer, retryAfterMs }
     }
     if (outcome.answer !== 'open') return { answer: outcome.answer }

@@ -1,6 +1,7 @@
 /** From the offer to the provider's checkout. */
 import { createOrder } from '#core/order.ts'
-import type { OrderOpening, OrderRecord } from '#server/ports/order-store.ts'
+import type { OrderOpened, OrderOpening, OrderRecord } from '#server/ports/order-store.ts'
+import { createDoorCounters } from '../access/door-counters.ts'
 import type { Engine, StoreTransaction } from '../dialects/engine.ts'
 import { insertEvents } from './order-events.ts'
 import { toOrder } from './order-rows.ts'
@@ -10,7 +11,7 @@ export async function openOrder(
   engine: Engine,
   trx: StoreTransaction,
   opening: OrderOpening,
-): Promise<OrderRecord> {
+): Promise<OrderOpened> {
   const { now, purchaseHash, provider, email } = opening
   await engine.lock(trx, `purchase:${purchaseHash}`, 'exclusive')
   if (email !== undefined) {
@@ -39,7 +40,11 @@ export async function openOrder(
     )
     .returningAll()
     .executeTakeFirst()
-  if (open) return toOrder(open)
+  if (open && open.provider_reference !== null) return { answer: 'open', order: toOrder(open) }
+
+  const retryAfterMs = await countCheckout(engine, trx, opening)
+  if (retryAfterMs > 0) return { answer: 'too-many-attempts', retryAfterMs }
+  if (open) return { answer: 'open', order: toOrder(open) }
 
   const former = await trx
     .selectFrom('orders')
@@ -86,7 +91,23 @@ export async function openOrder(
     .executeTakeFirstOrThrow()
   const details = { provider, priceCents: opening.priceCents, currency: opening.currency }
   await insertEvents(trx, [{ orderId: opening.id, at: now, event: 'created', details }])
-  return toOrder(row)
+  return { answer: 'open', order: toOrder(row) }
+}
+
+/** Counts one more checkout for the address, or answers how long it must wait for it. */
+async function countCheckout(
+  engine: Engine,
+  trx: StoreTransaction,
+  { now, addressKey, checkoutsPerHour }: OrderOpening,
+): Promise<number> {
+  if (checkoutsPerHour === 0) return 0
+  const counters = createDoorCounters(engine.db)
+  const subject = { emailKey: '', addressKey }
+  // One at a time, or many at once would all be the last.
+  await engine.lock(trx, `checkouts:${addressKey}`, 'exclusive')
+  const waitMs = await counters.addressWaitMs(trx, subject, 'checkouts', checkoutsPerHour, now)
+  if (waitMs === 0) await counters.add(trx, subject, ['checkouts'], now)
+  return waitMs
 }
 
 /** The store's `keepCheckout`, within a transaction. */
