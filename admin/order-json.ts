@@ -1,4 +1,6 @@
 /** What the operator's commands print of orders as JSON: times as ISO 8601. */
+import { emailKey } from '#server/access/email-key.ts'
+import type { PersonOrder } from '#server/ports/operator-store.ts'
 import type {
   NotificationRecord,
   OrderEvent,
@@ -34,6 +36,27 @@ export function orderJson(order: OrderRecord) {
       currency: payment.currency,
       approvedAt: iso(payment.approvedAtMs),
       mismatches: payment.mismatches,
+    })),
+  }
+}
+
+/** One order for the person it is about: what is kept of it, and of them in it; nothing of anybody else. */
+export function personOrderJson({ order, isOwn, letters }: PersonOrder, email: string) {
+  const { wantsAttention: _, nextLookAt: __, payments, ...rest } = orderJson(order)
+  return {
+    ...rest,
+    expiresAt: iso(order.expiresAt),
+    email: isOwn ? order.email : null,
+    payments: payments.map((payment, place) => {
+      const payer = order.state.payments[place]?.payer
+      const isTheirs =
+        payer != null && payer.email !== null && emailKey(payer.email) === emailKey(email)
+      return { ...payment, payer: isTheirs ? payer : null }
+    }),
+    letters: letters.map(({ kind, createdAt, sentAt }) => ({
+      kind,
+      createdAt: iso(createdAt),
+      sentAt: iso(sentAt),
     })),
   }
 }

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forEachEngine } from '#adapters/store/testing/engines.ts'
-import { createOperator } from '#server/operator/operator.ts'
 import {
   type PaymentStandIns,
   startPaymentStandIns,
   startTestShop,
 } from '#server/testing/test-shop.ts'
-import { runAdmin } from './run-admin.ts'
+import { adminOf } from './testing/shop-admin.ts'
 
 let standIns: PaymentStandIns
 
@@ -19,29 +18,7 @@ afterAll(() => standIns.close())
 forEachEngine((_engineName, newDatabase) => {
   test('the operator sees what was sold and refused, and sends money back', async () => {
     const shop = await startTestShop(await (await newDatabase()).open(), standIns)
-    const run = async (...words: string[]) => {
-      const written = { out: '', err: '' }
-      const context = {
-        ...shop,
-        operator: createOperator({
-          ...shop,
-          settings: { messageIdHost: 'enlace.test' },
-          now: Date.now,
-        }),
-        now: Date.now,
-        pause: async () => {},
-      }
-      const code = await runAdmin(words, {
-        out: (text) => {
-          written.out += text
-        },
-        err: (text) => {
-          written.err += text
-        },
-        open: async () => ({ ok: true, context }),
-      })
-      return { code, ...written }
-    }
+    const run = adminOf(shop)
     try {
       const { preferenceId, orderId } = await shop.buyer().openMercadoPago('ana@example.org')
       const { control } = shop.mercadoPago

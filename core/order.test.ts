@@ -236,3 +236,29 @@ describe('an order', () => {
     expect(kinds(effects)).toEqual(['reversed-before-access'])
   })
 })
+
+describe('an order whose buyer was erased', () => {
+  const payer = { email: 'ana@example.org', name: 'Ana' }
+  const forgotten = (order: OrderState): OrderState => ({
+    ...order,
+    isBuyerForgotten: true,
+    payments: order.payments.map((one) => ({ ...one, payer: { email: null, name: null } })),
+  })
+
+  test('takes in what happens to its money, and nobody who paid', () => {
+    const paid = forgotten(run([payment({ payer })]).order)
+    const { order, effects } = run([payment({ payer, status: 'refunded' })], paid)
+    expect(kinds(effects)).toEqual(['take-back'])
+    expect(order.status).toBe('refunded')
+    expect(JSON.stringify(order)).not.toContain('ana')
+  })
+
+  test('knows its buyer again once it is paid after that', () => {
+    const open = forgotten(run([payment({ payer, status: 'pending' })]).order)
+    const declined = run([payment({ id: 'p2', payer, status: 'rejected' })], open).order
+    expect(JSON.stringify(declined)).not.toContain('ana')
+    const { order, effects } = run([payment({ payer })], declined)
+    expect(effects).toMatchObject([{ effect: 'fulfil', payer }])
+    expect(order).toMatchObject({ isBuyerForgotten: false, status: 'paid' })
+  })
+})

@@ -41,6 +41,8 @@ export interface OrderState {
   paidBy: string | null
   /** Every payment seen, in the order of their first sight. */
   payments: readonly OrderPayment[]
+  /** Its buyer had themselves erased: payers are not taken in any more, until somebody pays it after that. */
+  isBuyerForgotten?: boolean
 }
 
 /** What the operator should see on the order. */
@@ -95,14 +97,20 @@ export function advanceOrder(
         ),
       }
     : { ...settleFullRefund(payment), mismatches }
-  const payments = known
-    ? order.payments.map((one) => (one === known ? joined : one))
-    : [...order.payments, joined]
-
   const counts = joined.mismatches.length === 0
   const fulfils = counts && order.paidBy === null && joined.status === 'approved'
   const paidBy = fulfils ? joined.id : order.paidBy
-  const next = withStatus({ ...order, paidBy, payments })
+  const isBuyerForgotten = order.isBuyerForgotten === true && !fulfils
+  const kept = isBuyerForgotten ? { ...joined, payer: { email: null, name: null } } : joined
+  const payments = known
+    ? order.payments.map((one) => (one === known ? kept : one))
+    : [...order.payments, kept]
+  const next = withStatus({
+    ...order,
+    paidBy,
+    payments,
+    ...(order.isBuyerForgotten !== undefined && { isBuyerForgotten }),
+  })
   const effects: OrderEffect[] = []
   if (fulfils) {
     const { approvedAtMs, payer } = joined

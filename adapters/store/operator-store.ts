@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type {
   OperatorStore,
+  PersonOrder,
   SubscriptionDetails,
   SubscriptionSummary,
 } from '#server/ports/operator-store.ts'
@@ -10,6 +11,7 @@ import type { Engine } from './dialects/engine.ts'
 import { letterSummaries } from './letters.ts'
 import { changeEmail, mailPin } from './operator/mail-pin.ts'
 import { forgetBuyer } from './orders/forget-buyer.ts'
+import { findPersonOrders, holding } from './orders/person-orders.ts'
 
 /** The operator's port over an engine whose tables are up to date. */
 export function createOperatorStore(engine: Engine): OperatorStore {
@@ -52,6 +54,16 @@ export function createOperatorStore(engine: Engine): OperatorStore {
       .where('email_key', '=', emailKey)
       .orderBy('ends_at', 'desc')
       .execute()
+  }
+
+  async function lettersOf(orderId: string): Promise<PersonOrder['letters']> {
+    const rows = await db
+      .selectFrom('letters')
+      .selectAll()
+      .where('params', 'like', holding(JSON.stringify(orderId)))
+      .orderBy('created_at', 'desc')
+      .execute()
+    return letterSummaries(rows).map(({ kind, createdAt, sentAt }) => ({ kind, createdAt, sentAt }))
   }
 
   return {
@@ -106,7 +118,15 @@ export function createOperatorStore(engine: Engine): OperatorStore {
         .execute()
       const own = new Set(subscriptions.map(({ id }) => id))
       const others = letters.filter((letter) => !own.has(letter.subscription_id ?? ''))
-      return { subscriptions, otherLetters: letterSummaries(others) }
+      const found = await findPersonOrders(db, emailKey, [...own])
+      const orders = await Promise.all(
+        found.map(async ({ order, isOwn }) => ({
+          order,
+          isOwn,
+          letters: await lettersOf(order.id),
+        })),
+      )
+      return { subscriptions, otherLetters: letterSummaries(others), orders }
     },
 
     erasePerson: (emailKey) =>
@@ -127,13 +147,13 @@ export function createOperatorStore(engine: Engine): OperatorStore {
             ]),
           )
           .executeTakeFirst()
-        await forgetBuyer(trx, emailKey, ids)
+        const orders = await forgetBuyer(trx, emailKey, ids)
         if (ids.length > 0) {
           await trx.deleteFrom('generations').where('holder', 'in', ids).execute()
           // Sessions, devices and links go with them.
           await trx.deleteFrom('subscriptions').where('id', 'in', ids).execute()
         }
-        return { subscriptions: ids.length, letters: Number(letters.numDeletedRows) }
+        return { subscriptions: ids.length, letters: Number(letters.numDeletedRows), orders }
       }),
   }
 }

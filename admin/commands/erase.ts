@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isNothing } from '#server/operator/operator.ts'
 import { defineCommand, notFound, onePositional } from '../command.ts'
 import { moment, printable } from '../table.ts'
 
@@ -6,6 +7,7 @@ export const erase = defineCommand({
   usage: '<e-mail> --yes',
   summary: 'delete everything that is kept under an e-mail, access included (LGPD art. 18)',
   details: `--yes  without it nothing is deleted and what would be is told
+What was sold, when and for how much stays, without the person: the law wants the books kept.
 Backups are not touched: they forget when they are thrown away.`,
   options: { yes: { type: 'boolean' } },
   schema: v.object({
@@ -14,13 +16,13 @@ Backups are not touched: they forget when they are thrown away.`,
   }),
   run: async ({ positionals: email, yes }, { operator, now }) => {
     const data = await operator.exportPerson(email)
-    if (data.subscriptions.length + data.otherLetters.length === 0) return notFound(email)
+    if (isNothing(data)) return notFound(email)
     if (!yes) {
       const active = data.subscriptions.find(({ endsAt }) => endsAt > now())
       return {
         outcome: 'refused',
         sentence: printable(
-          `Everything under ${email} would be deleted (subscriptions: ${data.subscriptions.length})${
+          `Everything under ${email} would be deleted (subscriptions: ${data.subscriptions.length}), the person taken out of ${data.orders.length} orders${
             active ? `, and access until ${moment(active.endsAt)} would end` : ''
           }. If that is meant, add --yes.`,
         ),
@@ -29,7 +31,7 @@ Backups are not touched: they forget when they are thrown away.`,
     const erased = await operator.erasePerson(email)
     return {
       outcome: 'done',
-      text: `Deleted: ${erased.subscriptions} subscriptions, ${erased.letters} letters.`,
+      text: `Deleted: ${erased.subscriptions} subscriptions, ${erased.letters} letters. Taken out of ${erased.orders} orders.`,
       json: { email, erased },
     }
   },

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { isNothing } from '#server/operator/operator.ts'
 import { defineCommand, notFound, onePositional } from '../command.ts'
+import { personOrderJson } from '../order-json.ts'
 import { detailsJson, letterJson } from '../subscription-json.ts'
 
 export const exportPerson = defineCommand({
@@ -12,12 +14,13 @@ export const exportPerson = defineCommand({
   }),
   run: async ({ positionals: email }, { operator, now }) => {
     const data = await operator.exportPerson(email)
-    if (data.subscriptions.length + data.otherLetters.length === 0) return notFound(email)
+    if (isNothing(data)) return notFound(email)
     const json = {
       email,
       exportedAt: new Date(now()).toISOString(),
       subscriptions: data.subscriptions.map(detailsJson),
       otherLetters: data.otherLetters.map(letterJson),
+      orders: data.orders.map((one) => personOrderJson(one, email)),
     }
     return { outcome: 'done', text: JSON.stringify(json, null, 2), json }
   },

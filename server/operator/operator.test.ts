@@ -178,7 +178,11 @@ forEachEngine((_engineName, newDatabase) => {
       const data = await operator.exportPerson(ana)
       expect(data.subscriptions.map(({ id }) => id)).toEqual([current.id, former.id])
       expect(data.subscriptions.map(({ letters }) => letters.length)).toEqual([1, 1])
-      expect(await operator.exportPerson(bia)).toEqual({ subscriptions: [], otherLetters: [] })
+      expect(await operator.exportPerson(bia)).toEqual({
+        subscriptions: [],
+        otherLetters: [],
+        orders: [],
+      })
     })
 
     test('erased, is in no table any more, and nobody else’s is', async () => {
@@ -188,7 +192,7 @@ forEachEngine((_engineName, newDatabase) => {
       const browser = new TestBrowser(access)
       await browser.logIn(pin)
       await access.remind(ana)
-      expect(await operator.erasePerson(ana)).toEqual({ subscriptions: 1, letters: 2 })
+      expect(await operator.erasePerson(ana)).toEqual({ subscriptions: 1, letters: 2, orders: 0 })
       expect(await browser.whoAmI()).toBeNull()
       const tables = ['subscriptions', 'sessions', 'devices', 'enrolments', 'letters'] as const
       const rows = []
@@ -198,7 +202,7 @@ forEachEngine((_engineName, newDatabase) => {
       expect(JSON.stringify(rows)).toContain(bia)
       expect(JSON.stringify(rows)).not.toContain(ana)
       expect(rows).toHaveLength(3)
-      expect(await operator.erasePerson(ana)).toEqual({ subscriptions: 0, letters: 0 })
+      expect(await operator.erasePerson(ana)).toEqual({ subscriptions: 0, letters: 0, orders: 0 })
     })
   })
 })

@@ -44,6 +44,11 @@ export interface Operator {
   erasePerson(email: string): Promise<ErasedCounts>
 }
 
+/** Whether nothing at all is kept under an e-mail. */
+export function isNothing({ subscriptions, otherLetters, orders }: PersonData): boolean {
+  return subscriptions.length + otherLetters.length + orders.length === 0
+}
+
 export function createOperator({ store, secrets, settings, now }: OperatorParts): Operator {
   const letters = createAccessLetters({
     secrets,

@@ -1,6 +1,7 @@
 /** What the operator asks of the store beyond what the site itself does. Times are milliseconds since 1970. */
 import type { PinCandidate, SubscriptionAccount } from './access-store.ts'
 import type { NewLetter } from './letter.ts'
+import type { OrderRecord } from './order-store.ts'
 import type { LetterSummary } from './outbox-store.ts'
 
 /** A subscription, ended or not, without its PIN. */
@@ -70,11 +71,23 @@ export interface PersonData {
   subscriptions: SubscriptionDetails[]
   /** Letters to the address that belong to none of these subscriptions. */
   otherLetters: LetterSummary[]
+  /** Orders made under the address, or that gave this access, or that its owner paid. Newest first. */
+  orders: PersonOrder[]
+}
+
+export interface PersonOrder {
+  order: OrderRecord
+  /** False: paid by this person, but somebody else's. */
+  isOwn: boolean
+  /** Letters that name the order, newest first. */
+  letters: Pick<LetterSummary, 'kind' | 'createdAt' | 'sentAt'>[]
 }
 
 export interface ErasedCounts {
   subscriptions: number
   letters: number
+  /** Orders that the person was taken out of; they stay. */
+  orders: number
 }
 
 export interface OperatorStore {
@@ -103,7 +116,7 @@ export interface OperatorStore {
 
   /**
    * Deletes everything that is kept under one e-mail, active access included; its PINs become free. Nothing personal
-   * is left but in backups.
+   * is left but in backups: what was sold stays, as the law wants, without the person.
    */
   erasePerson(emailKey: string): Promise<ErasedCounts>
 }

@@ -1,34 +1,57 @@
+import * as v from 'valibot'
 import type { StoreTransaction } from '../dialects/engine.ts'
-import { toOrder } from './order-rows.ts'
+import { findPersonOrders, holding, isEmailOf } from './person-orders.ts'
+
+const nobody = { email: null, name: null }
 
 /**
- * Takes a person out of their orders, within the transaction that erases them. What was sold, when and for how much
- * stays: the law wants the books kept. Answers how many orders.
+ * Takes a person out of orders, within the transaction that erases them. What was sold, when and for how much stays:
+ * the law wants the books kept. Later looks at the provider's books do not bring them back. Answers how many orders.
  */
 export async function forgetBuyer(
   trx: StoreTransaction,
-  emailKey: string,
+  person: string,
   subscriptionIds: readonly string[],
 ): Promise<number> {
-  const rows = await trx
-    .selectFrom('orders')
-    .selectAll()
-    .where(({ or, eb, fn }) =>
-      or([
-        eb(fn<string>('lower', ['email']), '=', emailKey),
-        ...(subscriptionIds.length > 0 ? [eb('subscription_id', 'in', subscriptionIds)] : []),
-      ]),
+  const found = await findPersonOrders(trx, person, subscriptionIds)
+  for (const { order, isOwn } of found) {
+    const payments = order.state.payments.map((payment) =>
+      isOwn || isEmailOf(person, payment.payer.email) ? { ...payment, payer: nobody } : payment,
     )
-    .execute()
-  for (const row of rows) {
-    const { state } = toOrder(row)
-    const payer = { email: null, name: null }
-    const nameless = { ...state, payments: state.payments.map((one) => ({ ...one, payer })) }
     await trx
       .updateTable('orders')
-      .set({ email: null, state: JSON.stringify(nameless) })
-      .where('id', '=', row.id)
+      .set({
+        email: isOwn ? null : order.email,
+        state: JSON.stringify({ ...order.state, payments, isBuyerForgotten: true }),
+      })
+      .where('id', '=', order.id)
       .execute()
   }
-  return rows.length
+  await forgetPayer(trx, person)
+  return found.length
 }
+
+/** Letters to somebody else whose access this person paid name the payer, as the address to fall back to. */
+async function forgetPayer(trx: StoreTransaction, person: string): Promise<void> {
+  const letters = await trx
+    .selectFrom('letters')
+    .select(['id', 'params'])
+    .where(({ eb, fn }) =>
+      eb(fn<string>('lower', ['params']), 'like', holding(JSON.stringify(person))),
+    )
+    .execute()
+  for (const { id, params } of letters) {
+    const { fallbackRecipient, name, ...rest } = v.parse(paramsSchema, JSON.parse(params))
+    if (!isEmailOf(person, fallbackRecipient ?? null)) continue
+    await trx
+      .updateTable('letters')
+      .set({ params: JSON.stringify(rest) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+const paramsSchema = v.looseObject({
+  fallbackRecipient: v.optional(v.string()),
+  name: v.optional(v.unknown()),
+})
