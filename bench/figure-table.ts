@@ -7,7 +7,10 @@ function written(value: number): string {
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
 }
 
-function goalOf({ goal, value, unit }: Figure): string {
+function goalOf({ goal, atLeast, value, unit }: Figure): string {
+  if (atLeast !== undefined) {
+    return `>= ${written(atLeast)} ${unit} ${value >= atLeast ? 'met' : 'MISSED'}`
+  }
   if (goal === undefined) return ''
   return `<= ${written(goal)} ${unit} ${value <= goal ? 'met' : 'MISSED'}`
 }

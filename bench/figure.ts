@@ -3,10 +3,12 @@ export interface Figure {
   /** What was measured, under which conditions. */
   name: string
   value: number
-  /** Unit of `value` and `goal`: `ms`, `µs`, `KiB`, `%`. */
+  /** Unit of `value`, `goal` and `atLeast`: `ms`, `µs`, `KiB`, `%`, `/s`, `x` (times). */
   unit: string
   /** The most the value may be to keep the promise; absent where nothing is promised. */
   goal?: number
+  /** The least it must be, where more is better. */
+  atLeast?: number
   /** What a reader must know to judge the number: a peer's version, a reason why something is missing. */
   note?: string
 }

@@ -8,9 +8,11 @@ import type { Bench, Figure } from './figure.ts'
 import { figureTable } from './figure-table.ts'
 
 const benches: Record<string, () => Promise<Bench>> = {
+  access: () => import('./access.ts'),
   docx: () => import('./docx.ts'),
   endpoint: () => import('./endpoint.ts'),
   'generation-wait': () => import('./generation-wait.ts'),
+  'uniform-answers': () => import('./uniform-answers.ts'),
   webhook: () => import('./webhook.ts'),
 }
 

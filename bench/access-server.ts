@@ -1,0 +1,101 @@
+/** Our server with many accounts, held on core 0, for benches of its door. */
+import { randomBytes } from 'node:crypto'
+import { openStore } from '#adapters/store/kysely-store.ts'
+import { defaultDoorLimits } from '#core/door.ts'
+import { createAccess } from '#server/access/create-access.ts'
+import { createSecrets } from '#server/access/secrets.ts'
+import { freePort } from '../scripts/free-port.ts'
+import type { PlainRequest } from './http-request.ts'
+import { firstLine, type PinnedProcess, startPinned } from './pinned-process.ts'
+
+const grantsAtOnce = 50
+/** More than a bench makes. */
+const unlimited = '1000000000'
+
+export interface BenchAccount {
+  email: string
+  pin: string
+}
+
+export interface AccessServer {
+  port: number
+  process: PinnedProcess
+  accounts: BenchAccount[]
+}
+
+export interface AccessServerOptions {
+  accounts: number
+  dataFolder: string
+  /** PostgreSQL; without it a SQLite file in `dataFolder`. */
+  databaseUrl?: string | undefined
+  /** Where letters go; without it to the sandbox within the server's own process. */
+  smtpUrl?: string
+}
+
+/**
+ * Gives access to so many and starts the real server over them. The door's limits are out of the way: all calls come
+ * from one address, within one hour.
+ */
+export async function startAccessServer(options: AccessServerOptions): Promise<AccessServer> {
+  const secretKey = randomBytes(32).toString('base64')
+  const accounts = await grantMany(options, secretKey)
+  const port = await freePort()
+  const { databaseUrl, smtpUrl, dataFolder } = options
+  const server = startPinned(0, process.execPath, ['main.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataFolder,
+      SECRET_KEY: secretKey,
+      LOG_LEVEL: 'warn',
+      DOOR_ACCOUNT_FAILURES_PER_DAY: unlimited,
+      DOOR_PAIR_FAILURES_PER_DAY: unlimited,
+      DOOR_ADDRESS_FAILURES_PER_HOUR: unlimited,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'Enlace <bench@example.com>' }),
+    },
+  })
+  await firstLine(server)
+  return { port, process: server, accounts }
+}
+
+/** A login on an unknown device: the e-mail says whose PIN it is. */
+export function loginRequest({ email, pin }: BenchAccount): PlainRequest {
+  return { method: 'POST', path: '/api/session', json: { pin, email } }
+}
+
+async function grantMany(
+  { accounts, dataFolder, databaseUrl }: AccessServerOptions,
+  secretKey: string,
+): Promise<BenchAccount[]> {
+  const store = await openStore({ dataDir: dataFolder, databaseUrl, now: Date.now() })
+  const access = createAccess({
+    store,
+    secrets: createSecrets(secretKey),
+    settings: { doorLimits: defaultDoorLimits, messageIdHost: '127.0.0.1' },
+    now: Date.now,
+  })
+  const grantOne = async (number: number): Promise<BenchAccount> => {
+    const email = `user-${number}@example.com`
+    const grant = access.prepareGrant({
+      email,
+      name: `User ${number}`,
+      language: 'pt',
+      days: 30,
+      source: 'granted',
+    })
+    // Without its letter: sending thousands would be what is measured.
+    const { account } = await store.grantAccess({ ...grant, writeLetter: () => null })
+    return { email, pin: access.revealPin(account) }
+  }
+  const granted: BenchAccount[] = []
+  while (granted.length < accounts) {
+    const count = Math.min(grantsAtOnce, accounts - granted.length)
+    const numbers = Array.from({ length: count }, (_, index) => granted.length + index)
+    granted.push(...(await Promise.all(numbers.map(grantOne))))
+  }
+  await store.close()
+  return granted
+}

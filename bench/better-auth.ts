@@ -1,0 +1,83 @@
+/** better-auth as a peer of our login, installed into a temporary folder. */
+import { spawnSync } from 'node:child_process'
+import { randomInt, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { freePort } from '../scripts/free-port.ts'
+import type { PlainRequest } from './http-request.ts'
+import { firstLine, type PinnedProcess, startPinned } from './pinned-process.ts'
+
+export const betterAuthVersion = '1.7.7'
+
+const installTimeoutMs = 180_000
+const codeLifeMs = 60 * 60_000
+
+export interface BetterAuthServer {
+  port: number
+  process: PinnedProcess
+  /** Sign-ins that will succeed, each once. */
+  logins: PlainRequest[]
+}
+
+/** Installs it once; gives its folder, or undefined where it cannot be installed. */
+function install(): string | undefined {
+  const folder = join(tmpdir(), `enlace-bench-better-auth-${betterAuthVersion}`)
+  const isThere = () => existsSync(join(folder, 'node_modules/better-auth/package.json'))
+  if (isThere()) return folder
+  mkdirSync(folder, { recursive: true })
+  const manifest = { private: true, dependencies: { 'better-auth': betterAuthVersion } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: folder,
+    timeout: installTimeoutMs,
+  })
+  return isThere() ? folder : undefined
+}
+
+/**
+ * Starts it on core 0 with so many verified users, each with a code for one sign-in: as with us, nobody is new.
+ * Undefined where it cannot be had.
+ */
+export async function startBetterAuth(
+  dataFolder: string,
+  users: number,
+): Promise<BetterAuthServer | undefined> {
+  const folder = install()
+  if (folder === undefined) return undefined
+  const port = await freePort()
+  const file = join(dataFolder, 'better-auth.db')
+  const process_ = startPinned(
+    0,
+    process.execPath,
+    ['bench/better-auth-server.ts', folder, String(port), file],
+    { env: { PATH: process.env['PATH'], NODE_ENV: 'production' } },
+  )
+  await firstLine(process_)
+  return { port, process: process_, logins: seed(file, users) }
+}
+
+/** Writes what its own endpoints would have: users, and codes as `storeOTP: 'plain'`, its default, keeps them. */
+function seed(file: string, users: number): PlainRequest[] {
+  const database = new DatabaseSync(file)
+  const at = new Date().toISOString()
+  const until = new Date(Date.now() + codeLifeMs).toISOString()
+  const insertUser = database.prepare(
+    'insert into "user" (id, name, email, emailVerified, createdAt, updatedAt) values (?, ?, ?, 1, ?, ?)',
+  )
+  const insertCode = database.prepare(
+    'insert into verification (id, identifier, value, expiresAt, createdAt, updatedAt) values (?, ?, ?, ?, ?, ?)',
+  )
+  database.exec('begin immediate')
+  const requests = Array.from({ length: users }, (_, number): PlainRequest => {
+    const email = `user-${number}@example.com`
+    const otp = String(randomInt(100_000, 1_000_000))
+    insertUser.run(randomUUID(), `User ${number}`, email, at, at)
+    insertCode.run(randomUUID(), `sign-in-otp-${email}`, `${otp}:0`, until, at, at)
+    return { method: 'POST', path: '/api/auth/sign-in/email-otp', json: { email, otp } }
+  })
+  database.exec('commit')
+  database.close()
+  return requests
+}

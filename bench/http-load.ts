@@ -1,0 +1,92 @@
+/**
+ * Keeps so many connections busy for a while, each with one request at a time. A process of its own, so that it can be
+ * held on a core; bare sockets, because a session check is answered faster than an HTTP client can ask for it.
+ */
+import { connect } from 'node:net'
+import { type PlainRequest, rawRequest, wholeAnswer } from './http-request.ts'
+
+export interface HttpLoadOrder {
+  port: number
+  connections: number
+  durationMs: number
+  requests: readonly PlainRequest[]
+  /** Whether the requests may be sent again once all have been. */
+  repeat: boolean
+}
+
+export type HttpLoadAnswer =
+  | {
+      /** How long the load lasted: less than was ordered where the requests ran out. */
+      durationMs: number
+      latenciesMs: number[]
+    }
+  | { error: string }
+
+process.on('message', (order: HttpLoadOrder) => {
+  runLoad(order).then(answer, (error: unknown) => answer({ error: String(error) }))
+})
+
+function answer(result: HttpLoadAnswer): void {
+  process.send?.(result)
+}
+
+async function runLoad(order: HttpLoadOrder): Promise<HttpLoadAnswer> {
+  const host = `127.0.0.1:${order.port}`
+  const requests = order.requests.map((request) => rawRequest(host, request))
+  const latenciesMs: number[] = []
+  let sent = 0
+  const startedAt = performance.now()
+
+  /** The next request to send; undefined once the time or the requests are over. */
+  function next(): string | undefined {
+    if (performance.now() - startedAt >= order.durationMs) return undefined
+    if (sent >= requests.length && !order.repeat) return undefined
+    const request = requests[sent % requests.length]
+    sent += 1
+    return request
+  }
+
+  await Promise.all(
+    Array.from({ length: order.connections }, () =>
+      keepBusy(order.port, next, (latencyMs) => latenciesMs.push(latencyMs)),
+    ),
+  )
+  return { durationMs: performance.now() - startedAt, latenciesMs }
+}
+
+/** Sends on one connection until there is nothing left to send. Rejects at the first answer that is not a 200. */
+function keepBusy(
+  port: number,
+  next: () => string | undefined,
+  answered: (latencyMs: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    socket.setEncoding('latin1')
+    let received = ''
+    let sentAt = 0
+    const send = () => {
+      const request = next()
+      if (request === undefined) {
+        socket.destroy()
+        resolve()
+        return
+      }
+      received = ''
+      sentAt = performance.now()
+      socket.write(request)
+    }
+    socket.once('connect', send)
+    socket.on('data', (part: string) => {
+      received += part
+      const whole = wholeAnswer(received)
+      if (whole === undefined) return
+      answered(performance.now() - sentAt)
+      if (whole.status === 200) return send()
+      socket.destroy()
+      reject(new Error(`answered ${whole.status}: ${whole.body}`))
+    })
+    socket.once('error', reject)
+    socket.once('close', () => reject(new Error('the server closed a connection')))
+  })
+}
