@@ -54,7 +54,7 @@ export interface Fulfilment {
 export type RefundAsker = 'buyer' | 'operator'
 
 /** Checkouts that one network address may have made in an hour; generous, because many homes share one. */
-export const defaultCheckoutsPerHour = 30
+export const defaultCheckoutsPerHour = 300
 
 export interface OrderOpening {
   now: number
