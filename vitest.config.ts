@@ -7,5 +7,7 @@ export default defineConfig({
     exclude: ['node_modules/**', '.build/**'],
     globalSetup: ['adapters/store/testing/shared-postgres.ts'],
     testTimeout: 20_000,
+    // More than the cores: most of the long tests wait for processes, sockets and disks.
+    maxWorkers: 4,
   },
 })

@@ -30,7 +30,7 @@ try {
     for (const [engine, address] of Object.entries(addresses)) {
       const startedAt = performance.now()
       const { disagreements, ...counts } = await runOrderRounds(address, {
-        ...{ orders, instances, seed, killEveryMs: 600 },
+        ...{ orders, instances, seed, ordersPerKill: 8 },
       })
       const seconds = Math.round((performance.now() - startedAt) / 1_000)
       console.log(

@@ -18,8 +18,8 @@ export interface OrderRounds {
   /** Instances over the database. */
   instances: number
   seed: number
-  /** A kill happens each time so many milliseconds have passed, more or less. */
-  killEveryMs: number
+  /** A server is killed at a random moment after each so many orders have begun, however fast the machine is. */
+  ordersPerKill: number
 }
 
 export interface OrderRoundsResult {
@@ -36,10 +36,12 @@ export interface OrderRoundsResult {
 /** Orders under way at the same time. */
 const lanes = 8
 const patienceMs = 60_000
+/** A kill falls somewhere into the steps of the orders under way. */
+const killWithinMs = 400
 
 export async function runOrderRounds(
   address: string,
-  { orders, instances, seed, killEveryMs }: OrderRounds,
+  { orders, instances, seed, ordersPerKill }: OrderRounds,
 ): Promise<OrderRoundsResult> {
   const engine = await openAddress(address)
   await applyMigrations(engine, Date.now())
@@ -56,25 +58,24 @@ export async function runOrderRounds(
   const anyShop = () => shops[Math.floor(Math.random() * shops.length)]
   standIns.payPal.control.webhookUrl = `${anyShop()?.url}/api/webhooks/paypal`
 
-  const played = new AbortController()
   let kills = 0
-  async function killNowAndThen(): Promise<void> {
-    for (;;) {
-      const pauseMs = killEveryMs * (0.5 + Math.random())
-      await wait(pauseMs, undefined, { signal: played.signal }).catch(() => {})
-      if (played.signal.aborted) return
+  let killing = Promise.resolve()
+  /** One after the other: a killed server is back before the next one dies. */
+  function killSoon(): void {
+    killing = killing.then(async () => {
+      await wait(Math.random() * killWithinMs)
       await anyShop()?.kill()
       kills += 1
-    }
+    })
   }
 
   try {
-    const killer = killNowAndThen()
     let next = 0
     const lane = async () => {
       while (next < orders) {
         const place = next
         next += 1
+        if (next % ordersPerKill === 0) killSoon()
         // Of its own, so that the story does not hang on how the lanes run beside each other.
         const chance = createChance(seed + place * 7_919)
         // Some come back, and some pay twice at the same moment under one address.
@@ -88,8 +89,7 @@ export async function runOrderRounds(
       }
     }
     await Promise.all(Array.from({ length: lanes }, lane))
-    played.abort()
-    await killer
+    await killing
 
     standIns.mercadoPago.control.clearFaults()
     standIns.payPal.control.clearFaults()
