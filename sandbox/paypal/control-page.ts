@@ -1,11 +1,12 @@
 /** The control page for people, and the same calls as JSON for tests in another process. */
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type DeliveryMode, deliveryModes, isDeliveryMode } from '../payment-provider/delivery.ts'
+import { type DeliveryMode, isDeliveryMode } from '../payment-provider/delivery.ts'
+import { deliveryForms, sentWebhooks } from '../payment-provider/delivery-panel.ts'
 import { isFaultKind } from '../payment-provider/faults.ts'
 import { centsOf, readFields, wantsJson } from '../payment-provider/fields.ts'
 import type { SandboxApp } from '../payment-provider/listen.ts'
-import { deliveryField, page, pageHeaders, reais } from '../payment-provider/page.ts'
+import { page, pageHeaders, reais } from '../payment-provider/page.ts'
 import { type Capture, fundings, type Order, Refused, refundedCentsOf } from './books.ts'
 import type { PayPalControl } from './control.ts'
 
@@ -99,26 +100,9 @@ export function addControlPage(app: SandboxApp, control: PayPalControl): void {
 
 function controlContent(control: PayPalControl) {
   const orders = [...control.books.orders.values()].toReversed()
-  return html`<form method="post" action="/control/delivery" class="row">
-      ${deliveryField(deliveryModes, control.deliveryMode)}
-      <button class="quiet">Usar para tudo que vier</button>
-    </form>
-    <form method="post" action="/control/deliver-late"><button class="quiet">Entregar os webhooks atrasados</button></form>
+  return html`${deliveryForms(control.deliveryMode)}
     ${orders.length === 0 ? html`<p>Nenhum pedido ainda.</p>` : orders.map((order) => orderCard(order))}
-    <section>
-      <h2>Webhooks enviados</h2>
-      <table>
-        ${control.deliveries
-          .slice(-20)
-          .toReversed()
-          .map(
-            ({ about, status }) => html`<tr>
-              <td>${about}</td>
-              <td>${status === 0 ? 'sem resposta' : status}</td>
-            </tr>`,
-          )}
-      </table>
-    </section>`
+    ${sentWebhooks(control.deliveries)}`
 }
 
 function act(action: string, label: string, fields: Fields) {
