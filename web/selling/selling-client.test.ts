@@ -6,12 +6,19 @@ import { createSellingClient, type SellingClient } from './selling-client.ts'
 /** What the server answers next, and what it was asked. */
 let next: { status: number; body: string } = { status: 200, body: '{}' }
 let asked: { method: string; path: string; body: string }[] = []
+let open = 0
+let mostOpen = 0
 let client: SellingClient
 
 const server = createServer(async (request, response) => {
+  open += 1
+  mostOpen = Math.max(mostOpen, open)
   let body = ''
   for await (const part of request) body += String(part)
   asked.push({ method: request.method ?? '', path: request.url ?? '', body })
+  // Room for a second request to arrive before the first is answered.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  open -= 1
   response.writeHead(next.status, { 'content-type': 'application/json' }).end(next.body)
 })
 
@@ -23,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 beforeEach(() => {
   asked = []
+  mostOpen = 0
 })
 
 function answers(status: number, body: object | string): void {
@@ -43,6 +51,14 @@ test('a checkout is asked for with language and e-mail, and believed only whole'
   expect(await client.makeMercadoPagoCheckout(wish)).toEqual({ answer: 'failed' })
   answers(502, refused('payment-failed'))
   expect(await client.makePayPalCheckout(wish)).toEqual({ answer: 'failed' })
+})
+
+test('two checkouts are asked for one after the other, so that both are of one purchase cookie', async () => {
+  answers(200, {})
+  const wish = { language: 'pt', email: '' } as const
+  await Promise.all([client.makeMercadoPagoCheckout(wish), client.makePayPalCheckout(wish)])
+  expect(asked).toHaveLength(2)
+  expect(mostOpen).toBe(1)
 })
 
 test('a capture names the order in the address and says how it went', async () => {

@@ -21,6 +21,9 @@ import {
 /** The server itself gives a provider 5 s; capturing and refunding ask it more than once. */
 const requestTimeoutMs = 25_000
 
+/** Shared by all tabs. */
+const checkoutLock = 'enlace-checkout'
+
 /** Where the PIN goes; empty: to the payer's own address. */
 export interface CheckoutWish {
   language: Language
@@ -85,7 +88,7 @@ export function createSellingClient(fetchJson: typeof fetch): SellingClient {
     schema: v.GenericSchema<unknown, Checkout>,
     wish: CheckoutWish,
   ): Promise<CheckoutOutcome<Checkout>> {
-    const checkout = read(await send(path, 'POST', wish), schema)
+    const checkout = read(await inTurn(() => send(path, 'POST', wish)), schema)
     return checkout === undefined ? { answer: 'failed' } : { answer: 'made', checkout }
   }
 
@@ -117,6 +120,16 @@ export function createSellingClient(fetchJson: typeof fetch): SellingClient {
       return code === 'withdrawal-window-closed' || code === 'nothing-to-withdraw' ? code : 'failed'
     },
   }
+}
+
+/**
+ * One checkout after the other: the first answer brings the purchase cookie. Two first ones at once would bring two,
+ * the later would replace the earlier, and a buyer who paid the other order would come back a stranger to it.
+ */
+function inTurn<Result>(ask: () => Promise<Result>): Promise<Result> {
+  // Absent outside secure contexts, where nothing is sold.
+  const locks: LockManager | undefined = navigator.locks
+  return locks === undefined ? ask() : locks.request(checkoutLock, ask)
 }
 
 function read<Answer>(
