@@ -1,11 +1,10 @@
-import OpenAI from 'openai'
 import type { Prompt } from '#core/prompts.ts'
 import { type Attempt, type Deadlines, startAttempt } from './attempt.ts'
 import type { ClientPool } from './client-pool.ts'
-import { readChunk } from './completion-chunk.ts'
 import { wholeErrorAnswer } from './error-answer.ts'
 import { type Failure, failureOf, refusesTemperature, safeIdentifier } from './failure.ts'
 import { isHeaderSafe } from './header-safe.ts'
+import { type Reading, readCompletion } from './read-completion.ts'
 
 /** An OpenAI-compatible service and what to ask of it. */
 export interface TextService {
@@ -32,9 +31,6 @@ export type Outcome =
 
 /** One try, then the two retries of seed section 9. */
 const attemptsAtMost = 3
-
-/** What reading one stream came to; `again` when nothing has been shown yet, so that a retry costs nobody anything. */
-type Reading = { content: string } | { failure: Failure; again: boolean }
 
 /**
  * Asks the service for one text, streaming. A service that refuses `temperature` is asked once more without it.
@@ -93,18 +89,20 @@ export async function askForText(
     let reading: Reading
     const { client, release } = options.clients.hold(send)
     try {
-      const stream = await client.chat.completions.create(
-        {
-          model: service.model,
-          messages: prompt.messages,
-          stream: true,
-          ...(temperature !== undefined && { temperature }),
-        },
-        { signal, maxRetries: attemptsAtMost - 1 - attempts },
-      )
+      const response = await client.chat.completions
+        .create(
+          {
+            model: service.model,
+            messages: prompt.messages,
+            stream: true,
+            ...(temperature !== undefined && { temperature }),
+          },
+          { signal, maxRetries: attemptsAtMost - 1 - attempts },
+        )
+        .asResponse()
       // The client has called fetch by now; without an attempt there is nothing to time.
       if (!attempt) throw new Error('The client answered without a request.')
-      reading = await readStream(stream, attempt, options.onDelta)
+      reading = await readCompletion(response, attempt, options.onDelta)
     } catch (error) {
       if (signal.aborted) return { kind: 'stopped' }
       if (temperature !== undefined && refusesTemperature(error)) {
@@ -123,58 +121,6 @@ export async function askForText(
     await pause(backoffMs(attempts), signal)
     if (signal.aborted) return { kind: 'stopped' }
   }
-}
-
-async function readStream(
-  stream: AsyncIterable<unknown>,
-  attempt: Attempt,
-  onDelta: (delta: string) => void,
-): Promise<Reading> {
-  let content = ''
-  let begun = false
-  let refused = false
-  let finishReason: string | undefined
-  let broken: unknown
-  try {
-    for await (const raw of stream) {
-      const chunk = readChunk(raw)
-      if (!chunk) return { failure: { code: 'unexpected' }, again: false }
-      attempt.heard(chunk.token)
-      begun ||= chunk.token
-      refused ||= chunk.refused
-      if (chunk.content !== '') {
-        content += chunk.content
-        onDelta(chunk.content)
-      }
-      if (chunk.finishReason !== undefined) {
-        finishReason = chunk.finishReason
-        attempt.finished()
-      }
-    }
-  } catch (error) {
-    broken = error
-  }
-
-  // Once finish_reason is here the text is decided, whatever happens to the connection afterwards.
-  if (finishReason !== undefined) return judge(content, finishReason, refused)
-  if (attempt.expired) return { failure: { code: 'timed-out' }, again: !begun }
-  if (broken instanceof OpenAI.APIError) return { failure: failureOf(broken), again: false }
-  // The client's word for malformed JSON; everything else thrown here is the connection's.
-  if (broken instanceof SyntaxError) return { failure: { code: 'unexpected' }, again: false }
-  return { failure: { code: 'cut-short' }, again: broken !== undefined && !begun }
-}
-
-/** `stop` is the only good end: `length` is half a text, and a refusal is not the couple's text. */
-function judge(raw: string, finishReason: string, refused: boolean): Reading {
-  const content = raw.replaceAll('\r\n', '\n').trim()
-  if (refused || finishReason === 'content_filter') {
-    return { failure: { code: 'refused' }, again: false }
-  }
-  if (finishReason === 'length') return { failure: { code: 'cut-short' }, again: false }
-  if (finishReason !== 'stop' || content === '') {
-    return { failure: { code: 'unexpected' }, again: false }
-  }
-  return { content }
 }
 
 /** The client's own backoff (seed section 9): 0.5 s doubling, 8 s at most, up to a quarter less. */
