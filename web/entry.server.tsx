@@ -4,6 +4,8 @@
  */
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { defaultLanguage } from '#core/languages.ts'
+import { beginLanguage } from './language/use-language.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -11,6 +13,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  await beginLanguage(defaultLanguage)
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />)
   await body.allReady
   headers.set('Content-Type', 'text/html')

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { TextName } from '#core/ceremony.ts'
 import { buildScript, type Script, scriptText } from '#core/script.ts'
-import { useLanguage } from '../language/use-language.ts'
+import { useCreatorMessages, useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { copyText } from './clipboard.ts'
@@ -20,6 +20,7 @@ export function focusActions(): void {
 export function Actions({ generate }: { generate: (texts?: readonly TextName[]) => void }) {
   const { running } = useGeneration()
   const { language, messages } = useLanguage()
+  const creatorMessages = useCreatorMessages()
   const { actions, toast, toasts } = messages.screens
   const generateButton = useRef<HTMLButtonElement>(null)
   const stopButton = useRef<HTMLButtonElement>(null)
@@ -40,7 +41,7 @@ export function Actions({ generate }: { generate: (texts?: readonly TextName[]) 
 
   const script = (): Script => {
     const { info, texts } = ceremonyStore.state()
-    return buildScript({ language, info, texts }, messages.script)
+    return buildScript({ language, info, texts }, creatorMessages.script)
   }
 
   const saveDocument = async (): Promise<void> => {

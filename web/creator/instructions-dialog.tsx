@@ -1,5 +1,5 @@
 import { questionsList } from '#core/questions.ts'
-import { useLanguage } from '../language/use-language.ts'
+import { useCreatorMessages, useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -8,10 +8,11 @@ import { copyText } from './clipboard.ts'
 /** How to use the creator (seed section 2), with the questions to send to the couple. */
 export function InstructionsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { messages } = useLanguage()
+  const { questions } = useCreatorMessages()
   const { instructions, toast, toasts } = messages.screens
 
   const copyQuestions = async (): Promise<void> => {
-    const copied = await copyText(questionsList(messages.questions))
+    const copied = await copyText(questionsList(questions))
     onClose()
     showToast(
       copied

@@ -1,6 +1,6 @@
 import { answerMaxCharacters } from '#core/ceremony.ts'
 import { languageDetails } from '#core/languages.ts'
-import { useLanguage } from '../language/use-language.ts'
+import { useCreatorMessages, useLanguage } from '../language/use-language.ts'
 import { Section } from '../ui/section.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { answerFieldId } from './field-id.ts'
@@ -13,13 +13,14 @@ const countedFrom = answerMaxCharacters * 0.8
 export function QuestionsSection() {
   const { answers, loaded } = useCeremony()
   const { language, messages } = useLanguage()
+  const { questions } = useCreatorMessages().questions
   const { questions: words } = messages.screens
   const { format } = new Intl.NumberFormat(languageDetails[language].locale)
   return (
     <Section heading={words.heading}>
       <p className="pb-4 text-ink-soft">{words.introduction}</p>
       <ol className="grid gap-6">
-        {messages.questions.questions.map((question, position) => {
+        {questions.map((question, position) => {
           const id = answerFieldId(position + 1)
           const answer = answers[position] ?? ''
           const excess = answer.length - answerMaxCharacters

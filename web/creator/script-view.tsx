@@ -1,13 +1,14 @@
 import { type TextName, textNames } from '#core/ceremony.ts'
 import { buildScript, type ScriptSection, type SectionId, sectionIds } from '#core/script.ts'
-import { useLanguage } from '../language/use-language.ts'
+import { useCreatorMessages, useLanguage } from '../language/use-language.ts'
 import { useCeremony } from './use-ceremony.ts'
 import { WrittenText } from './written-text.tsx'
 
 /** The whole script as it will be read, with the three texts in their places even before they exist. */
 export function ScriptView() {
   const { info, texts } = useCeremony()
-  const { language, messages } = useLanguage()
+  const { language } = useLanguage()
+  const messages = useCreatorMessages()
   const script = buildScript({ language, info, texts }, messages.script)
   const fixed = new Map(script.sections.map((section) => [section.id, section]))
   return sectionIds.map((id) => {

@@ -1,5 +1,5 @@
 import type { TextName } from '#core/ceremony.ts'
-import { useLanguage } from '../language/use-language.ts'
+import { useCreatorMessages, useLanguage } from '../language/use-language.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { ceremonyStore, useCeremony, useGeneration } from './use-ceremony.ts'
 
@@ -8,9 +8,10 @@ export function WrittenText({ name }: { name: TextName }) {
   const { texts } = useCeremony()
   const { progress, drafts } = useGeneration()
   const { messages } = useLanguage()
+  const { headings } = useCreatorMessages().script
   const { preview, texts: labels } = messages.screens
   const state = progress[name]
-  const heading = <h3 className="script-heading">{messages.script.headings[name]}</h3>
+  const heading = <h3 className="script-heading">{headings[name]}</h3>
 
   if (state === 'writing' || state === 'waiting') {
     const draft = drafts[name]

@@ -1,9 +1,7 @@
 import { access } from '#core/messages/en/access.ts'
 import { errors } from '#core/messages/en/errors.ts'
-import { questions } from '#core/messages/en/questions.ts'
 import { screens } from '#core/messages/en/screens.ts'
-import { script } from '#core/messages/en/script.ts'
 import { selling } from '#core/messages/en/selling.ts'
 import type { Messages } from './messages.ts'
 
-export const messages: Messages = { screens, questions, script, errors, access, selling }
+export const messages: Messages = { screens, errors, access, selling }

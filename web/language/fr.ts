@@ -1,9 +1,7 @@
 import { access } from '#core/messages/fr/access.ts'
 import { errors } from '#core/messages/fr/errors.ts'
-import { questions } from '#core/messages/fr/questions.ts'
 import { screens } from '#core/messages/fr/screens.ts'
-import { script } from '#core/messages/fr/script.ts'
 import { selling } from '#core/messages/fr/selling.ts'
 import type { Messages } from './messages.ts'
 
-export const messages: Messages = { screens, questions, script, errors, access, selling }
+export const messages: Messages = { screens, errors, access, selling }

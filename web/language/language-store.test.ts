@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import type { Device } from '../storage/device.ts'
+import { creatorMessages } from './creator-pt.ts'
 import { createLanguageStore, initialLanguage } from './language-store.ts'
 import type { Messages } from './messages.ts'
 import { messages as pt } from './pt.ts'
@@ -16,7 +17,7 @@ function open(stored?: string) {
     remove: () => 'kept',
   }
   const waiting = new Map<Language, (messages: Messages) => void>()
-  const store = createLanguageStore(initialLanguage(pt), device, (language) =>
+  const store = createLanguageStore(initialLanguage('pt', pt), device, (language) =>
     language === 'fr'
       ? new Promise((resolve) => waiting.set(language, resolve))
       : Promise.resolve(pt),
@@ -52,6 +53,19 @@ describe('the language of the page', () => {
     arrive('fr')
     await slow
     expect([store.state().language, content.get('preferred_language')]).toEqual(['en', 'en'])
+  })
+
+  test('says more once that is asked for, whatever else is asked meanwhile', async () => {
+    let isMore = false
+    const device: Device = { read: () => 'pt', write: () => 'kept', remove: () => 'kept' }
+    const more: Messages = { ...pt, creator: creatorMessages }
+    const store = createLanguageStore(initialLanguage('pt', pt), device, async () =>
+      isMore ? more : pt,
+    )
+    await store.load()
+    isMore = true
+    await Promise.all([store.renew(), store.showPage(undefined)])
+    expect(store.state().messages).toBe(more)
   })
 
   test('is that of a page which has one, whatever is stored, and the stored one again elsewhere', async () => {

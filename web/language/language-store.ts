@@ -1,5 +1,5 @@
 /** Which language the pages speak, from the stored preference or the default (seed section 4). */
-import { defaultLanguage, isLanguage, type Language } from '#core/languages.ts'
+import { isLanguage, type Language } from '#core/languages.ts'
 import type { Device } from '../storage/device.ts'
 import { languageKey } from '../storage/keys.ts'
 import type { Messages } from './messages.ts'
@@ -27,6 +27,8 @@ export interface LanguageStore {
   absorb(key: string | null, raw: string | null): void
   /** Speaks this language from now on and remembers it. Rejects when its messages cannot be loaded. */
   choose(language: Language): Promise<void>
+  /** Loads the messages spoken now once more: there is more to say than before. Rejects when they cannot be loaded. */
+  renew(): Promise<void>
 }
 
 /** `load` fetches the messages of a language other than the initial one. */
@@ -38,6 +40,10 @@ export function createLanguageStore(
   const listeners = new Set<() => void>()
   let state = initial
   let wanted = initial.language
+  let turns = 0
+  /** How often more was asked for, and how much of that the messages spoken now hold. */
+  let asked = 0
+  let held = 0
   let pageLanguage: Language | undefined
 
   function publish(change: Partial<LanguageState>): void {
@@ -47,9 +53,15 @@ export function createLanguageStore(
 
   async function speak(language: Language): Promise<void> {
     wanted = language
-    const messages = language === state.language ? state.messages : await loadMessages(language)
+    turns += 1
+    const turn = turns
+    const wantedHeld = asked
+    const isHere = language === state.language && held === asked
+    const messages = isHere ? state.messages : await loadMessages(language)
     // The last choice wins, whichever chunk arrives first.
-    if (wanted === language) publish({ language, messages })
+    if (turn !== turns) return
+    held = wantedHeld
+    publish({ language, messages })
   }
 
   function follow(): Promise<void> {
@@ -87,10 +99,14 @@ export function createLanguageStore(
       device.write(languageKey, language)
       publish({ preference: 'stored', stored: language })
     },
+    renew() {
+      asked += 1
+      return speak(wanted)
+    },
   }
 }
 
 /** What pages show before anything is known, also at build time. */
-export function initialLanguage(messages: Messages): LanguageState {
-  return { language: defaultLanguage, messages, preference: 'unknown' }
+export function initialLanguage(language: Language, messages: Messages): LanguageState {
+  return { language, messages, preference: 'unknown' }
 }

@@ -1,9 +1,7 @@
 import { access } from '#core/messages/pt/access.ts'
 import { errors } from '#core/messages/pt/errors.ts'
-import { questions } from '#core/messages/pt/questions.ts'
 import { screens } from '#core/messages/pt/screens.ts'
-import { script } from '#core/messages/pt/script.ts'
 import { selling } from '#core/messages/pt/selling.ts'
 import type { Messages } from './messages.ts'
 
-export const messages: Messages = { screens, questions, script, errors, access, selling }
+export const messages: Messages = { screens, errors, access, selling }

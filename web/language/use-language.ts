@@ -4,30 +4,74 @@ import { defaultLanguage, type Language, languageDetails } from '#core/languages
 import type { ScreenMessages } from '#core/messages/pt/screens.ts'
 import { publicPageAt, publicPagePath } from '#core/public-pages.ts'
 import { browserDevice } from '../storage/device.ts'
-import { createLanguageStore, initialLanguage, type LanguageState } from './language-store.ts'
-import type { Messages } from './messages.ts'
+import {
+  createLanguageStore,
+  initialLanguage,
+  type LanguageState,
+  type LanguageStore,
+} from './language-store.ts'
+import type { CreatorMessages, Messages } from './messages.ts'
 import { PageLanguageContext } from './page-language.ts'
-import { messages as pt } from './pt.ts'
 
 const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
-  pt: () => Promise.resolve({ messages: pt }),
+  pt: () => import('./pt.ts'),
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
   es: () => import('./es.ts'),
 }
 
-const initial = initialLanguage(pt)
+const creatorLoaders: Record<Language, () => Promise<{ creatorMessages: CreatorMessages }>> = {
+  pt: () => import('./creator-pt.ts'),
+  en: () => import('./creator-en.ts'),
+  fr: () => import('./creator-fr.ts'),
+  es: () => import('./creator-es.ts'),
+}
 
-const store = createLanguageStore(initial, browserDevice, async (language) => {
-  const { messages } = await loaders[language]()
-  return messages
-})
+let isCreatorNeeded = false
+
+async function loadMessages(language: Language): Promise<Messages> {
+  const [{ messages }, creator] = await Promise.all([
+    loaders[language](),
+    isCreatorNeeded ? creatorLoaders[language]() : undefined,
+  ])
+  return creator === undefined ? messages : { ...messages, creator: creator.creatorMessages }
+}
+
+let begun: { initial: LanguageState; store: LanguageStore } | undefined
+
+/**
+ * Has the messages of the page's first language at hand before anything is drawn; called once, before rendering, at
+ * build time and in the browser. A page's own language there spares a visitor the default one's words.
+ */
+export async function beginLanguage(language: Language): Promise<void> {
+  const initial = initialLanguage(language, await loadMessages(language))
+  begun ??= { initial, store: createLanguageStore(initial, browserDevice, loadMessages) }
+}
+
+function spoken(): { initial: LanguageState; store: LanguageStore } {
+  if (begun === undefined) throw new Error('drawn before beginLanguage')
+  return begun
+}
 
 /** The language the page speaks now, with everything it says. Prerendered pages speak their own or the default one. */
 export function useLanguage(): LanguageState {
   const page = useContext(PageLanguageContext)
+  const { initial, store } = spoken()
   const state = useSyncExternalStore(store.subscribe, store.state, () => initial)
   return page === undefined ? state : { ...state, ...page }
+}
+
+/** What only the creator says; drawn inside `WithCreatorMessages` alone. */
+export function useCreatorMessages(): CreatorMessages {
+  const { creator } = useLanguage().messages
+  if (creator === undefined) throw new Error('drawn outside of WithCreatorMessages')
+  return creator
+}
+
+/** Says what the creator says too, from now on, in every language spoken. Rejects when it cannot be loaded. */
+export function needCreatorMessages(): Promise<void> {
+  isCreatorNeeded = true
+  return spoken().store.renew()
 }
 
 /** The wording of the pages in the language spoken now. */
@@ -37,7 +81,7 @@ export function useScreens(): ScreenMessages {
 
 /** Speaks `language` from now on, here and in other tabs. Rejects when its messages cannot be loaded. */
 export function chooseLanguage(language: Language): Promise<void> {
-  return store.choose(language)
+  return spoken().store.choose(language)
 }
 
 /**
@@ -49,13 +93,14 @@ export function useLanguagePreference(): void {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const page = publicPageAt(pathname)
+  const { store } = spoken()
   const pageName = page?.name
   const pageLanguage = page?.language
 
   useEffect(() => {
     // Offline and the language's chunk not here: the page stays readable in the language it has.
     store.showPage(pageLanguage).catch(() => undefined)
-  }, [pageLanguage])
+  }, [store, pageLanguage])
 
   useEffect(() => {
     const onStorage = (event: StorageEvent): void => store.absorb(event.key, event.newValue)
@@ -68,7 +113,7 @@ export function useLanguagePreference(): void {
         requestAnimationFrame(() => document.documentElement.removeAttribute('data-veiled'))
       })
     return () => window.removeEventListener('storage', onStorage)
-  }, [])
+  }, [store])
 
   useEffect(() => {
     if (preference === 'unknown') return

@@ -1,10 +1,13 @@
 import { Protected } from '../access/guard.tsx'
 import { Creator } from '../creator/creator.tsx'
+import { WithCreatorMessages } from '../creator/with-creator-messages.tsx'
 
 export default function AppRoute() {
   return (
     <Protected>
-      <Creator />
+      <WithCreatorMessages>
+        <Creator />
+      </WithCreatorMessages>
     </Protected>
   )
 }
