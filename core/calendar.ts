@@ -21,12 +21,18 @@ export function writtenDate(date: string, language: Language): string | undefine
   if (year < 1 || midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) {
     return undefined
   }
-  return new Intl.DateTimeFormat(languageDetails[language].locale, {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  })
-    .formatToParts(midnight)
-    .map((part) => (part.type === 'day' && day === 1 && firstDay[language]) || part.value)
+  return writtenMoment(midnight.getTime(), language, { dateStyle: 'full', timeZone: 'UTC' })
+}
+
+/** A moment (epoch milliseconds) with its month in words, as the language writes it in the given time zone. */
+export function writtenMoment(
+  momentMs: number,
+  language: Language,
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'timeZone'>,
+): string {
+  return new Intl.DateTimeFormat(languageDetails[language].locale, style)
+    .formatToParts(momentMs)
+    .map(({ type, value }) => (type === 'day' && value === '1' && firstDay[language]) || value)
     .join('')
 }
 

@@ -1,4 +1,5 @@
 /** The words and formats of one language, for one place that sends letters. */
+import { writtenMoment } from './calendar.ts'
 import { type Language, languageDetails } from './languages.ts'
 import type { LetterProvider, LetterSite } from './letter.ts'
 import { letters as en } from './messages/en/letters.ts'
@@ -38,12 +39,6 @@ export interface Wording {
 export function wordingFor(language: Language, site: LetterSite): Wording {
   const words = messages[language]
   const { locale } = languageDetails[language]
-  const momentFormat = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  })
-  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   const moneyFormat = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'BRL',
@@ -58,8 +53,11 @@ export function wordingFor(language: Language, site: LetterSite): Wording {
     language,
     words,
     site,
-    moment: (ms) => words.moment(momentFormat.format(ms)),
-    day: (ms) => dayFormat.format(ms),
+    moment: (ms) =>
+      words.moment(
+        writtenMoment(ms, language, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+      ),
+    day: (ms) => writtenMoment(ms, language, { dateStyle: 'long', timeZone }),
     money: (cents) => moneyFormat.format(cents / 100),
     days: (count) => daysFormat.format(count),
   }

@@ -1,4 +1,5 @@
 import { type CeremonyInfo, locationMaxCharacters, nameMaxCharacters } from '#core/ceremony.ts'
+import { counted } from '#core/counted.ts'
 import { languageDetails } from '#core/languages.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Field } from '../ui/field.tsx'
@@ -23,7 +24,7 @@ export function InfoSection({ namesAsked }: { namesAsked: boolean }) {
   })
   const tooLong = (name: keyof CeremonyInfo, limit: number): string | undefined =>
     info[name].length > limit
-      ? words.tooLong(format(info[name].length - limit), format(limit))
+      ? words.tooLong(counted(info[name].length - limit, language), format(limit))
       : undefined
   const nameProblem = (name: 'brideName' | 'groomName'): string | undefined =>
     namesAsked && info[name].trim() === '' ? words.nameMissing : tooLong(name, nameMaxCharacters)

@@ -71,7 +71,9 @@ export function FailureNotice({ retry }: { retry: (texts: readonly TextName[]) =
         <ul className="grid gap-1">
           {failures.map((failure) => (
             <li key={failure.kind === 'text' ? failure.text : failure.kind}>
-              {failure.kind === 'text' ? <strong>{texts[failure.text]}: </strong> : null}
+              {failure.kind === 'text' ? (
+                <strong>{words.about(texts[failure.text])} </strong>
+              ) : null}
               {failureSentence(failure, messages)}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { answerMaxCharacters } from '#core/ceremony.ts'
+import { counted } from '#core/counted.ts'
 import { languageDetails } from '#core/languages.ts'
 import { useCreatorMessages, useLanguage } from '../language/use-language.ts'
 import { Section } from '../ui/section.tsx'
@@ -26,7 +27,7 @@ export function QuestionsSection() {
           const excess = answer.length - answerMaxCharacters
           const note =
             excess > 0
-              ? words.tooLong(format(excess), format(answerMaxCharacters))
+              ? words.tooLong(counted(excess, language), format(answerMaxCharacters))
               : answer.length >= countedFrom
                 ? words.count(format(answer.length), format(answerMaxCharacters))
                 : undefined

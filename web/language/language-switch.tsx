@@ -15,7 +15,7 @@ export function LanguageSwitch() {
       <Button
         look="quiet"
         onClick={() => setOpen(true)}
-        aria-label={`${messages.screens.language.change}: ${name}`}
+        aria-label={messages.screens.language.changeFrom(name)}
       >
         <Flag language={language} />
         <span className="hidden sm:inline">{name}</span>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { type Language, languageDetails } from '#core/languages.ts'
+import { writtenMoment } from '#core/calendar.ts'
+import type { Language } from '#core/languages.ts'
 import type { LegalDocument } from '#core/legal-document.ts'
 import type { LandingMessages } from '#core/messages/pt/landing.ts'
 import { offer } from '#core/offer.ts'
@@ -85,7 +86,6 @@ export function LegalPage({ language, messages, words, shareImageUrl, documents 
 
 /** A calendar date in words; never passed through a time zone. */
 function dateInFull(date: string, language: Language): string {
-  const { locale } = languageDetails[language]
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${date}T00:00:00Z`))
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  return writtenMoment(midnight, language, { dateStyle: 'long', timeZone: 'UTC' })
 }

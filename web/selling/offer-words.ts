@@ -11,7 +11,12 @@ export const providerNames: Record<Provider, string> = {
 /** `9900` cents of `BRL` as the language writes them: `R$ 99,00`. */
 export function moneyIn(language: Language, cents: number, code: string): string {
   const { locale } = languageDetails[language]
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(cents / 100)
+  // The narrow symbol: Spanish would otherwise write the currency's code.
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  }).format(cents / 100)
 }
 
 /** What is sold (core/offer.ts), as the language writes its numbers. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { languageDetails } from '#core/languages.ts'
+import { writtenMoment } from '#core/calendar.ts'
+import type { Language } from '#core/languages.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { useWithdrawable, type WithdrawablePurchase } from './use-withdrawable.ts'
@@ -24,7 +25,7 @@ export function Withdrawal({ onEnded }: { onEnded: () => void }) {
           <p className="flex-[1_1_19rem] self-center text-ink-soft text-sm">
             {purchase.status === 'requested'
               ? words.requestedLine
-              : words.until(dayIn(languageDetails[language].locale, purchase.withdrawableUntil))}
+              : words.until(lastMoment(language, purchase.withdrawableUntil))}
           </p>
           {purchase.status === 'requested' ? null : (
             <Button look="quiet" onClick={() => setAsked(purchase)}>
@@ -46,7 +47,6 @@ export function Withdrawal({ onEnded }: { onEnded: () => void }) {
 }
 
 /** The last moment, in the reader's own time zone. */
-function dayIn(locale: string, moment: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
-  return format.format(new Date(moment))
+function lastMoment(language: Language, moment: string): string {
+  return writtenMoment(Date.parse(moment), language, { dateStyle: 'long', timeStyle: 'short' })
 }

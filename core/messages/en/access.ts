@@ -1,44 +1,44 @@
 import type { AccessMessages } from '../pt/access.ts'
 
 export const access: AccessMessages = {
-  loading: 'Loading...',
+  loading: 'Loading…',
   enter: 'Log in',
   leave: 'Log out',
   pin: 'PIN code',
-  email: 'E-mail of your purchase',
+  email: 'E-mail used for the purchase',
   emailUnlikely: 'Check the e-mail address: part of it is missing.',
   login: {
     pageTitle: 'Log in · Enlace',
     title: 'Access the platform',
-    explanation: 'Type the six-digit PIN you received by e-mail.',
+    explanation: 'Enter the six-digit PIN you received by e-mail.',
     submit: 'Log in',
-    submitting: 'Logging in...',
+    submitting: 'Logging in…',
     back: 'Back',
     requestAccess: 'Request access',
   },
   linkSent: {
     title: 'Check your e-mail',
-    again: 'Type another PIN',
+    again: 'Enter another PIN',
   },
   reminder: {
     open: 'Receive my PIN again',
     explanation:
-      'Give the e-mail address of your purchase: we send your PIN and a link to log in there.',
+      'Enter the e-mail address you used for the purchase: we will send your PIN and a link to log in.',
     submit: 'Send',
-    submitting: 'Sending...',
-    sent: 'If this e-mail address has access, the PIN arrives in a moment. Look in the spam folder too.',
+    submitting: 'Sending…',
+    sent: 'If this e-mail address has access, the PIN will arrive in a moment. Check the spam folder too.',
     failed: 'The request could not be sent. Check your connection and try again.',
   },
   enrolment: {
     title: 'Log in on this device',
     explanation:
       'You have opened the link in your e-mail. It works once: log in with it, and this device will know your PIN from then on.',
-    withPin: 'I’d rather type the PIN',
+    withPin: 'I’d rather enter the PIN',
   },
   pinCheck: {
     heading: 'Already have a PIN?',
     submit: 'Check PIN',
-    submitting: 'Checking...',
+    submitting: 'Checking…',
   },
   account: {
     region: 'Your account',
@@ -54,7 +54,7 @@ export const access: AccessMessages = {
     explanation: 'The ceremony you wrote stays on this device.',
     clearDevice: 'Clear this device as well',
     clearDeviceHint:
-      'Removes the ceremony and your own key from here. Save what you want to keep first. Tick this if other people use this device.',
+      'Removes the ceremony and your own key from here. Save what you want to keep first. Check this if other people use this device.',
     here: 'Log out',
     everywhere: 'Log out on all devices',
     cancel: 'Cancel',
@@ -63,7 +63,7 @@ export const access: AccessMessages = {
     special: { title: 'Special login complete!', text: 'Welcome, special user.' },
     welcomeBack: { title: 'Logged in!', text: 'Welcome back.' },
     welcome: 'Welcome! You are logged in.',
-    pinAccepted: 'PIN accepted! Taking you to the ceremony creator...',
+    pinAccepted: 'PIN accepted! Taking you to the ceremony creator…',
     expired: {
       title: 'Subscription ended',
       text: 'Your subscription has ended. Please renew it.',
@@ -75,7 +75,7 @@ export const access: AccessMessages = {
     pinLength: { title: 'Invalid PIN', text: 'The PIN must have 6 digits.' },
     pinRefused: { title: 'Invalid PIN', text: 'This PIN is not valid.' },
     notAuthorized: {
-      title: 'Access not authorised',
+      title: 'Access not authorized',
       text: 'This PIN code is not valid.',
     },
     checkFailed: {

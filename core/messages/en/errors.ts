@@ -8,13 +8,13 @@ export const errors: ErrorMessages = {
     'name-too-long': ({ limit }) =>
       `One of the names is longer than ${limit} characters. Shorten it and try again.`,
     'location-too-long': ({ limit }) =>
-      `The location is longer than ${limit} characters. Shorten it and try again.`,
+      `The place is longer than ${limit} characters. Shorten it and try again.`,
     'answer-too-long': ({ limit, questionNumber }) =>
       `The answer to question ${questionNumber} is longer than ${limit} characters. Shorten it and try again.`,
     'pin-invalid': () => 'This PIN was not found or is not valid.',
     'subscription-expired': () => 'Your subscription has ended. Please renew it.',
     'email-required': () =>
-      'On this device, please give the e-mail address of your purchase together with the PIN.',
+      'On this device, please enter the e-mail address you used for the purchase along with the PIN.',
     'link-sent': () =>
       'If this e-mail address has access, we have sent it a link. Open the link on this device to log in.',
     'enrolment-invalid': () =>

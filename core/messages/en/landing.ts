@@ -130,7 +130,7 @@ export const landing: LandingMessages = {
       {
         question: 'What if I don’t like it?',
         answer:
-          'Within 7 days, ask for your money back in the product itself, with one button, or by e-mail. You get the full amount, by the way you paid, with no questions asked.',
+          'Within 7 days, ask for your money back in your account, with one button, or by e-mail. You get the full amount back, the same way you paid, no questions asked.',
       },
       {
         question: 'May I charge for a ceremony Enlace helped me write?',
@@ -151,7 +151,7 @@ export const landing: LandingMessages = {
   },
   footer: {
     guarantee: ({ refundDays }) =>
-      `${refundDays}-day money-back guarantee, on request in the product or by e-mail.`,
+      `${refundDays}-day money-back guarantee, on request in your account or by e-mail.`,
     immediate: 'Immediate access once the payment is confirmed.',
     rights:
       'While you are a subscriber you may use the generated texts without copyright problems.',

@@ -12,7 +12,7 @@ export const letters: LetterMessages = {
   enterOnce:
     'The button works once and lets you in without typing anything. From then on, this device knows your PIN.',
   otherDevices: (loginUrl, email) =>
-    `On any other device, open ${loginUrl} and type the PIN. If the page asks for your e-mail, use ${email}.`,
+    `On any other device, open ${loginUrl} and enter the PIN. If the page asks for your e-mail, use ${email}.`,
   keep: 'Keep this letter. Should you lose the PIN, the login page will send you another.',
   questions: (contact) => `Questions? Write to us: ${contact}`,
   pin: {
@@ -56,11 +56,11 @@ export const letters: LetterMessages = {
       'If you’re done, do nothing: we never charge automatically. Just remember to save your texts as .docx, because they live only on your device.',
   },
   refunded: {
-    subject: 'Your Enlace purchase has been cancelled',
+    subject: 'Your Enlace purchase has been canceled',
     preview: 'Your money is on its way back.',
-    title: 'Purchase cancelled',
+    title: 'Purchase canceled',
     intro:
-      'Your purchase has been cancelled, and the money is on its way back the same way you paid.',
+      'Your purchase has been canceled, and the money is on its way back the same way you paid.',
     ended: 'The access it gave has ended, and the PIN no longer opens the ceremony creator.',
     remaining: (until) =>
       `Thanks to the other days you have, your access continues until ${until}.`,

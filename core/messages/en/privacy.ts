@@ -69,7 +69,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies and browser storage',
       paragraphs: [
-        'We use necessary cookies only: one for the session, one that recognises the device you have logged in on, and one that ties a purchase to the browser it was made in. Your browser also keeps the language, your access, the ceremony and, if you use one, your own key. There are no advertising or analytics cookies, and therefore no banner to accept.',
+        'We use necessary cookies only: one for the session, one that recognizes the device you have logged in on, and one that ties a purchase to the browser it was made in. Your browser also keeps the language, your access, the ceremony and, if you use one, your own key. There are no advertising or analytics cookies, and therefore no banner to accept.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const privacy: LegalDocument = {
       paragraphs: ['At any time and free of charge you may ask, through the contacts above, for:'],
       items: [
         'confirmation that we process your data, and access to it;',
-        'correction, or the anonymisation, blocking or deletion of what is not needed;',
+        'correction, or the anonymization, blocking or deletion of what is not needed;',
         'portability, and information on whom we share it with;',
         'an end to a kind of processing you object to, or the withdrawal of a consent you gave.',
       ],

@@ -8,7 +8,7 @@ export const screens: ScreenMessages = {
   notFound: {
     title: 'Page not found',
     explanation: 'There is no page at this address. Nothing you wrote has been lost.',
-    home: 'Back to the start',
+    home: 'Back to the home page',
     creator: 'Go to the ceremony creator',
   },
   crash: {
@@ -17,7 +17,7 @@ export const screens: ScreenMessages = {
       'Nothing is lost: everything you wrote is still kept on this device. Reload to pick up where you left off.',
     details: 'What the page reported',
     reload: 'Reload the page',
-    home: 'Back to the start',
+    home: 'Back to the home page',
   },
   dialog: { close: 'Close' },
   toast: { region: 'Notices', close: 'Dismiss notice', error: 'Error' },
@@ -26,6 +26,7 @@ export const screens: ScreenMessages = {
     explanation:
       'The screens, the questions and the ceremony follow this language. You can change it whenever you like.',
     change: 'Change language',
+    changeFrom: (name) => `Change language: ${name}`,
   },
   header: {
     title: 'Ceremony Creator',
@@ -54,29 +55,29 @@ export const screens: ScreenMessages = {
     required: 'required',
     locationHint: 'For example: The Old Orchard, Hudson',
     nameMissing: 'Please fill in this name.',
-    tooLong: (excess, limit) => `${excess} characters too many: the limit is ${limit}.`,
+    tooLong: (excess, limit) =>
+      `${excess.number} ${excess.form === 'one' ? 'character' : 'characters'} too many: the limit is ${limit}.`,
   },
   questions: {
     heading: 'Questions for the Couple',
     introduction: 'The more detail, the more personal the text. No answer is required.',
     count: (used, limit) => `${used} of ${limit} characters`,
     tooLong: (excess, limit) =>
-      `This answer is ${excess} characters too long. The limit is ${limit}: shorten it before generating. Nothing was cut.`,
+      `This answer is ${excess.number} ${excess.form === 'one' ? 'character' : 'characters'} too long. The limit is ${limit}: shorten it before generating. Nothing was cut.`,
   },
   preview: {
     heading: 'Preview of the Ceremony Text',
     region: 'Ceremony text',
     hint: 'Click “Generate Text” to see the whole ceremony here.',
     edit: 'Click any of the three texts written for the couple and change whatever you like.',
-    waiting: 'Waiting for the first words...',
-    writing: 'Writing...',
+    waiting: 'Waiting for the first words…',
+    writing: 'Writing…',
     keptFormer: 'This text was not rewritten; the earlier one is still here.',
     notWritten: 'This text has not been written yet.',
     undo: 'Earlier texts',
     redo: 'Later texts',
     version: (current, total) => `Version ${current} of ${total}`,
-    demonstration:
-      'Demonstration: these texts come from a sample writer, not from an artificial intelligence.',
+    demonstration: 'Demonstration: these texts come from a sample writer, not from an AI.',
   },
   texts: {
     welcome: 'Welcome text',
@@ -86,7 +87,7 @@ export const screens: ScreenMessages = {
   actions: {
     region: 'Actions',
     generate: 'Generate Text',
-    generating: 'Generating...',
+    generating: 'Generating…',
     stop: 'Stop',
     saveDocument: 'Save .docx',
     copy: 'Copy Text',
@@ -106,8 +107,8 @@ export const screens: ScreenMessages = {
     finished: (text) => `${text}: ready.`,
     failed: (text) => `${text}: could not be written.`,
     allFinished: 'All the texts are ready.',
-    stopped: 'Generating was stopped. The texts that were ready have been kept.',
-    partlyFailed: 'Generating ended with failures.',
+    stopped: 'Generation was stopped. The texts that were ready have been kept.',
+    partlyFailed: 'Generation ended with errors.',
   },
   toasts: {
     questionsCopied: 'Questions copied!',
@@ -122,14 +123,14 @@ export const screens: ScreenMessages = {
     generationFailed: 'There was an error generating the texts. Please try again.',
     documentFailed: 'There was an error generating the document. Please try again.',
     tooLong: 'Too much text',
-    stopped: 'Generating stopped',
+    stopped: 'Generation stopped',
     copyFailed: 'It could not be copied. Select the text and copy it by hand.',
     fileSaved: 'File saved!',
     fileOpened: 'File opened!',
     fileRefused: {
       'not-json': 'This file is not a ceremony saved by Enlace.',
       'not-a-ceremony': 'This file is not a ceremony saved by Enlace.',
-      'newer-version': 'This file was saved by a newer version. Reload the page and try once more.',
+      'newer-version': 'This file was saved by a newer version. Reload the page and try again.',
       unreadable: 'This file could not be read.',
     },
     restored: 'Content restored!',
@@ -137,8 +138,9 @@ export const screens: ScreenMessages = {
   failures: {
     offline: 'Enlace could not be reached. Check your internet connection and try again.',
     report: 'What went wrong',
+    about: (text) => `${text}:`,
     nothingLost: 'Nothing is lost: your answers and the earlier texts are still here.',
-    retry: 'Try again only what is missing',
+    retry: 'Retry only what is missing',
   },
   undo: {
     cleared: 'Everything was cleared from this device.',
@@ -156,20 +158,19 @@ export const screens: ScreenMessages = {
   },
   settings: {
     title: 'Who writes the texts',
-    explanation:
-      'The texts can be written by Enlace, or with your own key for an artificial intelligence service.',
+    explanation: 'The texts can be written by Enlace, or with your own key for an AI service.',
     service: 'Enlace writes',
     serviceHint: 'There is nothing to set up.',
-    serviceHintDemonstration: 'Here a sample writer writes, not an artificial intelligence.',
+    serviceHintDemonstration: 'A sample writer does the writing here, not an AI.',
     ownKey: 'Use my own key',
     ownKeyHint:
       'Your browser talks directly to the service you choose; the answers never pass through our servers.',
-    key: 'Key (API key)',
+    key: 'API key',
     keyHint:
       'It stays on this device only, in this browser. Do not use it on someone else’s computer.',
     provider: 'Service the key belongs to',
     save: 'Save',
-    checking: 'Checking the key...',
+    checking: 'Checking the key…',
     works: 'The key works and is kept on this device.',
     keptButFails: (reason) => `The key was kept, but it does not work: ${reason}`,
     notKept: 'This browser did not allow it to be kept.',
@@ -178,7 +179,7 @@ export const screens: ScreenMessages = {
     removed: 'The key was removed from this device.',
     savedService: 'Done: Enlace writes the texts.',
     unavailable:
-      'The services we accept could not be looked up. Check your connection and open this window again.',
+      'We could not look up which services are accepted. Check your connection and open this window again.',
   },
   footer: {
     promise: 'Your answers and texts are not kept on our servers.',

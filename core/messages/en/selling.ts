@@ -29,8 +29,8 @@ export const selling: SellingMessages = {
     mercadoPagoMeans: 'Pix, card or Brazilian bank slip',
     payPal: 'Pay with PayPal',
     payPalMeans: 'Card, with or without a PayPal account',
-    preparing: 'Getting Mercado Pago ready...',
-    leaving: 'Opening the payment page...',
+    preparing: 'Getting Mercado Pago ready…',
+    leaving: 'Opening the payment page…',
     preferenceFailed: 'Mercado Pago did not answer this time.',
     retry: 'Try again',
     closed: 'Purchases are closed at the moment. Please try again later.',
@@ -51,11 +51,11 @@ export const selling: SellingMessages = {
     },
     mailed: {
       title: 'Payment confirmed!',
-      text: 'The PIN goes by e-mail only, to the address of the purchase, so that nobody else gets in. Have a look in your spam folder too.',
+      text: 'The PIN goes by e-mail only, to the address of the purchase, so that nobody else gets in. Check your spam folder too.',
     },
     pending: {
       title: 'Payment awaiting confirmation',
-      text: 'A Pix, a bank slip or a card under review has not been confirmed yet. As soon as it is, the PIN arrives by e-mail, and you may close this page.',
+      text: 'A Pix, a bank slip or a card under review has not been confirmed yet. As soon as it is, the PIN will arrive by e-mail, and you may close this page.',
       watching: 'While it stays open, we keep checking.',
     },
     failed: {
@@ -63,13 +63,13 @@ export const selling: SellingMessages = {
       text: 'Nothing was charged for this order. You can try again right now, with another card or another way to pay.',
     },
     cancelled: {
-      title: 'Payment cancelled',
+      title: 'Payment canceled',
       text: 'You came back without paying, and nothing was charged. To go on, just choose how to pay again.',
     },
     notFound: 'Purchase not found',
     unknown: {
       title: 'We could not confirm it just now',
-      text: 'If you paid, your payment is not lost: the PIN arrives by e-mail as soon as it is confirmed.',
+      text: 'If you paid, your payment is not lost: the PIN will arrive by e-mail as soon as it is confirmed.',
       again: 'Check again',
     },
     captureFailed: {
@@ -85,7 +85,7 @@ export const selling: SellingMessages = {
       open: 'Open the ceremony creator',
     },
     enter: 'Log in with the PIN',
-    home: 'Back to the start',
+    home: 'Back to the home page',
   },
   renewal: {
     heading: 'Renew your access',
@@ -99,10 +99,10 @@ export const selling: SellingMessages = {
       `We refund ${price} through ${provider}, and the access it bought ends at once. Do you really want to withdraw?`,
     keepTexts: 'First save any ceremony you want to keep. Your texts stay on this device.',
     confirm: 'Yes, I want my money back',
-    confirming: 'Requesting the refund...',
+    confirming: 'Requesting the refund…',
     stay: 'No, I want to go on',
     refunded: {
-      title: 'Purchase undone',
+      title: 'Purchase canceled',
       text: (price, provider) =>
         `${price} is on its way back to you through ${provider}. How long it takes to appear depends on your bank or card.`,
     },
@@ -125,7 +125,7 @@ export const selling: SellingMessages = {
     confirmedLetter: 'Payment confirmed! You will receive your PIN code by e-mail in a moment.',
     processingFailed: {
       title: 'Processing error',
-      text: 'There was an error while processing your payment. Please contact support.',
+      text: 'There was an error processing your payment. Please contact support.',
     },
     preferenceFailed: {
       title: 'The payment could not be prepared',

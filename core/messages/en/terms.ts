@@ -39,7 +39,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Guarantee and right of withdrawal',
       paragraphs: [
-        `You may withdraw from the purchase within ${refundDays} days of the payment’s approval without giving a reason (Brazilian Consumer Code, art. 49). Use the withdrawal button in your account, in the product itself, or ask by e-mail.`,
+        `You may withdraw from the purchase within ${refundDays} days of the payment’s approval without giving a reason (Brazilian Consumer Code, art. 49). Use the withdrawal button in your account, or ask by e-mail.`,
         'We return the full amount by the same means of payment, and the access you bought ends at once. When the money shows up depends on the provider and your bank.',
       ],
     },

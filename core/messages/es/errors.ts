@@ -37,13 +37,13 @@ export const errors: ErrorMessages = {
       `Has generado muchos textos en la última hora. Para proteger el servicio hay un límite por hora: genera de nuevo en ${wait}.`,
     'notification-refused': () => 'La firma de esta notificación no coincide.',
     'order-not-found': () =>
-      'No encontramos esta compra en este navegador. Si ya pagaste, el PIN llegará a tu correo; si no, comienza la compra de nuevo.',
+      'No encontramos esta compra en este navegador. Si ya has pagado, el PIN llegará a tu correo; si no, empieza la compra de nuevo.',
     'withdrawal-window-closed': () =>
-      'El plazo de 7 días para desistir de esta compra ya pasó. Contacta con el soporte si necesitas ayuda.',
+      'El plazo de 7 días para desistir de esta compra ya ha pasado. Escríbenos si necesitas ayuda.',
     'nothing-to-withdraw': () =>
-      'No hay ninguna compra que cancelar en este acceso. Contacta con el soporte si necesitas ayuda.',
+      'No hay ninguna compra que cancelar en este acceso. Escríbenos si necesitas ayuda.',
     'payment-failed': () =>
-      'No pudimos comunicarnos con el servicio de pago. No se cobró nada por esta solicitud; inténtalo de nuevo en unos instantes.',
+      'No hemos podido comunicar con el servicio de pago. No se ha cobrado nada por esta petición; inténtalo de nuevo en unos instantes.',
     internal: () =>
       'Algo ha fallado por nuestra parte. No se ha perdido nada de lo que has escrito; inténtalo de nuevo dentro de un momento.',
     unavailable: () =>
@@ -54,11 +54,11 @@ export const errors: ErrorMessages = {
   writerFailures: {
     'api-key-missing': 'Clave de API no configurada',
     'api-key-refused':
-      'El servicio de IA no ha aceptado la clave. Si la clave es tuya, compruébala en los ajustes; si no, avisa al soporte.',
+      'El servicio de IA no ha aceptado la clave. Si la clave es tuya, compruébala en «Quién escribe»; si no, avísanos.',
     'model-missing':
-      'El modelo solicitado no existe en el servicio de IA o no está disponible para esta clave. Si la clave es tuya, revisa tu cuenta en el servicio; si no, avisa al soporte.',
+      'El modelo solicitado no existe en el servicio de IA o no está disponible para esta clave. Si la clave es tuya, revisa tu cuenta en el servicio; si no, avísanos.',
     'quota-exhausted':
-      'Se ha agotado el saldo en el servicio de IA. Si la clave es tuya, recarga tu cuenta; si no, avisa al soporte.',
+      'Se ha agotado el saldo en el servicio de IA. Si la clave es tuya, recarga tu cuenta; si no, avísanos.',
     'rate-limited':
       'El servicio de IA ha recibido demasiadas peticiones en poco tiempo. Espera un minuto y vuelve a generar.',
     overloaded:

@@ -32,7 +32,7 @@ export const letters: LetterMessages = {
     preview: 'El PIN que pediste y un enlace nuevo.',
     title: 'Aquí tienes tu PIN',
     intro: 'Lo pediste y aquí está. Con este PIN entras:',
-    notYou: 'Si no lo pediste, no tienes que hacer nada: esta carta llegó solo a tu correo.',
+    notYou: 'Si no lo pediste, no tienes que hacer nada: esta carta solo ha llegado a tu correo.',
   },
   enrolmentLink: {
     subject: 'Tu enlace para entrar en Enlace',
@@ -46,7 +46,7 @@ export const letters: LetterMessages = {
   endingSoon: {
     subject: (date) => `Tu acceso a Enlace termina el ${date}`,
     preview: 'Renueva y conserva el mismo PIN.',
-    title: 'Tu acceso está por terminar',
+    title: 'Tu acceso está a punto de terminar',
     intro: (until) => `Tu acceso al creador de ceremonias termina el ${until}.`,
     renewal:
       'Si quedan historias por contar, renueva: el PIN sigue siendo el mismo y los días nuevos se suman a los que te quedan.',
@@ -55,14 +55,14 @@ export const letters: LetterMessages = {
       'Si ya no lo necesitas, no hagas nada: no hay cobros automáticos. Solo recuerda guardar tus textos en .docx, porque están únicamente en tu dispositivo.',
   },
   refunded: {
-    subject: 'Tu compra en Enlace fue cancelada',
-    preview: 'El dinero está volviendo a ti.',
+    subject: 'Tu compra en Enlace se ha cancelado',
+    preview: 'Te devolvemos el dinero.',
     title: 'Compra cancelada',
-    intro: 'Tu compra fue cancelada y el dinero está volviendo a ti por el mismo medio de pago.',
-    ended: 'El acceso de esta compra terminó y el PIN ya no abre el creador de ceremonias.',
+    intro: 'Tu compra se ha cancelado y te devolvemos el dinero por el mismo medio de pago.',
+    ended: 'El acceso de esta compra ha terminado y el PIN ya no abre el creador de ceremonias.',
     remaining: (until) => `Por los otros días que tienes, tu acceso continúa hasta el ${until}.`,
     timing:
-      'El tiempo hasta que lo veas en tu cuenta o en el resumen de tu tarjeta depende del banco.',
+      'El tiempo hasta que lo veas en tu cuenta o en el extracto de la tarjeta depende de tu banco.',
     welcomeBack: 'Si un día hay otra ceremonia, la puerta está abierta.',
     receipt: 'Comprobante de la devolución',
     refundedOn: 'Devuelto el',
@@ -71,7 +71,7 @@ export const letters: LetterMessages = {
   },
   purchase: {
     title: 'Confirmación de la compra',
-    bought: 'Lo que compraste',
+    bought: 'Lo que has comprado',
     product: (duration) =>
       `Acceso al creador de ceremonias de Enlace durante ${duration}, con ceremonias ilimitadas dentro del uso personal descrito en los términos`,
     price: 'Precio',
@@ -84,7 +84,7 @@ export const letters: LetterMessages = {
     terms: 'Términos',
     withdrawal: 'Si cambias de idea',
     withdrawalHow: (until, appUrl) =>
-      `Puedes desistir dentro de los 7 días, sin dar explicaciones, y recuperas todo tu dinero. Hasta el ${until}, abre ${appUrl}, ve a tu cuenta y pide allí mismo la devolución.`,
+      `Puedes desistir en un plazo de 7 días, sin dar explicaciones, y recuperas todo tu dinero. Hasta el ${until}, abre ${appUrl}, ve a tu cuenta y pide allí mismo la devolución.`,
     withdrawalContact: (contact) => `Si lo prefieres, pídelo por aquí: ${contact}`,
   },
 }

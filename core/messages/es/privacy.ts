@@ -4,44 +4,44 @@ import type { LegalDocument } from '../../legal-document.ts'
 export const privacy: LegalDocument = {
   title: 'Política de privacidad',
   description:
-    'Qué datos trata Enlace, para qué, con quién los comparte, cuánto tiempo los guarda y cómo ejerce usted sus derechos.',
+    'Qué datos trata Enlace, para qué, con quién los comparte, cuánto tiempo los guarda y cómo ejerces tus derechos.',
   updatedOn: '2026-11-20',
   updated: (date) => `En vigor desde el ${date}.`,
   introduction: [
-    'En pocas palabras: no guardamos la historia de la pareja ni los textos que usted crea. Guardamos solo lo necesario para vender el acceso, entregarlo y protegerlo.',
+    'En pocas palabras: no guardamos la historia de la pareja ni los textos que creas. Guardamos solo lo necesario para vender el acceso, entregarlo y protegerlo.',
   ],
   sections: () => [
     {
       heading: 'Quién es responsable',
       paragraphs: [
-        'El responsable de los datos es quien ofrece Enlace en esta dirección. Para cualquier asunto de privacidad, use los contactos de abajo; son también el canal de comunicación con los titulares.',
+        'El responsable de los datos es quien ofrece Enlace en esta dirección. Para cualquier asunto de privacidad, usa los contactos de abajo; son también el canal de comunicación con los titulares.',
       ],
       seller: true,
     },
     {
-      heading: 'Lo que usted escribe sobre la pareja',
+      heading: 'Lo que escribes sobre la pareja',
       paragraphs: [
-        'Las respuestas, los nombres, el lugar y los textos de la ceremonia se guardan en su navegador, en su dispositivo. Cuando pide un texto, pasan por nuestro servidor camino del servicio de inteligencia artificial que lo escribe. No los grabamos en ninguna base de datos, registro, copia de seguridad ni informe de error.',
-        'Si prefiere usar su propia clave de un servicio de inteligencia artificial, su navegador habla directamente con él y nada de esto pasa por nuestro servidor. Rige entonces el contrato que usted tenga con ese servicio.',
-        'Son datos de otras personas, a veces sensibles, como la religión o la salud. Escriba solo lo que la pareja haya autorizado y lo que la ceremonia necesite.',
+        'Las respuestas, los nombres, el lugar y los textos de la ceremonia se guardan en tu navegador, en tu dispositivo. Cuando pides un texto, pasan por nuestro servidor camino del servicio de inteligencia artificial que lo escribe. No los grabamos en ninguna base de datos, registro, copia de seguridad ni informe de error.',
+        'Si prefieres usar tu propia clave de un servicio de inteligencia artificial, tu navegador habla directamente con él y nada de esto pasa por nuestro servidor. Rige entonces el contrato que tengas con ese servicio.',
+        'Son datos de otras personas, a veces sensibles, como la religión o la salud. Escribe solo lo que la pareja haya autorizado y lo que la ceremonia necesite.',
       ],
     },
     {
       heading: 'Qué tratamos, para qué y con qué base legal',
       paragraphs: ['Los artículos citados son de la ley brasileña de protección de datos (LGPD).'],
       items: [
-        'Correo y nombre facilitados por usted o por el proveedor de pago, pedido, importe y estado del pago: para vender el acceso, entregarlo y devolver el dinero (ejecución del contrato, art. 7, V) y para cumplir obligaciones fiscales y de consumo (art. 7, II). Los datos de la tarjeta se quedan con el proveedor; nunca los recibimos.',
-        'PIN de acceso, protegido con cifrado, y fin del acceso: para que pueda entrar y pedir el PIN de nuevo (art. 7, V).',
-        'Mensajes que le enviamos, con el PIN o sobre su acceso: para cumplir el contrato (art. 7, V).',
+        'Correo y nombre facilitados por ti o por el proveedor de pago, pedido, importe y estado del pago: para vender el acceso, entregarlo y devolver el dinero (ejecución del contrato, art. 7, V) y para cumplir obligaciones fiscales y de consumo (art. 7, II). Los datos de la tarjeta se quedan con el proveedor; nunca los recibimos.',
+        'PIN de acceso, protegido con cifrado, y fin del acceso: para que puedas entrar y pedir el PIN de nuevo (art. 7, V).',
+        'Mensajes que te enviamos, con el PIN o sobre tu acceso: para cumplir el contrato (art. 7, V).',
         'Dirección de red y número de intentos de entrada: para impedir que alguien adivine un PIN (interés legítimo en la seguridad, art. 7, IX).',
-        'Respuestas y textos, solo mientras se escribe: para prestar el servicio que ha pedido (art. 7, V).',
+        'Respuestas y textos, solo mientras se escribe: para prestar el servicio que has pedido (art. 7, V).',
       ],
     },
     {
       heading: 'Con quién los compartimos',
       paragraphs: ['No vendemos datos ni mostramos publicidad. Reciben lo necesario, y nada más:'],
       items: [
-        'Mercado Pago y PayPal, para el pago que usted decide hacer con ellos.',
+        'Mercado Pago y PayPal, para el pago que decides hacer con ellos.',
         'El servicio de inteligencia artificial que escribe los textos, para escribirlos. Puede conservar las peticiones durante un tiempo limitado, según sus propias reglas, para prevenir abusos.',
         'El servicio de correo que entrega nuestros mensajes.',
         'El servicio de alojamiento en el que funciona Enlace.',
@@ -58,38 +58,38 @@ export const privacy: LegalDocument = {
       heading: 'Durante cuánto tiempo',
       paragraphs: [],
       items: [
-        'Respuestas y textos: ningún tiempo en nuestros servidores; en su dispositivo, hasta que los borre.',
+        'Respuestas y textos: ningún tiempo en nuestros servidores; en tu dispositivo, hasta que los borres.',
         'Compras: el plazo que exigen las leyes fiscales y de consumo, por lo general cinco años.',
-        'Sesiones: terminan cuando usted sale o cuando acaba el acceso. Del PIN terminado queda solo una huella irreversible, para poder avisar de que venció.',
+        'Sesiones: terminan cuando sales o cuando acaba el acceso. Del PIN terminado queda solo una huella irreversible, para poder avisar de que ha expirado.',
         'Intentos de entrada: cuentan los de las últimas 24 horas.',
       ],
     },
     {
       heading: 'Cookies y almacenamiento del navegador',
       paragraphs: [
-        'Usamos solo cookies necesarias: la de la sesión, la que reconoce el dispositivo en el que ya entró y la que une una compra al navegador en que se hizo. El navegador guarda además el idioma, el acceso, la ceremonia y, si la usa, su propia clave. No hay cookies de publicidad ni de estadística; por eso no hay aviso que aceptar.',
+        'Usamos solo cookies necesarias: la de la sesión, la que reconoce el dispositivo en el que ya has entrado y la que une una compra al navegador en que se hizo. El navegador guarda además el idioma, el acceso, la ceremonia y, si la usas, tu propia clave. No hay cookies de publicidad ni de estadística; por eso no hay aviso que aceptar.',
       ],
     },
     {
       heading: 'Seguridad',
       paragraphs: [
-        'La conexión va cifrada, el PIN se guarda cifrado y los registros técnicos no contienen lo que usted escribe. Si un incidente puede causar un riesgo o daño relevante, le avisaremos a usted y a la autoridad brasileña de protección de datos (ANPD) en el plazo de la ley.',
+        'La conexión va cifrada, el PIN se guarda cifrado y los registros técnicos no contienen lo que escribes. Si un incidente puede causar un riesgo o daño relevante, te avisaremos a ti y a la autoridad brasileña de protección de datos (ANPD) en el plazo de la ley.',
       ],
     },
     {
-      heading: 'Sus derechos',
-      paragraphs: ['En cualquier momento y sin coste puede pedir, por los contactos de arriba:'],
+      heading: 'Tus derechos',
+      paragraphs: ['En cualquier momento y sin coste puedes pedir, por los contactos de arriba:'],
       items: [
-        'la confirmación de que tratamos sus datos y el acceso a ellos;',
+        'la confirmación de que tratamos tus datos y el acceso a ellos;',
         'la corrección, o la anonimización, el bloqueo o la eliminación de lo innecesario;',
         'la portabilidad y la información sobre con quién los compartimos;',
-        'el fin de un tratamiento al que se oponga y la retirada de un consentimiento que haya dado.',
+        'el fin de un tratamiento al que te opongas y la retirada de un consentimiento que hayas dado.',
       ],
     },
     {
       heading: 'Reclamaciones y cambios',
       paragraphs: [
-        'Si nuestra respuesta no basta, puede acudir a la ANPD o a los organismos de defensa del consumidor. Si esta política cambia, la nueva fecha aparecerá en lo alto de esta página.',
+        'Si nuestra respuesta no basta, puedes acudir a la ANPD o a los organismos de defensa del consumidor. Si esta política cambia, la nueva fecha aparecerá en lo alto de esta página.',
       ],
     },
   ],

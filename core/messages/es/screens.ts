@@ -7,14 +7,15 @@ export const screens: ScreenMessages = {
   },
   notFound: {
     title: 'Página no encontrada',
-    explanation: 'No hay ninguna página en esta dirección. Nada de lo que escribió se ha perdido.',
+    explanation:
+      'No hay ninguna página en esta dirección. Nada de lo que has escrito se ha perdido.',
     home: 'Volver al inicio',
     creator: 'Ir al creador de ceremonias',
   },
   crash: {
     explanation: 'Ha ocurrido algo inesperado y esta página ha dejado de funcionar.',
     nothingLost:
-      'No se ha perdido nada: todo lo que escribió sigue guardado en este dispositivo. Recargue la página para continuar donde estaba.',
+      'No se ha perdido nada: todo lo que has escrito sigue guardado en este dispositivo. Recarga la página para seguir donde estabas.',
     details: 'Lo que comunicó la página',
     reload: 'Recargar la página',
     home: 'Volver al inicio',
@@ -22,10 +23,11 @@ export const screens: ScreenMessages = {
   dialog: { close: 'Cerrar' },
   toast: { region: 'Avisos', close: 'Cerrar el aviso', error: 'Error' },
   language: {
-    title: 'Elija su idioma',
+    title: 'Elige tu idioma',
     explanation:
-      'Las pantallas, las preguntas y los textos de la ceremonia siguen este idioma. Puede cambiarlo cuando quiera.',
+      'Las pantallas, las preguntas y los textos de la ceremonia siguen este idioma. Puedes cambiarlo cuando quieras.',
     change: 'Cambiar de idioma',
+    changeFrom: (name) => `Cambiar de idioma: ${name}`,
   },
   header: {
     title: 'Creador de ceremonias',
@@ -34,14 +36,14 @@ export const screens: ScreenMessages = {
     settings: 'Quién escribe',
   },
   instructions: {
-    title: 'Le damos la bienvenida',
+    title: 'Te damos la bienvenida',
     story:
       'Para escribir una ceremonia que emocione hay que conocer la historia de la pareja: de dónde vienen los invitados, cómo se conocieron, qué han superado y qué sueñan juntos.',
-    copyLead: '¿Aún no tiene las respuestas? ',
-    copyLink: 'Copie todas las preguntas',
-    copyRest: ', envíelas a la pareja y pegue aquí lo que le respondan.',
+    copyLead: '¿Aún no tienes las respuestas? ',
+    copyLink: 'Copia todas las preguntas',
+    copyRest: ', envíalas a la pareja y pega aquí lo que te respondan.',
     notKept:
-      'Las respuestas y los textos no se guardan en nuestros servidores: quedan solo en este dispositivo. Después de generar el texto, pulse Guardar para descargar el archivo .docx.',
+      'Las respuestas y los textos no se guardan en nuestros servidores: se quedan solo en este dispositivo. Después de generar el texto, pulsa Guardar para descargar el archivo .docx.',
     understood: 'Entendido',
   },
   info: {
@@ -53,8 +55,9 @@ export const screens: ScreenMessages = {
     time: 'Hora',
     required: 'obligatorio',
     locationHint: 'Por ejemplo: Finca Los Almendros, Segovia',
-    nameMissing: 'Escriba este nombre.',
-    tooLong: (excess, limit) => `Sobran ${excess} caracteres: el límite es ${limit}.`,
+    nameMissing: 'Escribe este nombre.',
+    tooLong: (excess, limit) =>
+      `${excess.form === 'one' ? 'Sobra' : 'Sobran'} ${excess.number} ${excess.form === 'one' ? 'carácter' : 'caracteres'}: el límite es ${limit}.`,
   },
   questions: {
     heading: 'Preguntas para la pareja',
@@ -62,15 +65,15 @@ export const screens: ScreenMessages = {
       'Cuantos más detalles, más personal será el texto. Ninguna respuesta es obligatoria.',
     count: (used, limit) => `${used} de ${limit} caracteres`,
     tooLong: (excess, limit) =>
-      `A esta respuesta le sobran ${excess} caracteres. El límite es ${limit}: acórtela antes de generar el texto. No se ha cortado nada.`,
+      `A esta respuesta le ${excess.form === 'one' ? 'sobra' : 'sobran'} ${excess.number} ${excess.form === 'one' ? 'carácter' : 'caracteres'}. El límite es ${limit}: acórtala antes de generar el texto. No se ha cortado nada.`,
   },
   preview: {
     heading: 'Vista previa del texto de la ceremonia',
     region: 'Texto de la ceremonia',
-    hint: 'Pulse «Generar texto» para ver aquí la ceremonia completa.',
-    edit: 'Pulse cualquiera de los tres textos escritos para la pareja y cambie lo que quiera.',
-    waiting: 'Esperando las primeras palabras...',
-    writing: 'Escribiendo...',
+    hint: 'Pulsa «Generar texto» para ver aquí la ceremonia completa.',
+    edit: 'Pulsa cualquiera de los tres textos escritos para la pareja y cambia lo que quieras.',
+    waiting: 'Esperando las primeras palabras…',
+    writing: 'Escribiendo…',
     keptFormer: 'Este texto no se ha vuelto a escribir; el anterior sigue aquí.',
     notWritten: 'Este texto aún no se ha escrito.',
     undo: 'Textos anteriores',
@@ -87,7 +90,7 @@ export const screens: ScreenMessages = {
   actions: {
     region: 'Acciones',
     generate: 'Generar texto',
-    generating: 'Generando...',
+    generating: 'Generando…',
     stop: 'Detener',
     saveDocument: 'Guardar .docx',
     copy: 'Copiar texto',
@@ -96,19 +99,19 @@ export const screens: ScreenMessages = {
     openFile: 'Abrir un archivo guardado',
     fileHeading: 'Para seguir en otro dispositivo',
     fileExplanation:
-      'Guarde las respuestas y los textos en un archivo suyo y ábralo aquí, en este dispositivo o en otro.',
+      'Guarda las respuestas y los textos en un archivo tuyo y ábrelo aquí, en este dispositivo o en otro.',
   },
   reminder: {
-    title: 'Recuerde guardar ahora.',
-    text: 'Sus respuestas y sus textos no están en nuestros servidores, solo en este dispositivo. Guarde el .docx para no perderlos.',
+    title: 'Recuerda guardar ahora.',
+    text: 'Tus respuestas y tus textos no están en nuestros servidores, solo en este dispositivo. Guarda el .docx para no perderlos.',
   },
   announcements: {
     started: 'Generando los textos.',
     finished: (text) => `${text}: listo.`,
-    failed: (text) => `${text}: no se pudo escribir.`,
+    failed: (text) => `${text}: no se ha podido escribir.`,
     allFinished: 'Todos los textos están listos.',
-    stopped: 'Se detuvo la generación. Los textos que ya estaban listos se conservaron.',
-    partlyFailed: 'La generación terminó con fallos.',
+    stopped: 'La generación se ha detenido. Los textos que ya estaban listos se conservan.',
+    partlyFailed: 'La generación ha terminado con fallos.',
   },
   toasts: {
     questionsCopied: '¡Preguntas copiadas!',
@@ -118,75 +121,76 @@ export const screens: ScreenMessages = {
     cleared: { title: 'Contenido borrado', text: 'Se ha eliminado toda la información' },
     namesMissing: {
       title: 'Información necesaria',
-      text: 'Por favor, escriba los nombres de los novios.',
+      text: 'Por favor, escribe los nombres de los novios.',
     },
-    generationFailed: 'Hubo un error al generar los textos. Por favor, inténtelo de nuevo.',
-    documentFailed: 'Hubo un error al generar el documento. Por favor, inténtelo de nuevo.',
+    generationFailed: 'Ha habido un error al generar los textos. Por favor, inténtalo de nuevo.',
+    documentFailed: 'Ha habido un error al generar el documento. Por favor, inténtalo de nuevo.',
     tooLong: 'Texto demasiado largo',
     stopped: 'Generación detenida',
-    copyFailed: 'No se pudo copiar. Seleccione el texto y cópielo a mano.',
+    copyFailed: 'No se ha podido copiar. Selecciona el texto y cópialo a mano.',
     fileSaved: '¡Archivo guardado!',
     fileOpened: '¡Archivo abierto!',
     fileRefused: {
       'not-json': 'Este archivo no es una ceremonia guardada por Enlace.',
       'not-a-ceremony': 'Este archivo no es una ceremonia guardada por Enlace.',
       'newer-version':
-        'Este archivo lo guardó una versión más reciente. Recargue la página e inténtelo otra vez.',
-      unreadable: 'No se pudo leer este archivo.',
+        'Este archivo lo guardó una versión más reciente. Recarga la página e inténtalo otra vez.',
+      unreadable: 'No se ha podido leer este archivo.',
     },
     restored: '¡Contenido recuperado!',
   },
   failures: {
     offline:
-      'No se pudo contactar con Enlace. Compruebe su conexión a internet e inténtelo de nuevo.',
-    report: 'Lo que no salió bien',
-    nothingLost: 'No se ha perdido nada: sus respuestas y los textos anteriores siguen aquí.',
+      'No se ha podido contactar con Enlace. Comprueba tu conexión a internet e inténtalo de nuevo.',
+    report: 'Lo que no ha salido bien',
+    about: (text) => `${text}:`,
+    nothingLost: 'No se ha perdido nada: tus respuestas y los textos anteriores siguen aquí.',
     retry: 'Intentar de nuevo solo lo que falta',
   },
   undo: {
     cleared: 'Se ha borrado todo de este dispositivo.',
-    opened: 'El archivo ocupó el lugar de lo que había aquí.',
+    opened: 'El archivo ha ocupado el lugar de lo que había aquí.',
     restored: 'Lo que había antes ha vuelto.',
     undo: 'Deshacer',
     dismiss: 'Descartar',
   },
   storage: {
-    full: 'Este navegador se ha quedado sin espacio: lo que escribe ahora todavía no está guardado. Guárdelo en un archivo para no perder nada.',
+    full: 'Este navegador se ha quedado sin espacio: lo que escribes ahora todavía no está guardado. Guárdalo en un archivo para no perder nada.',
     blocked:
-      'Este navegador no permite guardar nada: lo que escriba se perderá al cerrar la página. Guárdelo en un archivo antes de salir.',
+      'Este navegador no permite guardar nada: lo que escribas se perderá al cerrar la página. Guárdalo en un archivo antes de salir.',
     setAside:
-      'Una parte de lo que estaba guardado aquí no se pudo leer. Se ha puesto aparte, sin borrarla.',
+      'Una parte de lo que estaba guardado aquí no se ha podido leer. Se ha puesto aparte, sin borrarla.',
     saveFile: 'Guardar en un archivo',
   },
   settings: {
     title: 'Quién escribe los textos',
     explanation:
-      'Los textos puede escribirlos Enlace, o su propia clave de un servicio de inteligencia artificial.',
+      'Los textos puede escribirlos Enlace, o bien un servicio de inteligencia artificial con tu propia clave.',
     service: 'Escribe Enlace',
     serviceHint: 'No hay nada que configurar.',
     serviceHintDemonstration:
       'Aquí escribe un redactor de ejemplo, no una inteligencia artificial.',
     ownKey: 'Usar mi propia clave',
     ownKeyHint:
-      'Su navegador habla directamente con el servicio elegido; las respuestas no pasan por nuestros servidores.',
-    key: 'Clave (API key)',
+      'Tu navegador habla directamente con el servicio elegido; las respuestas no pasan por nuestros servidores.',
+    key: 'Clave de API',
     keyHint:
-      'Queda solo en este dispositivo, en este navegador. No la use en el ordenador de otra persona.',
+      'Se queda solo en este dispositivo, en este navegador. No la uses en el ordenador de otra persona.',
     provider: 'Servicio de la clave',
     save: 'Guardar',
-    checking: 'Comprobando la clave...',
+    checking: 'Comprobando la clave…',
     works: 'La clave funciona y queda guardada en este dispositivo.',
     keptButFails: (reason) => `La clave se ha guardado, pero no funciona: ${reason}`,
     notKept: 'Este navegador no ha permitido guardarla.',
-    missing: 'Escriba la clave antes de guardar.',
+    missing: 'Escribe la clave antes de guardar.',
     remove: 'Quitar la clave',
     removed: 'La clave se ha quitado de este dispositivo.',
     savedService: 'Listo: los textos los escribe Enlace.',
     unavailable:
-      'No se pudo saber qué servicios se aceptan. Compruebe su conexión y abra de nuevo esta ventana.',
+      'No se ha podido saber qué servicios se aceptan. Comprueba tu conexión y abre de nuevo esta ventana.',
   },
   footer: {
-    promise: 'Sus respuestas y sus textos no se guardan en nuestros servidores.',
+    promise: 'Tus respuestas y tus textos no se guardan en nuestros servidores.',
     contact: 'Contacto',
   },
 }

@@ -29,15 +29,15 @@ export const selling: SellingMessages = {
     mercadoPagoMeans: 'Pix, tarjeta o boleto brasileño',
     payPal: 'Pagar con PayPal',
     payPalMeans: 'Tarjeta, con o sin cuenta PayPal',
-    preparing: 'Preparando Mercado Pago...',
-    leaving: 'Abriendo la página de pago...',
+    preparing: 'Preparando Mercado Pago…',
+    leaving: 'Abriendo la página de pago…',
     preferenceFailed: 'Mercado Pago no ha respondido esta vez.',
     retry: 'Intentar de nuevo',
     closed: 'Las compras están cerradas en este momento. Inténtalo más tarde.',
     elsewhere:
       'Pagas en la página del medio de pago y vuelves aquí. Los datos de tu tarjeta no pasan por nosotros.',
     simulated: 'Pago simulado: no se mueve dinero.',
-    simulatedOne: (provider) => `${provider} es simulado: no se mueve dinero.`,
+    simulatedOne: (provider) => `${provider} está simulado: no se mueve dinero.`,
   },
   returned: {
     pageTitle: 'Tu compra · Enlace',
@@ -59,7 +59,7 @@ export const selling: SellingMessages = {
       watching: 'Mientras siga abierta, continuamos comprobando.',
     },
     failed: {
-      title: 'El pago no se completó',
+      title: 'El pago no se ha completado',
       text: 'No se ha cobrado nada por este pedido. Si quieres, inténtalo de nuevo ahora mismo, con otra tarjeta o de otra forma.',
     },
     cancelled: {
@@ -69,7 +69,7 @@ export const selling: SellingMessages = {
     notFound: 'Compra no encontrada',
     unknown: {
       title: 'No se ha podido confirmar ahora',
-      text: 'Si pagaste, el pago no se pierde: el PIN llega por correo en cuanto se confirme.',
+      text: 'Si has pagado, el pago no se pierde: el PIN llega por correo en cuanto se confirme.',
       again: 'Comprobar de nuevo',
     },
     captureFailed: {
@@ -100,17 +100,17 @@ export const selling: SellingMessages = {
     keepTexts:
       'Guarda antes las ceremonias que quieras conservar. Los textos siguen en este dispositivo.',
     confirm: 'Sí, quiero mi dinero de vuelta',
-    confirming: 'Pidiendo la devolución...',
+    confirming: 'Pidiendo la devolución…',
     stay: 'No, quiero continuar',
     refunded: {
-      title: 'Compra deshecha',
+      title: 'Compra cancelada',
       text: (price, provider) =>
-        `${price} está volviendo a ti por ${provider}. Lo que tarde en aparecer depende de tu banco o de tu tarjeta.`,
+        `${price} te llegan de vuelta por ${provider}. Lo que tarde en verse depende de tu banco o de tu tarjeta.`,
     },
     requested: {
       title: 'Devolución pedida',
       text: (price, provider) =>
-        `Tu pedido está hecho. ${provider} todavía no ha terminado de devolver ${price}: lo seguimos hasta el final, sin que tengas que hacer nada más.`,
+        `La petición está hecha. ${provider} todavía no ha terminado de devolver ${price}: lo seguimos hasta el final, sin que tengas que hacer nada más.`,
     },
     failed: {
       title: 'Error',
@@ -126,7 +126,7 @@ export const selling: SellingMessages = {
     confirmedLetter: '¡Pago confirmado! Recibirás tu código PIN por correo en unos instantes.',
     processingFailed: {
       title: 'Error al procesar el pago',
-      text: 'Hubo un error al procesar tu pago. Por favor, ponte en contacto con el soporte.',
+      text: 'Ha habido un error al procesar tu pago. Por favor, ponte en contacto con nosotros.',
     },
     preferenceFailed: {
       title: 'Error al preparar el pago',

@@ -1,18 +1,18 @@
 import type { AccessMessages } from '../pt/access.ts'
 
 export const access: AccessMessages = {
-  loading: 'Chargement...',
+  loading: 'Chargement…',
   enter: 'Se connecter',
   leave: 'Se déconnecter',
   pin: 'Code PIN',
-  email: 'E-mail de l’achat',
+  email: 'Adresse e-mail de l’achat',
   emailUnlikely: 'Vérifiez l’adresse e-mail : il en manque une partie.',
   login: {
     pageTitle: 'Connexion · Enlace',
     title: 'Accéder à la plateforme',
     explanation: 'Saisissez le code PIN à six chiffres reçu par e-mail.',
     submit: 'Se connecter',
-    submitting: 'Connexion...',
+    submitting: 'Connexion…',
     back: 'Retour',
     requestAccess: 'Demander un accès',
   },
@@ -21,11 +21,11 @@ export const access: AccessMessages = {
     again: 'Saisir un autre code PIN',
   },
   reminder: {
-    open: 'Recevoir à nouveau mon PIN',
+    open: 'Recevoir à nouveau mon code PIN',
     explanation:
       'Indiquez l’adresse e-mail de l’achat : nous y envoyons votre code PIN et un lien pour vous connecter.',
     submit: 'Envoyer',
-    submitting: 'Envoi...',
+    submitting: 'Envoi…',
     sent: 'Si cette adresse e-mail a un accès, le code PIN arrive dans un instant. Regardez aussi dans les indésirables.',
     failed: 'La demande n’a pas pu être envoyée. Vérifiez votre connexion et réessayez.',
   },
@@ -37,8 +37,8 @@ export const access: AccessMessages = {
   },
   pinCheck: {
     heading: 'Vous avez déjà un code PIN ?',
-    submit: 'Valider le PIN',
-    submitting: 'Validation...',
+    submit: 'Valider le code PIN',
+    submitting: 'Validation…',
   },
   account: {
     region: 'Votre compte',
@@ -51,19 +51,19 @@ export const access: AccessMessages = {
   },
   logout: {
     title: 'Se déconnecter de votre compte',
-    explanation: 'La cérémonie que vous avez écrite reste gardée sur cet appareil.',
+    explanation: 'La cérémonie que vous avez écrite reste conservée sur cet appareil.',
     clearDevice: 'Effacer aussi cet appareil',
     clearDeviceHint:
-      'Supprime d’ici la cérémonie et votre clé. Enregistrez d’abord ce que vous voulez garder. À cocher si d’autres personnes utilisent cet appareil.',
+      'Efface d’ici la cérémonie et votre clé. Enregistrez d’abord ce que vous voulez garder. À cocher si d’autres personnes utilisent cet appareil.',
     here: 'Se déconnecter',
     everywhere: 'Se déconnecter de tous les appareils',
     cancel: 'Annuler',
   },
   toasts: {
     special: { title: 'Connexion spéciale réussie !', text: 'Bienvenue, utilisateur spécial.' },
-    welcomeBack: { title: 'Connexion réussie !', text: 'Heureux de vous revoir.' },
-    welcome: 'Bienvenue ! Vous êtes connecté.',
-    pinAccepted: 'Code PIN valide ! Ouverture du créateur de cérémonies...',
+    welcomeBack: { title: 'Connexion réussie !', text: 'Ravis de vous revoir.' },
+    welcome: 'Bienvenue ! Connexion réussie.',
+    pinAccepted: 'Code PIN valide ! Ouverture du créateur de cérémonies…',
     expired: {
       title: 'Abonnement expiré',
       text: 'Votre abonnement a expiré. Veuillez le renouveler.',
@@ -93,7 +93,7 @@ export const access: AccessMessages = {
     tooMany: 'Trop de tentatives',
     sessionEnded: 'Session terminée',
     leftOffline: {
-      title: 'Vous êtes déconnecté de cet appareil',
+      title: 'Déconnexion sur cet appareil',
       text: 'Le serveur n’a pas répondu : la déconnexion s’achèvera dès que la connexion reviendra.',
     },
   },

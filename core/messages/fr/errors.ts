@@ -3,10 +3,10 @@ import type { ErrorMessages } from '../pt/errors.ts'
 export const errors: ErrorMessages = {
   refusals: {
     'body-invalid': () =>
-      'Nous n’avons pas compris la demande. Rechargez la page et réessayez : ce que vous avez saisi reste gardé sur cet appareil.',
-    'names-missing': () => 'Veuillez indiquer les noms des mariés.',
+      'Nous n’avons pas compris la demande. Rechargez la page et réessayez : ce que vous avez saisi reste conservé sur cet appareil.',
+    'names-missing': () => 'Veuillez indiquer les prénoms des mariés.',
     'name-too-long': ({ limit }) =>
-      `L’un des noms dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
+      `L’un des prénoms dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
     'location-too-long': ({ limit }) =>
       `Le lieu dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
     'answer-too-long': ({ limit, questionNumber }) =>
@@ -18,7 +18,7 @@ export const errors: ErrorMessages = {
     'link-sent': () =>
       'Si cette adresse e-mail a un accès, nous lui avons envoyé un lien. Ouvrez-le sur cet appareil pour vous connecter.',
     'enrolment-invalid': () =>
-      'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre avec « Recevoir à nouveau mon PIN ».',
+      'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre avec « Recevoir à nouveau mon code PIN ».',
     'session-required': () =>
       'Connectez-vous avec votre code PIN pour continuer. Ce que vous avez saisi est toujours là.',
     'origin-refused': () =>
@@ -35,7 +35,7 @@ export const errors: ErrorMessages = {
     'generations-at-once': () =>
       'Des textes sont déjà en cours de génération avec cet abonnement dans d’autres fenêtres. Attendez leur fin, puis relancez.',
     'generations-per-hour': ({ wait }) =>
-      `Vous avez généré beaucoup de textes depuis une heure. Pour protéger le service, il y a une limite par heure : relancez dans ${wait}.`,
+      `Vous avez généré beaucoup de textes en une heure. Pour protéger le service, il y a une limite par heure : relancez dans ${wait}.`,
     'notification-refused': () => 'La signature de cette notification ne correspond pas.',
     'order-not-found': () =>
       'Nous n’avons pas trouvé cet achat dans ce navigateur. Si vous avez déjà payé, votre code PIN arrivera par e-mail ; sinon, recommencez l’achat.',

@@ -135,7 +135,7 @@ export const landing: LandingMessages = {
       {
         question: 'Puis-je me faire payer pour une cérémonie écrite avec Enlace ?',
         answer:
-          'Oui. Tant que vous êtes abonné, vous pouvez utiliser les textes générés sans problème de droits d’auteur, y compris lors de cérémonies rémunérées.',
+          'Oui. Tant que dure votre abonnement, vous pouvez utiliser les textes générés sans problème de droits d’auteur, y compris lors de cérémonies rémunérées.',
       },
       {
         question: 'Cela marche-t-il sur un téléphone ? Et sans réseau, le jour venu ?',
@@ -154,7 +154,7 @@ export const landing: LandingMessages = {
       `Satisfait ou remboursé pendant ${refundDays} jours, sur demande, sur le site ou par e-mail.`,
     immediate: 'Accès immédiat après la confirmation du paiement.',
     rights:
-      'Tant que vous êtes abonné, vous pouvez utiliser les textes générés sans problème de droits d’auteur.',
+      'Tant que dure votre abonnement, vous pouvez utiliser les textes générés sans problème de droits d’auteur.',
     providers: 'Achat garanti par Mercado Pago ou PayPal.',
     company: 'Entreprise',
     contact: 'Nous contacter',

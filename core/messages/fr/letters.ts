@@ -88,7 +88,7 @@ export const letters: LetterMessages = {
     terms: 'Conditions',
     withdrawal: 'Si vous changez d’avis',
     withdrawalHow: (until, appUrl) =>
-      `Vous pouvez vous rétracter dans les 7 jours, sans donner de raison, et être intégralement remboursé. Jusqu’au ${until}, ouvrez ${appUrl}, allez dans votre compte et demandez-y le remboursement.`,
+      `Vous pouvez vous rétracter dans les 7 jours, sans donner de raison, et obtenir un remboursement intégral. Jusqu’au ${until}, ouvrez ${appUrl}, allez dans votre compte et demandez-y le remboursement.`,
     withdrawalContact: (contact) => `Vous pouvez aussi nous le demander ici\u202f: ${contact}`,
   },
 }

@@ -14,7 +14,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Qui est responsable',
       paragraphs: [
-        'Le responsable du traitement est celui qui propose Enlace à cette adresse. Pour toute question de confidentialité, utilisez les coordonnées ci-dessous ; elles servent aussi aux personnes concernées.',
+        'Le responsable du traitement est la personne ou l’entreprise qui propose Enlace à cette adresse. Pour toute question de confidentialité, utilisez les coordonnées ci-dessous ; elles servent aussi aux personnes concernées.',
       ],
       seller: true,
     },
@@ -71,7 +71,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies et stockage du navigateur',
       paragraphs: [
-        'Nous n’utilisons que des cookies nécessaires : celui de la session, celui qui reconnaît l’appareil où vous vous êtes déjà connecté et celui qui relie un achat au navigateur où il a été fait. Le navigateur garde aussi la langue, l’accès, la cérémonie et, si vous en utilisez une, votre propre clé. Il n’y a ni cookie publicitaire ni cookie de mesure ; c’est pourquoi il n’y a pas de bandeau à accepter.',
+        'Nous n’utilisons que des cookies nécessaires : celui de la session, celui qui reconnaît l’appareil où vous avez déjà ouvert une session et celui qui relie un achat au navigateur où il a été fait. Le navigateur garde aussi la langue, l’accès, la cérémonie et, si vous en utilisez une, votre propre clé. Il n’y a ni cookie publicitaire ni cookie de mesure ; c’est pourquoi il n’y a pas de bandeau à accepter.',
       ],
     },
     {

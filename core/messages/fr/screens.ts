@@ -27,6 +27,7 @@ export const screens: ScreenMessages = {
     explanation:
       'Les écrans, les questions et les textes de la cérémonie suivent cette langue. Vous pouvez en changer à tout moment.',
     change: 'Changer de langue',
+    changeFrom: (name) => `Changer de langue : ${name}`,
   },
   header: {
     title: 'Créateur de cérémonies',
@@ -55,7 +56,8 @@ export const screens: ScreenMessages = {
     required: 'obligatoire',
     locationHint: 'Par exemple : Domaine des Tilleuls, Beaune',
     nameMissing: 'Indiquez ce prénom.',
-    tooLong: (excess, limit) => `${excess} caractères de trop : la limite est de ${limit}.`,
+    tooLong: (excess, limit) =>
+      `${excess.number} ${excess.form === 'one' ? 'caractère' : 'caractères'} de trop : la limite est de ${limit}.`,
   },
   questions: {
     heading: 'Questions pour le couple',
@@ -63,22 +65,22 @@ export const screens: ScreenMessages = {
       'Plus il y a de détails, plus le texte est personnel. Aucune réponse n’est obligatoire.',
     count: (used, limit) => `${used} caractères sur ${limit}`,
     tooLong: (excess, limit) =>
-      `Cette réponse compte ${excess} caractères de trop. La limite est de ${limit} : raccourcissez-la avant de générer le texte. Rien n’a été coupé.`,
+      `Cette réponse compte ${excess.number} ${excess.form === 'one' ? 'caractère' : 'caractères'} de trop. La limite est de ${limit} : raccourcissez-la avant de générer le texte. Rien n’a été coupé.`,
   },
   preview: {
     heading: 'Aperçu du texte de la cérémonie',
     region: 'Texte de la cérémonie',
     hint: 'Cliquez sur « Générer le texte » pour voir ici toute la cérémonie.',
     edit: 'Cliquez sur l’un des trois textes écrits pour le couple et modifiez ce que vous voulez.',
-    waiting: 'En attente des premiers mots...',
-    writing: 'Écriture en cours...',
+    waiting: 'En attente des premiers mots…',
+    writing: 'Écriture en cours…',
     keptFormer: 'Ce texte n’a pas été réécrit ; le précédent est toujours là.',
     notWritten: 'Ce texte n’a pas encore été écrit.',
     undo: 'Textes précédents',
     redo: 'Textes suivants',
     version: (current, total) => `Version ${current} sur ${total}`,
     demonstration:
-      'Démonstration : ces textes viennent d’un rédacteur d’exemple, non d’une intelligence artificielle.',
+      'Démonstration : ces textes viennent d’un rédacteur d’exemple, pas d’une intelligence artificielle.',
   },
   texts: {
     welcome: 'Texte d’accueil',
@@ -88,16 +90,16 @@ export const screens: ScreenMessages = {
   actions: {
     region: 'Actions',
     generate: 'Générer le texte',
-    generating: 'Génération...',
+    generating: 'Génération…',
     stop: 'Arrêter',
     saveDocument: 'Enregistrer .docx',
     copy: 'Copier le texte',
     clear: 'Tout effacer',
-    saveFile: 'Garder dans un fichier',
-    openFile: 'Ouvrir un fichier gardé',
+    saveFile: 'Sauvegarder dans un fichier',
+    openFile: 'Ouvrir une sauvegarde',
     fileHeading: 'Pour continuer sur un autre appareil',
     fileExplanation:
-      'Gardez les réponses et les textes dans un fichier à vous, puis ouvrez-le ici, sur cet appareil ou sur un autre.',
+      'Sauvegardez les réponses et les textes dans un fichier à vous, puis ouvrez-le ici, sur cet appareil ou sur un autre.',
   },
   reminder: {
     title: 'Pensez à enregistrer maintenant.',
@@ -109,7 +111,7 @@ export const screens: ScreenMessages = {
     failed: (text) => `${text} : impossible à écrire.`,
     allFinished: 'Tous les textes sont prêts.',
     stopped: 'La génération a été arrêtée. Les textes déjà prêts ont été gardés.',
-    partlyFailed: 'La génération s’est terminée avec des échecs.',
+    partlyFailed: 'La génération s’est terminée avec des erreurs.',
   },
   toasts: {
     questionsCopied: 'Questions copiées !',
@@ -128,13 +130,13 @@ export const screens: ScreenMessages = {
     tooLong: 'Texte trop long',
     stopped: 'Génération arrêtée',
     copyFailed: 'La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le à la main.',
-    fileSaved: 'Fichier gardé !',
+    fileSaved: 'Fichier sauvegardé !',
     fileOpened: 'Fichier ouvert !',
     fileRefused: {
-      'not-json': 'Ce fichier n’est pas une cérémonie gardée par Enlace.',
-      'not-a-ceremony': 'Ce fichier n’est pas une cérémonie gardée par Enlace.',
+      'not-json': 'Ce fichier n’est pas une cérémonie sauvegardée par Enlace.',
+      'not-a-ceremony': 'Ce fichier n’est pas une cérémonie sauvegardée par Enlace.',
       'newer-version':
-        'Ce fichier a été gardé par une version plus récente. Rechargez la page et réessayez.',
+        'Ce fichier a été sauvegardé par une version plus récente. Rechargez la page et réessayez.',
       unreadable: 'Ce fichier n’a pas pu être lu.',
     },
     restored: 'Contenu rétabli !',
@@ -142,6 +144,7 @@ export const screens: ScreenMessages = {
   failures: {
     offline: 'Enlace est injoignable. Vérifiez votre connexion à internet et réessayez.',
     report: 'Ce qui n’a pas marché',
+    about: (text) => `${text} :`,
     nothingLost: 'Rien n’est perdu : vos réponses et les textes précédents sont toujours là.',
     retry: 'Réessayer seulement ce qui manque',
   },
@@ -153,30 +156,30 @@ export const screens: ScreenMessages = {
     dismiss: 'Ignorer',
   },
   storage: {
-    full: 'Ce navigateur n’a plus de place : ce que vous écrivez n’est pas encore conservé. Gardez-le dans un fichier pour ne rien perdre.',
+    full: 'Ce navigateur n’a plus de place : ce que vous écrivez n’est pas encore conservé. Sauvegardez-le dans un fichier pour ne rien perdre.',
     blocked:
-      'Ce navigateur n’autorise aucune conservation : ce que vous écrivez sera perdu à la fermeture de la page. Gardez-le dans un fichier avant de partir.',
+      'Ce navigateur ne permet de rien conserver : ce que vous écrivez sera perdu à la fermeture de la page. Sauvegardez-le dans un fichier avant de partir.',
     setAside:
       'Une partie de ce qui était conservé ici n’a pas pu être lue. Elle a été mise de côté, sans être supprimée.',
-    saveFile: 'Garder dans un fichier',
+    saveFile: 'Sauvegarder dans un fichier',
   },
   settings: {
     title: 'Qui écrit les textes',
     explanation:
-      'Les textes peuvent être écrits par Enlace, ou avec votre propre clé d’un service d’intelligence artificielle.',
+      'Les textes peuvent être écrits par Enlace, ou avec votre propre clé auprès d’un service d’intelligence artificielle.',
     service: 'Enlace écrit',
     serviceHint: 'Il n’y a rien à configurer.',
     serviceHintDemonstration:
-      'Ici écrit un rédacteur d’exemple, non une intelligence artificielle.',
+      'Ici, c’est un rédacteur d’exemple qui écrit, pas une intelligence artificielle.',
     ownKey: 'Utiliser ma propre clé',
     ownKeyHint:
       'Votre navigateur parle directement au service choisi ; les réponses ne passent pas par nos serveurs.',
-    key: 'Clé (API key)',
+    key: 'Clé API',
     keyHint:
       'Elle reste sur cet appareil, dans ce navigateur. Ne l’utilisez pas sur l’ordinateur d’une autre personne.',
     provider: 'Service de la clé',
     save: 'Enregistrer',
-    checking: 'Vérification de la clé...',
+    checking: 'Vérification de la clé…',
     works: 'La clé fonctionne et elle est conservée sur cet appareil.',
     keptButFails: (reason) => `La clé est conservée, mais elle ne fonctionne pas : ${reason}`,
     notKept: 'Ce navigateur n’a pas permis de la conserver.',

@@ -30,8 +30,8 @@ export const selling: SellingMessages = {
     mercadoPagoMeans: 'Pix, carte ou boleto brésilien',
     payPal: 'Payer avec PayPal',
     payPalMeans: 'Carte, avec ou sans compte PayPal',
-    preparing: 'Préparation de Mercado Pago...',
-    leaving: 'Ouverture de la page de paiement...',
+    preparing: 'Préparation de Mercado Pago…',
+    leaving: 'Ouverture de la page de paiement…',
     preferenceFailed: 'Mercado Pago n’a pas répondu cette fois-ci.',
     retry: 'Réessayer',
     closed: 'Les achats sont fermés pour le moment. Réessayez plus tard.',
@@ -56,7 +56,7 @@ export const selling: SellingMessages = {
     },
     pending: {
       title: 'Paiement en attente de confirmation',
-      text: 'Un Pix, un boleto ou une carte en cours de vérification n’est pas encore confirmé. Dès qu’il le sera, le code PIN arrivera par e-mail, et vous pouvez fermer cette page.',
+      text: 'Un Pix, un boleto ou une carte en cours de vérification n’est pas encore confirmé. Dès qu’il le sera, le code PIN arrivera par e-mail ; vous pouvez fermer cette page.',
       watching: 'Tant qu’elle reste ouverte, nous continuons de vérifier.',
     },
     failed: {
@@ -65,7 +65,7 @@ export const selling: SellingMessages = {
     },
     cancelled: {
       title: 'Paiement annulé',
-      text: 'Vous êtes revenu sans payer, et rien n’a été débité. Si vous le souhaitez, choisissez de nouveau comment payer.',
+      text: 'Vous voici de retour sans avoir payé, et rien n’a été débité. Si vous le souhaitez, choisissez de nouveau comment payer.',
     },
     notFound: 'Achat introuvable',
     unknown: {
@@ -93,20 +93,21 @@ export const selling: SellingMessages = {
   },
   withdrawal: {
     open: 'Se rétracter de l’achat',
-    until: (date) => `Vous pouvez vous rétracter jusqu’au ${date} et être intégralement remboursé.`,
+    until: (date) =>
+      `Vous pouvez vous rétracter jusqu’au ${date} et obtenir un remboursement intégral.`,
     requestedLine: 'Le remboursement est demandé et en cours.',
     title: 'Se rétracter de l’achat ?',
     question: (price, provider) =>
-      `Nous vous remboursons ${price} par ${provider}, et l’accès lié à cet achat prend fin aussitôt. Voulez-vous vraiment vous rétracter ?`,
+      `Nous vous remboursons ${price} via ${provider}, et l’accès lié à cet achat prend fin aussitôt. Voulez-vous vraiment vous rétracter ?`,
     keepTexts:
       'Enregistrez d’abord les cérémonies que vous voulez garder. Vos textes restent sur cet appareil.',
-    confirm: 'Oui, je veux être remboursé',
-    confirming: 'Demande de remboursement...',
+    confirm: 'Oui, je veux un remboursement',
+    confirming: 'Demande de remboursement…',
     stay: 'Non, je continue',
     refunded: {
       title: 'Achat annulé',
       text: (price, provider) =>
-        `${price} vous sont rendus par ${provider}. Le délai avant que la somme apparaisse dépend de votre banque ou de votre carte.`,
+        `${price} vous sont rendus via ${provider}. Le délai avant que la somme apparaisse dépend de votre banque ou de votre carte.`,
     },
     requested: {
       title: 'Remboursement demandé',
@@ -122,7 +123,7 @@ export const selling: SellingMessages = {
   toasts: {
     confirmedSession: {
       title: 'Paiement confirmé !',
-      text: 'Votre code PIN a bien été créé. Vous allez être redirigé vers l’application.',
+      text: 'Votre code PIN a bien été créé. Redirection vers l’application en cours.',
     },
     confirmedLetter: 'Paiement confirmé ! Vous recevrez votre code PIN par e-mail dans un instant.',
     processingFailed: {

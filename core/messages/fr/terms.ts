@@ -8,7 +8,7 @@ export const terms: LegalDocument = {
   updatedOn: '2026-11-20',
   updated: (date) => `En vigueur depuis le ${date}.`,
   introduction: [
-    'Ces conditions valent entre vous et celui qui propose Enlace à cette adresse. Nous avons essayé de les écrire pour qu’elles soient lues.',
+    'Ces conditions valent entre vous et la personne ou l’entreprise qui propose Enlace à cette adresse. Nous avons essayé de les écrire pour qu’elles soient lues.',
   ],
   sections: ({ price, accessDays, refundDays }) => [
     {
@@ -52,7 +52,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Droits sur les textes',
       paragraphs: [
-        'Tant que vous êtes abonné, vous pouvez utiliser les textes générés sans problème de droits d’auteur : les lire, les modifier, les imprimer et les remettre au couple, y compris lors de cérémonies rémunérées. Nous ne revendiquons aucun droit sur eux ni sur vos réponses. Ce que vous avez généré et enregistré pendant l’accès reste à vous ensuite.',
+        'Tant que dure votre abonnement, vous pouvez utiliser les textes générés sans problème de droits d’auteur : les lire, les modifier, les imprimer et les remettre au couple, y compris lors de cérémonies rémunérées. Nous ne revendiquons aucun droit sur eux ni sur vos réponses. Ce que vous avez généré et enregistré pendant l’accès reste à vous ensuite.',
         'Une autre personne peut recevoir un passage proche, car des textes semblables peuvent naître de réponses semblables.',
       ],
     },

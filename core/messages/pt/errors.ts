@@ -20,7 +20,7 @@ export interface ErrorMessages {
 export const errors: ErrorMessages = {
   refusals: {
     'body-invalid': () =>
-      'Não conseguimos entender o pedido. Recarregue a página e tente novamente: o que você digitou continua guardado neste dispositivo.',
+      'Não conseguimos entender o pedido. Recarregue a página e tente novamente: o que você digitou continua guardado neste aparelho.',
     'names-missing': () => 'Por favor, preencha os nomes dos noivos.',
     'name-too-long': ({ limit }) =>
       `Um dos nomes passa de ${limit} caracteres. Encurte-o e tente novamente.`,
@@ -30,9 +30,9 @@ export const errors: ErrorMessages = {
       `A resposta à pergunta ${questionNumber} passa de ${limit} caracteres. Encurte-a e tente novamente.`,
     'pin-invalid': () => 'O PIN informado não foi encontrado ou é inválido.',
     'subscription-expired': () => 'Sua assinatura expirou. Por favor, renove sua assinatura.',
-    'email-required': () => 'Neste dispositivo, informe também o e-mail da compra junto com o PIN.',
+    'email-required': () => 'Neste aparelho, informe também o e-mail da compra junto com o PIN.',
     'link-sent': () =>
-      'Se o e-mail tiver acesso, enviamos um link para ele. Abra o link neste dispositivo para entrar.',
+      'Se o e-mail tiver acesso, enviamos um link para ele. Abra o link neste aparelho para entrar.',
     'enrolment-invalid': () =>
       'Este link já foi usado ou não vale mais. Peça um novo em “Receber meu PIN novamente”.',
     'session-required': () =>

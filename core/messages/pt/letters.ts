@@ -6,13 +6,13 @@ export const letters = {
   closing: 'Com carinho,',
   signature: 'Enlace',
   pinLabel: 'Seu PIN',
-  accessFor: (duration: string, until: string) => `São ${duration} de acesso, até ${until}.`,
+  accessFor: (duration: string, until: string) => `Você tem ${duration} de acesso, até ${until}.`,
   accessUntil: (until: string) => `Seu acesso vale até ${until}.`,
   enter: 'Entrar no Enlace',
   enterOnce:
-    'O botão vale uma vez só e entra sem digitar nada. Depois disso, este dispositivo reconhece o seu PIN.',
+    'O botão vale uma vez só e entra sem digitar nada. Depois disso, este aparelho reconhece o seu PIN.',
   otherDevices: (loginUrl: string, email: string) =>
-    `Nos outros dispositivos, abra ${loginUrl} e digite o PIN. Se a página pedir seu e-mail, informe ${email}.`,
+    `Nos outros aparelhos, abra ${loginUrl} e digite o PIN. Se a página pedir seu e-mail, informe ${email}.`,
   keep: 'Guarde esta carta. Se perder o PIN, a página de entrada envia outra.',
   questions: (contact: string) => `Dúvidas? Fale com a gente: ${contact}`,
   pin: {
@@ -53,7 +53,7 @@ export const letters = {
       'Se ainda há histórias para contar, renove: o PIN continua o mesmo e os dias novos se somam aos que restam.',
     renew: 'Renovar meu acesso',
     nothingCharged:
-      'Se não precisar mais, não faça nada: nenhuma cobrança é automática. Só não esqueça de salvar seus textos em .docx, pois eles ficam apenas no seu dispositivo.',
+      'Se não precisar mais, não faça nada: nenhuma cobrança é automática. Só não esqueça de salvar seus textos em .docx, pois eles ficam apenas no seu aparelho.',
   },
   refunded: {
     subject: 'Sua compra no Enlace foi desfeita',

@@ -1,4 +1,6 @@
 /** Every wording of the pages in Portuguese; the other languages must say the same (their type is this one). */
+import type { Counted } from '../../counted.ts'
+
 export const screens = {
   product: {
     name: 'Enlace',
@@ -29,6 +31,7 @@ export const screens = {
     explanation:
       'As telas, as perguntas e os textos da cerimônia seguem este idioma. Você pode mudá-lo quando quiser.',
     change: 'Mudar o idioma',
+    changeFrom: (name: string) => `Mudar o idioma: ${name}`,
   },
   header: {
     title: 'Criador de Cerimônias',
@@ -57,15 +60,16 @@ export const screens = {
     required: 'obrigatório',
     locationHint: 'Por exemplo: Fazenda Santa Clara, Petrópolis',
     nameMissing: 'Preencha este nome.',
-    tooLong: (excess: string, limit: string) => `${excess} caracteres a mais: o limite é ${limit}.`,
+    tooLong: (excess: Counted, limit: string) =>
+      `${excess.number} ${excess.form === 'one' ? 'caractere' : 'caracteres'} a mais: o limite é ${limit}.`,
   },
   questions: {
     heading: 'Perguntas para o Casal',
     introduction:
       'Quanto mais detalhes, mais pessoal fica o texto. Nenhuma resposta é obrigatória.',
     count: (used: string, limit: string) => `${used} de ${limit} caracteres`,
-    tooLong: (excess: string, limit: string) =>
-      `Esta resposta tem ${excess} caracteres a mais. O limite é ${limit}: encurte-a antes de gerar o texto. Nada foi cortado.`,
+    tooLong: (excess: Counted, limit: string) =>
+      `Esta resposta tem ${excess.number} ${excess.form === 'one' ? 'caractere' : 'caracteres'} a mais. O limite é ${limit}: encurte-a antes de gerar o texto. Nada foi cortado.`,
   },
   preview: {
     heading: 'Pré-visualização do Texto da Cerimônia',
@@ -143,6 +147,7 @@ export const screens = {
     offline:
       'Não foi possível falar com o Enlace. Verifique a conexão com a internet e tente de novo.',
     report: 'O que não deu certo',
+    about: (text: string) => `${text}:`,
     nothingLost: 'Nada se perdeu: suas respostas e os textos anteriores continuam aqui.',
     retry: 'Tentar de novo só o que faltou',
   },
