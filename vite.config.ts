@@ -1,9 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { pseudoLanguage } from './scripts/pseudo-language.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    ...(process.env['PSEUDO_LANGUAGE'] === undefined ? [] : [pseudoLanguage()]),
+  ],
   build: {
     // The Content-Security-Policy allows no data: addresses, so nothing is inlined as one.
     assetsInlineLimit: 0,

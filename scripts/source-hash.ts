@@ -9,6 +9,7 @@ const inputs = [
   'writer',
   'docx',
   'vite.config.ts',
+  'scripts/pseudo-language.ts',
   'react-router.config.ts',
   'package.json',
   'package-lock.json',

@@ -43,7 +43,10 @@ await check('biome', ['check', '--error-on-warnings', '.'])
 await check('react-router', ['typegen'])
 await check('tsc', ['-b'])
 await check('node', ['scripts/build-web.ts'])
-if (withBrowser) await check('node', ['scripts/ensure-browser.ts'])
+if (withBrowser) {
+  await check('node', ['scripts/build-pseudo-web.ts'])
+  await check('node', ['scripts/ensure-browser.ts'])
+}
 await tests(
   'vitest',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
