@@ -13,6 +13,7 @@ import { type HttpServer, startHttpServer } from '#server/http-server.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { fillPage, pageFacts } from '#server/page-placeholders.ts'
 import type { TextWriter } from '#server/ports/text-writer.ts'
+import { withServiceWorker } from '#server/service-worker-file.ts'
 import { readStaticFiles } from '#server/static-files.ts'
 import { createWriter } from '#writer/create-writer.ts'
 import { type OpenedAccess, openAccess } from './composition/open-access.ts'
@@ -135,8 +136,10 @@ async function serve(settings: Config): Promise<HttpServer> {
     site,
     isHealthy: () => opened.store.isHealthy(),
     isStopping: () => stopping,
-    files: readStaticFiles(webFolder, { connectOrigins: site.ownKeyOrigins, https }, (html) =>
-      fillPage(html, facts),
+    files: withServiceWorker(
+      readStaticFiles(webFolder, { connectOrigins: site.ownKeyOrigins, https }, (html) =>
+        fillPage(html, facts),
+      ),
     ),
     clientRoutes,
     metrics,

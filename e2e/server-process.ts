@@ -15,7 +15,7 @@ export interface ServerProcess {
   output: () => string
   /** Sends a signal; the server is still there until it has ended by itself. */
   signal: (name: NodeJS.Signals) => void
-  /** Ends it gracefully (by force after 10 s) and removes its data. */
+  /** Ends it gracefully (by force after 10 s) and removes its data, unless `DATA_DIR` was given. */
   stop: () => Promise<void>
 }
 
@@ -25,19 +25,20 @@ const pollMs = 50
 
 /**
  * Starts `main.ts` and waits until `GET /api/health` answers 200.
- * @param environment added to a bare environment that knows `specialPin`: nothing that the caller's shell has set leaks into the server
+ * @param environment added to a bare environment that knows `specialPin`: nothing that the caller's shell has set leaks into the server; with `PORT` and `DATA_DIR` a server can come back where it was
  * @throws with the server's output when it ends or does not answer within 30 s
  */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const port = await freePort()
+  const port = environment['PORT'] ?? String(await freePort())
   const baseUrl = `http://127.0.0.1:${port}`
-  const dataDir = await mkdtemp(join(tmpdir(), 'enlace-journey-'))
+  const givenDataDir = environment['DATA_DIR']
+  const dataDir = givenDataDir ?? (await mkdtemp(join(tmpdir(), 'enlace-journey-')))
   const child = spawn(process.execPath, ['main.ts'], {
     env: {
       PATH: process.env['PATH'] ?? '',
-      PORT: String(port),
+      PORT: port,
       PUBLIC_URL: baseUrl,
       DATA_DIR: dataDir,
       SPECIAL_PIN: specialPin,
@@ -60,7 +61,7 @@ export async function startServer(
     },
     stop: async () => {
       await end(child)
-      await rm(dataDir, { recursive: true, force: true })
+      if (givenDataDir === undefined) await rm(dataDir, { recursive: true, force: true })
     },
   }
   const deadline = Date.now() + startTimeoutMs

@@ -106,7 +106,7 @@ test('without a network generating says so, and nothing is gone', async ({
   const before = await creator.content()
   await context.setOffline(true)
   await creator.button('Gerar Texto').click()
-  await expect(creator.toast).toContainText(creator.words.screens.failures.offline)
+  await expect(creator.toast).toContainText(creator.words.screens.failures.writingNeedsNetwork)
   expect(await creator.content()).toEqual(before)
   await context.setOffline(false)
   await creator.generate()

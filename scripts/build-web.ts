@@ -3,6 +3,7 @@
  * The build is made aside and moved into place whole, so a cut-off build is never served.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { makeServiceWorker } from './make-service-worker.ts'
 import { runCommand } from './run-command.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -21,6 +22,7 @@ if (wanted !== builtHash()) {
     rmSync(aside, { recursive: true, force: true })
     process.exit(code)
   }
+  await makeServiceWorker(`${aside}/client`)
   writeFileSync(`${aside}/source-hash`, wanted)
   mkdirSync('.build', { recursive: true })
   rmSync(builtDirectory, { recursive: true, force: true })

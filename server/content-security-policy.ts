@@ -16,6 +16,10 @@ export interface PolicyNeeds {
 export const bareContentSecurityPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** Policy of the service worker: it fetches from us and nowhere else. */
+export const workerContentSecurityPolicy =
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
 /**
  * Strict policy of a document: nothing by default, inline code by its hash alone, no `unsafe-` anything
  * (MDN HTTP Observatory's highest mark for the policy: design.md section 4).

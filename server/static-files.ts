@@ -140,7 +140,8 @@ function staticFile(
   }
 }
 
-function tagged(bytes: Uint8Array<ArrayBuffer>): FileBytes {
+/** Bytes with the entity tag that is theirs. */
+export function tagged(bytes: Uint8Array<ArrayBuffer>): FileBytes {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
 }
 

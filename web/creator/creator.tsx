@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSite } from '../generation/site.ts'
 import { useScreens } from '../language/use-language.ts'
+import { keepForOffline } from '../offline/keep-for-offline.ts'
 import { Actions } from './actions.tsx'
 import { FileActions } from './file-actions.tsx'
 import { Footer } from './footer.tsx'
@@ -21,6 +22,7 @@ export function Creator() {
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const site = useSite()
   useCeremonyStorage()
+  useEffect(keepForOffline, [])
   const { namesAsked, announcement, generate } = useWriting(site)
   const { header, reminder } = useScreens()
   const close = (): void => setDialog('none')

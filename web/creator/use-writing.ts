@@ -123,6 +123,6 @@ export function failureSentence(failure: Failure, { screens, errors }: Messages)
     case 'rejected':
       return failure.sentence
     case 'unreachable':
-      return screens.failures.offline
+      return screens.failures.writingNeedsNetwork
   }
 }

@@ -137,6 +137,8 @@ export const screens: ScreenMessages = {
   },
   failures: {
     offline: 'Enlace could not be reached. Check your internet connection and try again.',
+    writingNeedsNetwork:
+      'Writing the texts needs the internet, and Enlace could not be reached. Editing, copying and saving the .docx work without a connection; generate the texts once it is back.',
     report: 'What went wrong',
     about: (text) => `${text}:`,
     nothingLost: 'Nothing is lost: your answers and the earlier texts are still here.',

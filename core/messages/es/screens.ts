@@ -142,6 +142,8 @@ export const screens: ScreenMessages = {
   failures: {
     offline:
       'No se ha podido contactar con Enlace. Comprueba tu conexión a internet e inténtalo de nuevo.',
+    writingNeedsNetwork:
+      'Escribir los textos necesita internet, y no se ha podido contactar con Enlace. Editar, copiar y guardar el .docx funcionan sin conexión; genera los textos cuando vuelva.',
     report: 'Lo que no ha salido bien',
     about: (text) => `${text}:`,
     nothingLost: 'No se ha perdido nada: tus respuestas y los textos anteriores siguen aquí.',

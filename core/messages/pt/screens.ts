@@ -146,6 +146,8 @@ export const screens = {
   failures: {
     offline:
       'Não foi possível falar com o Enlace. Verifique a conexão com a internet e tente de novo.',
+    writingNeedsNetwork:
+      'Escrever os textos precisa de internet, e não foi possível falar com o Enlace. Editar, copiar e salvar o .docx funcionam sem conexão; gere os textos quando ela voltar.',
     report: 'O que não deu certo',
     about: (text: string) => `${text}:`,
     nothingLost: 'Nada se perdeu: suas respostas e os textos anteriores continuam aqui.',

@@ -1,0 +1,65 @@
+import { serviceWorkerPath } from '#core/service-worker-file.ts'
+import type { TakeOver } from '../service-worker/take-over.ts'
+
+/** A busy phone gets to it after this long all the same. */
+const idleTimeoutMs = 5_000
+
+/**
+ * Keeps the creator on this device, so that it opens without a network from now on (docs/decisions/0007-offline.md).
+ * Starts once the page has loaded and has nothing else to do. Where it cannot be done (a private window, no room, no
+ * network) the page is none the worse for it. Returns what calls it off.
+ */
+export function keepForOffline(): () => void {
+  // The development server has no worker.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
+  let wanted = true
+  const start = (): void => {
+    whenIdle(() => {
+      if (wanted) register().catch(() => undefined)
+    })
+  }
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+  return () => {
+    wanted = false
+    window.removeEventListener('load', start)
+  }
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator
+  // Where workers are blocked some browsers answer with nothing.
+  const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(
+    serviceWorkerPath,
+    { updateViaCache: 'none' },
+  )
+  if (registration === undefined) return
+  offerToTakeOver(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') offerToTakeOver(worker)
+    })
+  })
+}
+
+/** Tells a worker that waits which build this page is of; the worker decides. */
+function offerToTakeOver(worker: ServiceWorker | null): void {
+  const build = loadedBuild()
+  if (worker === null || build === undefined) return
+  const message: TakeOver = { kind: 'take-over', build }
+  worker.postMessage(message)
+}
+
+/** Address of the route manifest that this page runs on, as React Router keeps it. */
+function loadedBuild(): string | undefined {
+  const manifest: unknown = Reflect.get(window, '__reactRouterManifest')
+  if (typeof manifest !== 'object' || manifest === null || !('url' in manifest)) return undefined
+  return typeof manifest.url === 'string' ? manifest.url : undefined
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: idleTimeoutMs })
+  else setTimeout(run, 1_000)
+}
