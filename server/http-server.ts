@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { answerBrokenRequests, refuseAmbiguous } from './broken-requests.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** A listening server. */
@@ -19,10 +20,28 @@ export interface ListenOptions {
   /** Address to listen on; all of them when absent. */
   hostname?: string
   https: boolean
+  /** Shorter ones for tests. */
+  deadlines?: Partial<RequestDeadlines>
 }
 
-/** A request must have arrived whole within this time: 256 KiB at a slow phone's pace. */
-const requestTimeoutMs = 60_000
+/** How long a client may take. */
+export interface RequestDeadlines {
+  /** From the connection's first moment, or the request's first byte, to the end of its headers. */
+  headersMs: number
+  /** From there to its last byte. */
+  requestMs: number
+  /** How often both are looked at: a late one lives so much longer. */
+  checkMs: number
+}
+
+const defaultDeadlines: RequestDeadlines = {
+  // Headers are one packet; who needs longer holds a connection, not a conversation.
+  headersMs: 20_000,
+  // 256 KiB at a slow phone's pace.
+  requestMs: 60_000,
+  checkMs: 5_000,
+}
+
 /** Longer than the usual minute of a proxy in front of us: it must never reuse a connection we are just closing. */
 const keepAliveMs = 65_000
 /** Connection on which nothing moved. Streams send a heartbeat before, so it only ends readers that stopped reading. */
@@ -33,8 +52,22 @@ export async function startHttpServer(options: ListenOptions): Promise<HttpServe
   // Reached only by requests too broken to become one: an impossible `Host`, path or method.
   const answerBroken = () =>
     new Response(null, { status: 400, headers: securityHeaders(options.https) })
-  const server = createServer(getRequestListener(options.fetch, { errorHandler: answerBroken }))
-  server.requestTimeout = requestTimeoutMs
+  const deadlines = { ...defaultDeadlines, ...options.deadlines }
+  const server = createServer(
+    {
+      headersTimeout: deadlines.headersMs,
+      requestTimeout: deadlines.requestMs,
+      connectionsCheckingInterval: deadlines.checkMs,
+      // Node would answer by itself; the listener below does, with our headers.
+      requireHostHeader: false,
+    },
+    refuseAmbiguous(
+      // A load balancer's check in HTTP/1.0 names no host.
+      getRequestListener(options.fetch, { errorHandler: answerBroken, hostname: 'localhost' }),
+      options.https,
+    ),
+  )
+  answerBrokenRequests(server, options.https)
   server.keepAliveTimeout = keepAliveMs
   server.timeout = idleConnectionMs
   await new Promise<void>((resolve, reject) => {
