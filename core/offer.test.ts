@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { accessMs, isWithinRefundWindow, priceCents } from './offer.ts'
+import { accessMs, isWithinRefundWindow, offer } from './offer.ts'
 
 const approvedAtMs = Date.UTC(2026, 10, 20, 12)
 const sevenDaysMs = 7 * 24 * 60 * 60 * 1000
 
 describe('the offer', () => {
   test('is 30 days of 24 hours for R$ 99,00', () => {
-    expect(priceCents).toBe(9900)
+    expect(offer).toEqual({
+      ...{ priceCents: 9900, currency: 'BRL' },
+      ...{ accessDays: 30, refundWindowDays: 7 },
+    })
     expect(accessMs).toBe(2_592_000_000)
   })
 

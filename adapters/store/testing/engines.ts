@@ -8,6 +8,13 @@ import { openPostgres } from '../dialects/postgres.ts'
 import { openSqlite } from '../dialects/sqlite.ts'
 import { applyMigrations } from '../migrations/apply-migrations.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Engines that suites run on; all of them when a run says nothing. */
+    engines?: readonly Engine['name'][]
+  }
+}
+
 /** One empty database; opened more than once it is what several instances see. */
 export interface TestDatabase {
   /** An engine on this database, migrated; closed after the suite. */
@@ -25,7 +32,7 @@ export interface TestDatabase {
 export function forEachEngine(
   suite: (engineName: Engine['name'], newDatabase: () => Promise<TestDatabase>) => void,
 ): void {
-  describe.each(['sqlite', 'postgres'] as const)('on %s', (engineName) => {
+  describe.each(inject('engines') ?? (['sqlite', 'postgres'] as const))('on %s', (engineName) => {
     const opened: Engine[] = []
     const folders: string[] = []
 

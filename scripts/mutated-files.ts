@@ -1,0 +1,57 @@
+/** What `npm run mutants` changes, and the tests that must notice (docs/mutants.md): the code of money and access. */
+export interface MutatedFile {
+  file: string
+  /** Globs of the tests that are run against its mutants. */
+  tests: readonly string[]
+}
+
+const access = [
+  'server/access/*.test.ts',
+  'server/routes/session.test.ts',
+  'server/mailed-access.test.ts',
+  'adapters/store/access/*.test.ts',
+]
+const selling = ['server/selling/*.test.ts', 'server/testing/order-model.test.ts']
+const mercadoPago = ['adapters/payments/mercado-pago/*.test.ts']
+const payPal = ['adapters/payments/paypal/*.test.ts']
+
+export const mutatedFiles: readonly MutatedFile[] = [
+  ...['pin', 'offer', 'money', 'door'].map((name) => ({
+    file: `core/${name}.ts`,
+    tests: [`core/${name}.test.ts`],
+  })),
+  ...['payment', 'order'].map((name) => ({
+    file: `core/${name}.ts`,
+    tests: ['core/order*.test.ts', 'core/payment*.test.ts'],
+  })),
+  { file: 'adapters/payments/mercado-pago/notification.ts', tests: mercadoPago },
+  { file: 'adapters/payments/paypal/notification.ts', tests: payPal },
+  { file: 'adapters/payments/paypal/certificate.ts', tests: payPal },
+  { file: 'adapters/secret-key/local-secret-key.ts', tests: ['adapters/secret-key/*.test.ts'] },
+  ...[
+    'email-key',
+    'tokens',
+    'address-block',
+    'secrets',
+    'pin-candidates',
+    'fair-use',
+    'rotate-secrets',
+    'access-letters',
+    'create-access',
+  ].map((name) => ({ file: `server/access/${name}.ts`, tests: access })),
+  ...[
+    'look-schedule',
+    'purchase-letters',
+    'withdrawal',
+    'reconcile',
+    'refund',
+    'advance',
+    'collect',
+    'claim',
+    'checkout',
+    'notifications',
+    'due-work',
+    'seller',
+    'selling',
+  ].map((name) => ({ file: `server/selling/${name}.ts`, tests: selling })),
+]
