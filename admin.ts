@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createOperator } from '#server/operator/operator.ts'
 import { runAdmin } from './admin/run-admin.ts'
+import { describeInstallation } from './composition/describe-installation.ts'
 import { type OpenedAccess, openAccess } from './composition/open-access.ts'
 import { openSelling } from './composition/open-selling.ts'
 import { readConfig } from './config.ts'
@@ -26,6 +27,11 @@ try {
       const operator = createOperator({ ...opened, now: Date.now })
       const selling = openSelling({ config: read.config, opened, log: silentLog })
       return { ok: true, context: { access, operator, store, selling, now: Date.now, pause } }
+    },
+    installation: () => {
+      const read = readConfig()
+      if (!read.ok) return { ok: false, sentence: read.problems.join('\n') }
+      return { ok: true, context: describeInstallation(read.config) }
     },
   })
 } finally {

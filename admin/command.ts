@@ -5,6 +5,7 @@ import type { Access } from '#server/access/access.ts'
 import type { Operator } from '#server/operator/operator.ts'
 import type { Store } from '#server/ports/store.ts'
 import type { Selling } from '#server/selling/selling.ts'
+import type { StoreConfig } from '../config.ts'
 
 /** What commands work with. */
 export interface CommandContext {
@@ -24,7 +25,21 @@ export type CommandResult =
   /** Refused or not found: why, in a sentence. */
   | { outcome: 'refused'; sentence: string }
 
-type Runner = (context: CommandContext) => Promise<CommandResult>
+/** What commands about the database as a whole work with: nothing is opened for them. */
+export interface Installation {
+  store: StoreConfig
+  /** Whether the secret key at hand made PINs of this key id; null when there is no key yet. */
+  understands: (pinKeyId: string) => boolean | null
+  /** Whether that key is a file in `DATA_DIR` rather than a setting. */
+  keepsKeyInDataDir: boolean
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/** What a command does once its words are understood, and what it has to be given for it. */
+export type Task =
+  | { on: 'store'; run: (context: CommandContext) => Promise<CommandResult> }
+  | { on: 'installation'; run: (installation: Installation) => CommandResult }
 
 export interface Command {
   /** What follows the command's name. */
@@ -38,26 +53,51 @@ export interface Command {
   prepare(
     values: Record<string, unknown>,
     positionals: readonly string[],
-  ): { ok: true; run: Runner } | { ok: false; problem: string }
+  ): { ok: true; task: Task } | { ok: false; problem: string }
 }
 
-/** Makes a command whose arguments (options by name, the rest as `positionals`) are read by a schema. */
-export function defineCommand<Input>(definition: {
+interface Definition<Input> {
   usage: string
   summary: string
   details?: string
   options?: ParseArgsOptionsConfig
   schema: v.GenericSchema<unknown, Input>
+}
+
+/** Makes a command whose arguments (options by name, the rest as `positionals`) are read by a schema. */
+export function defineCommand<Input>({
+  run,
+  ...definition
+}: Definition<Input> & {
   run: (input: Input, context: CommandContext) => Promise<CommandResult>
 }): Command {
-  const { schema, run, details = '', options = {}, ...rest } = definition
+  return define(definition, (input) => ({ on: 'store', run: (context) => run(input, context) }))
+}
+
+/** The same for a command that must not open the database as the server does. */
+export function defineInstallationCommand<Input>({
+  run,
+  ...definition
+}: Definition<Input> & {
+  run: (input: Input, installation: Installation) => CommandResult
+}): Command {
+  return define(definition, (input) => ({
+    on: 'installation',
+    run: (installation) => run(input, installation),
+  }))
+}
+
+function define<Input>(
+  { schema, details = '', options = {}, ...rest }: Definition<Input>,
+  taskOf: (input: Input) => Task,
+): Command {
   return {
     ...rest,
     details,
     options,
     prepare: (values, positionals) => {
       const parsed = v.safeParse(schema, { ...values, positionals })
-      if (parsed.success) return { ok: true, run: (context) => run(parsed.output, context) }
+      if (parsed.success) return { ok: true, task: taskOf(parsed.output) }
       const [{ path, message }] = parsed.issues
       const key = path?.[0]?.key
       if (typeof key !== 'string' || key === 'positionals') return { ok: false, problem: message }

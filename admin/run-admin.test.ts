@@ -13,6 +13,7 @@ import { runAdmin } from './run-admin.ts'
 const dayMs = 24 * 60 * 60_000
 const ana = 'ana@exemplo.com.br'
 const engines: Engine[] = []
+const installation = () => ({ ok: false, sentence: 'there is none here' }) as const
 const folders: string[] = []
 
 afterEach(async () => {
@@ -51,6 +52,7 @@ async function operate(meanwhile: () => Promise<void> = async () => {}) {
         written.err += text
       },
       open: async () => ({ ok: true, context }),
+      installation,
     })
     return { code, ...written }
   }
@@ -116,6 +118,7 @@ describe('a command line', () => {
         },
         err: () => {},
         open: () => Promise.reject(new Error('opened')),
+        installation,
       })
       expect(code).toBe(0)
       expect(out).toContain('npm run admin -- ')
@@ -130,6 +133,7 @@ describe('a command line', () => {
         err += text
       },
       open: async () => ({ ok: false, sentence: 'The database cannot be used.' }),
+      installation,
     })
     expect({ code, err }).toEqual({ code: 1, err: 'The database cannot be used.' })
   })

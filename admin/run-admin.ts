@@ -1,6 +1,7 @@
 /** Reads a command line of the operator's and runs it. Words go to `out` and `err`; the process stays the caller's. */
 import { parseArgs } from 'node:util'
-import type { Command, CommandContext } from './command.ts'
+import type { Command, CommandContext, CommandResult, Installation, Task } from './command.ts'
+import { backup } from './commands/backup.ts'
 import { changeEmail } from './commands/change-email.ts'
 import { erase } from './commands/erase.ts'
 import { exportPerson } from './commands/export.ts'
@@ -10,6 +11,7 @@ import { list } from './commands/list.ts'
 import { reconcile } from './commands/reconcile.ts'
 import { refund } from './commands/refund.ts'
 import { resend } from './commands/resend.ts'
+import { restore } from './commands/restore.ts'
 import { revoke } from './commands/revoke.ts'
 import { sales } from './commands/sales.ts'
 import { show } from './commands/show.ts'
@@ -30,6 +32,8 @@ const commands: Readonly<Record<string, Command>> = {
   refund,
   reconcile,
   webhooks,
+  backup,
+  restore,
 }
 
 /** 0: done. 1: refused or not found. 2: not a command line that we understand. */
@@ -40,14 +44,17 @@ export interface AdminTerminal {
   err: (text: string) => void
   /** Opens what commands work with, once the command line is understood. */
   open: () => Promise<{ ok: true; context: CommandContext } | { ok: false; sentence: string }>
+  /** The same for commands about the database as a whole; opens nothing. */
+  installation: () => { ok: true; context: Installation } | { ok: false; sentence: string }
 }
 
 const generalOptions = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
 
 export async function runAdmin(
   words: readonly string[],
-  { out, err, open }: AdminTerminal,
+  terminal: AdminTerminal,
 ): Promise<AdminExitCode> {
+  const { out, err } = terminal
   const [name, ...rest] = words
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     const usage = overview()
@@ -71,19 +78,30 @@ export async function runAdmin(
     err(`${printable(problem)}\nUsage: npm run admin -- ${name} ${command.usage}`)
     return 2
   }
-  const opening = await open()
-  if (!opening.ok) {
-    err(opening.sentence)
+  const result = await perform(prepared.task, terminal)
+  const asJson = parsed.values['json'] === true
+  if (result.outcome === 'not-opened') {
+    err(result.sentence)
     return 1
   }
-  const result = await prepared.run(opening.context)
-  const asJson = parsed.values['json'] === true
   if (result.outcome === 'refused') {
     err(asJson ? JSON.stringify({ refused: result.sentence }) : printable(result.sentence))
     return 1
   }
   out(asJson ? JSON.stringify(result.json, null, 2) : result.text)
   return 0
+}
+
+async function perform(
+  task: Task,
+  { open, installation }: AdminTerminal,
+): Promise<CommandResult | { outcome: 'not-opened'; sentence: string }> {
+  if (task.on === 'store') {
+    const opening = await open()
+    return opening.ok ? task.run(opening.context) : { ...opening, outcome: 'not-opened' }
+  }
+  const found = installation()
+  return found.ok ? task.run(found.context) : { ...found, outcome: 'not-opened' }
 }
 
 type Parsed =

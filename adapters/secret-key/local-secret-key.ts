@@ -21,8 +21,17 @@ const keyBytes = 32
  */
 export function localSecretKey(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })
-  const path = join(dataDir, 'secret-key')
+  const path = pathIn(dataDir)
   return read(path) ?? make(dataDir, path)
+}
+
+/** The same without making one. */
+export function findLocalSecretKey(dataDir: string): string | undefined {
+  return read(pathIn(dataDir))
+}
+
+function pathIn(dataDir: string): string {
+  return join(dataDir, 'secret-key')
 }
 
 function make(dataDir: string, path: string): string {

@@ -21,6 +21,7 @@ export function adminOf(shop: Shop) {
         written.err += text
       },
       open: async () => ({ ok: true, context }),
+      installation: () => ({ ok: false, sentence: 'a shop of a test is no installation' }),
     })
     return { code, ...written }
   }

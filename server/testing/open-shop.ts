@@ -49,12 +49,12 @@ export interface Shop {
   stop(): Promise<void>
 }
 
-const secretKey = 'a secret key for tests, of forty-odd characters'
+export const testSecretKey = 'a secret key for tests, of forty-odd characters'
 
 export async function openShop(settings: ShopSettings): Promise<Shop> {
   const { engine, mercadoPagoUrl, payPalUrl, port = 0, now = Date.now, works = true } = settings
   const store = kyselyStore(engine)
-  const secrets = createSecrets(secretKey)
+  const secrets = createSecrets(testSecretKey)
   const access = createAccess({
     store,
     secrets,
