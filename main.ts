@@ -35,7 +35,7 @@ const standIns = await standInsOrExit(config)
 const opened = await accessOrExit(config)
 await rotateIfAsked(config, opened)
 const writer = textWriter(config)
-const metrics = createMetrics()
+const metrics = createMetrics({ backlog: opened.store, withProcess: true })
 const selling = openSelling({
   config,
   opened,

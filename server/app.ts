@@ -58,7 +58,7 @@ export function createApp(deps: AppDependencies): Hono {
   const app = new Hono()
   const headers = Object.entries(securityHeaders(deps.publicUrl.protocol === 'https:'))
 
-  app.use(logRequests(deps.log, deps.now))
+  app.use(logRequests(deps.log, deps.now, deps.metrics.answered))
   app.use(async function securityHeadersOnEveryAnswer(c, next) {
     await next()
     for (const [name, value] of headers) {

@@ -1,8 +1,10 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { LetterKind } from '#core/letter.ts'
 import type { Provider } from '#core/payment.ts'
 import type { TextEvent } from '#core/wire.ts'
+import { backlogFigures } from './backlog-figures.ts'
 import type { LetterOutcome } from './outbox.ts'
+import type { BacklogStore } from './ports/backlog-store.ts'
 
 /** One `/api/texts` call being measured. */
 export interface GenerationMeasure {
@@ -19,13 +21,30 @@ export interface Metrics {
   letterAttempted(kind: LetterKind, outcome: LetterOutcome): void
   /** Counts a payment event by its provider and name (server/selling). */
   paymentEvent(provider: Provider, event: string): void
+  /** Counts an HTTP answer by the class of its status. */
+  answered(status: number): void
   /** Current figures and their content type. */
   read(): Promise<{ contentType: string; text: string }>
 }
 
+export interface MetricsOptions {
+  /** Where what waits is read; without it there are no figures of it. */
+  backlog?: BacklogStore
+  /** Milliseconds since 1970. */
+  now?: () => number
+  /** Whether memory, processor time and the event loop's lag are shown as well. */
+  withProcess?: boolean
+}
+
 /** Figures of one server: each has a registry of its own, so that several run in one process. */
-export function createMetrics(): Metrics {
+export function createMetrics({
+  backlog,
+  now = Date.now,
+  withProcess = false,
+}: MetricsOptions = {}): Metrics {
   const registry = new Registry()
+  const refresh = backlog && backlogFigures(registry, backlog, now)
+  if (withProcess) collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const running = new Gauge({
     name: 'enlace_generations_running',
@@ -56,7 +75,15 @@ export function createMetrics(): Metrics {
     labelNames: ['provider', 'event'],
     registers,
   })
+  const answers = new Counter({
+    name: 'enlace_http_answers_total',
+    help: 'HTTP answers by the class of their status.',
+    labelNames: ['class'],
+    registers,
+  })
+  for (const first of [2, 3, 4, 5]) answers.inc({ class: `${first}xx` }, 0)
   return {
+    answered: (status) => answers.inc({ class: `${Math.floor(status / 100)}xx` }),
     paymentEvent: (provider, event) => payments.inc({ provider, event }),
     letterAttempted: (kind, outcome) => letters.inc({ kind, outcome }),
     startGeneration() {
@@ -74,6 +101,9 @@ export function createMetrics(): Metrics {
         },
       }
     },
-    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    read: async () => {
+      await refresh?.()
+      return { contentType: registry.contentType, text: await registry.metrics() }
+    },
   }
 }

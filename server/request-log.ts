@@ -6,12 +6,17 @@ const pathMaxCharacters = 200
 
 /**
  * One line per answer: method, path, status and the time until its headers. No query, cookie, body or address of the
- * visitor (design.md section 1). `now` is a clock in milliseconds.
+ * visitor (design.md section 1). `now` is a clock in milliseconds; `answered` is told of every status.
  */
-export function logRequests(log: Log, now: () => number): MiddlewareHandler {
+export function logRequests(
+  log: Log,
+  now: () => number,
+  answered: (status: number) => void,
+): MiddlewareHandler {
   return async function requestLog(c, next) {
     const startedAt = now()
     await next()
+    answered(c.res.status)
     const line = {
       method: c.req.method.slice(0, 10),
       path: c.req.path.slice(0, pathMaxCharacters),

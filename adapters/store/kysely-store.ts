@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Store } from '#server/ports/store.ts'
 import { createAccessStore } from './access-store.ts'
+import { createBacklogStore } from './backlog-store.ts'
 import type { Engine } from './dialects/engine.ts'
 import { openPostgres } from './dialects/postgres.ts'
 import { openSqlite } from './dialects/sqlite.ts'
@@ -38,6 +39,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 export function kyselyStore(engine: Engine): Store {
   return {
     ...createAccessStore(engine),
+    ...createBacklogStore(engine),
     ...createGenerationStore(engine),
     ...createRotationStore(engine),
     ...createOrderStore(engine),

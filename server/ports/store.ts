@@ -1,4 +1,5 @@
 import type { AccessStore } from './access-store.ts'
+import type { BacklogStore } from './backlog-store.ts'
 import type { GenerationStore } from './generation-store.ts'
 import type { OperatorStore } from './operator-store.ts'
 import type { OrderStore } from './order-store.ts'
@@ -8,6 +9,7 @@ import type { RotationStore } from './rotation-store.ts'
 /** Everything the server keeps: one port for each concern, and what concerns the store as a whole. */
 export interface Store
   extends AccessStore,
+    BacklogStore,
     GenerationStore,
     OperatorStore,
     OrderStore,
