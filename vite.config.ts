@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 import { pseudoLanguage } from './scripts/pseudo-language.ts'
 
 export default defineConfig({
   plugins: [
+    inlineScripts(),
     tailwindcss(),
     reactRouter(),
     ...(process.env['PSEUDO_LANGUAGE'] === undefined ? [] : [pseudoLanguage()]),

@@ -5,8 +5,12 @@ import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage } from '#core/languages.ts'
 import { publicPageAt } from '#core/public-pages.ts'
 import { beginLanguage } from './language/use-language.ts'
+import { startModules } from './start/early-acts.ts'
 
-void beginLanguage(publicPageAt(location.pathname)?.language ?? defaultLanguage).then(() => {
+const language = publicPageAt(location.pathname)?.language ?? defaultLanguage
+
+void Promise.all([beginLanguage(language), startModules(window)]).then(() => {
+  // In slices, so that the page still scrolls meanwhile.
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)
   })

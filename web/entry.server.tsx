@@ -1,11 +1,14 @@
 /**
  * Renders the pages at build time; no server of ours runs this. Own file because the framework's
- * default one pulls in a bot detector that prerendering has no use for.
+ * default one pulls in a bot detector that prerendering has no use for, and because pages start late.
  */
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { defaultLanguage } from '#core/languages.ts'
+import { publicPageAt } from '#core/public-pages.ts'
 import { beginLanguage } from './language/use-language.ts'
+import { code as lateStart } from './start/late-start.ts?script'
+import { withLateStart } from './start/with-late-start.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -17,5 +20,16 @@ export default async function handleRequest(
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />)
   await body.allReady
   headers.set('Content-Type', 'text/html')
-  return new Response(body, { status, headers })
+  // Nothing is read of the single-page fallback before it lives, nor of the development server's pages in a hurry.
+  if (context.isSpaMode || import.meta.env.DEV) return new Response(body, { status, headers })
+  const html = await new Response(body).text()
+  return new Response(withLateStart(html, lateStart, isUrgent(new URL(request.url).pathname)), {
+    status,
+    headers,
+  })
+}
+
+/** Pages that can be read before they live wait for it; the others have nothing to show until then. */
+function isUrgent(path: string): boolean {
+  return publicPageAt(path) === undefined && path !== '/login'
 }

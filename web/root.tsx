@@ -19,6 +19,7 @@ import { FirstVisitDialog } from './language/first-visit-dialog.tsx'
 import { languageVeilScript } from './language/language-veil.ts'
 import { useLanguagePreference } from './language/use-language.ts'
 import { pageFacts } from './page-facts.ts'
+import { ReplayEarlyActs } from './start/replay-early-acts.tsx'
 
 const ToastRegion = lazy(async () => ({
   default: (await import('./ui/toast-region.tsx')).ToastRegion,
@@ -69,6 +70,7 @@ function AfterHydration() {
   useEffect(() => setAlive(true), [])
   return alive ? (
     <>
+      <ReplayEarlyActs />
       <FirstVisitDialog />
       <Suspense>
         <ToastRegion />

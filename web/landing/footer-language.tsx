@@ -19,6 +19,7 @@ export function FooterLanguage({ language, current, path, name, locale }: Footer
       hrefLang={locale}
       lang={locale}
       aria-current={current ? 'page' : undefined}
+      data-replay
       onClick={() => browserDevice.write(languageKey, language)}
     >
       {name}

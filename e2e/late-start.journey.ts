@@ -1,0 +1,101 @@
+/** Pages that read before React lives, and what is done to them meanwhile (design.md section 4). */
+import type { Page } from '@playwright/test'
+import { specialPin } from '../scripts/special-session.ts'
+import { accessPage } from './access-page.ts'
+import { expect, test } from './enlace.ts'
+
+/** Keeps every script from arriving until it is let go. */
+async function holdScripts(page: Page): Promise<{ letGo: () => void; asked: () => number }> {
+  let letGo = (): void => undefined
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let asked = 0
+  await page.route('**/assets/*.js', async (route) => {
+    asked += 1
+    await free
+    await route.continue()
+  })
+  return { letGo, asked: () => asked }
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the start page reads, scrolls, opens its answers and leads on', async ({ page }) => {
+    const { words } = accessPage(page)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.locator('.hero-actions a').first().click()
+    await expect(page).toHaveURL('/#access')
+    await expect(page.locator('#access')).toBeInViewport()
+    const answer = page.locator('details').first()
+    await answer.locator('summary').click()
+    await expect(answer.locator('p')).toBeVisible()
+    await page.getByRole('link', { name: words.access.enter, exact: true }).click()
+    await expect(page.getByRole('heading', { name: words.access.login.title })).toBeVisible()
+  })
+})
+
+test('the first tap starts the page and takes effect once, however often it was made', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  const { words } = accessPage(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const change = page.getByRole('button', { name: words.screens.language.change })
+  await change.click()
+  await change.click()
+  expect(scripts.asked()).toBeGreaterThan(0)
+  // Works by itself, and must not be undone by being done again.
+  const answer = page.locator('details').first()
+  await answer.locator('summary').click()
+  scripts.letGo()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveCount(1)
+  await expect(answer).toHaveAttribute('open')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('an e-mail typed before the page lives is still there, and is what the order gets', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await accessPage(page).open('/')
+  const email = page.locator('input[name="email"]')
+  await email.fill('ana@example.org')
+  scripts.letGo()
+  const order = await page.waitForRequest('**/api/checkout/mercadopago')
+  expect(order.postDataJSON()).toMatchObject({ email: 'ana@example.org' })
+  await expect(email).toHaveValue('ana@example.org')
+})
+
+for (const path of ['/', '/login']) {
+  test(`a PIN filled in at ${path} and sent by Enter before the page lives opens the door`, async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page)
+    const door = accessPage(page)
+    await door.open(path)
+    await door.pin.fill(specialPin)
+    await page.keyboard.press('Enter')
+    let tries = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/session')) tries += 1
+    })
+    scripts.letGo()
+    await expect(page).toHaveURL('/app')
+    await door.reads(door.words.access.toasts.special)
+    expect(tries).toBe(1)
+  })
+}
+
+test('a language chosen from the footer before the page lives is remembered', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/')
+  await page.locator('.site-footer').getByRole('link', { name: 'English' }).click()
+  scripts.letGo()
+  await expect(page).toHaveURL('/en')
+  expect(await page.evaluate(() => localStorage.getItem('preferred_language'))).toBe('en')
+})

@@ -1,0 +1,117 @@
+/**
+ * Runs in a script inside the page, before any module is there, so it imports nothing that is not a type: the page
+ * reads and scrolls without React, which starts once the page has loaded and the browser is idle, or at the first
+ * touch (design.md section 4). What is done to a button before it lives is kept, and done once it does
+ * (early-acts.ts). Links, details and fields work by themselves and are left to the browser.
+ */
+
+/** The modules a page needs, by address. */
+export interface StartPlan {
+  manifest: string
+  /** Id and module of each route shown. */
+  routes: readonly (readonly [id: string, module: string])[]
+  entry: string
+  /** Nothing of use is on the page before it lives: start at once. */
+  isUrgent: boolean
+}
+
+/** Something done before the page lived, to be done once it does. */
+export interface EarlyAct {
+  kind: 'click' | 'enter'
+  target: HTMLElement
+}
+
+/** What the script leaves at `window.lateStart`. */
+export interface LateStart {
+  /** The framework's modules; its own entry must not run before they are here. Undefined until the start. */
+  modules: Promise<unknown> | undefined
+  /** Ends the keeping; what was kept, in order, each button once. */
+  release: () => EarlyAct[]
+}
+
+export interface StartWindow extends Window {
+  lateStart?: LateStart
+  /** The framework's own: where it looks for the modules of the routes that are drawn already. */
+  __reactRouterRouteModules?: Record<string, unknown>
+}
+
+/** `load` imports a module by its address. */
+export function lateStart(
+  page: StartWindow,
+  { manifest, routes, entry, isUrgent }: StartPlan,
+  load: (address: string) => Promise<unknown>,
+): void {
+  const root = page.document.documentElement
+  const acts: EarlyAct[] = []
+  const keeping = ['pointerdown', 'focusin', 'keydown', 'pointerup', 'click', 'submit']
+
+  const started: LateStart = {
+    modules: undefined,
+    release() {
+      for (const type of keeping) page.removeEventListener(type, onEvent, true)
+      return acts
+    },
+  }
+  page.lateStart = started
+
+  const start = (): void => {
+    if (started.modules !== undefined) return
+    started.modules = Promise.all([
+      load(manifest),
+      ...routes.map(([, module]) => load(module)),
+    ]).then(([, ...modules]) => {
+      page.__reactRouterRouteModules = Object.fromEntries(
+        routes.map(([id], index) => [id, modules[index]]),
+      )
+    })
+    void load(entry)
+  }
+
+  /** An impatient second tap is the same wish. */
+  const keep = (kind: EarlyAct['kind'], target: HTMLElement | null): boolean => {
+    if (target === null) return false
+    if (!acts.some((act) => act.kind === kind && act.target === target)) acts.push({ kind, target })
+    return true
+  }
+
+  const isKept = (event: Event): boolean => {
+    const target = event.target as HTMLElement
+    switch (event.type) {
+      case 'click':
+        return keep('click', target.closest<HTMLElement>('button,[data-replay]'))
+      // A button that waits for what is typed hears no click, although it would once the page lives.
+      case 'pointerup':
+        keep('click', target.closest<HTMLElement>('button:disabled'))
+        return false
+      case 'keydown':
+        return (
+          (event as KeyboardEvent).key === 'Enter' &&
+          keep('enter', target.closest<HTMLElement>('input'))
+        )
+      // Would send what is typed as part of an address.
+      case 'submit':
+        return true
+      default:
+        return false
+    }
+  }
+
+  const onEvent = (event: Event): void => {
+    if (isKept(event)) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    start()
+  }
+  for (const type of keeping) page.addEventListener(type, onEvent, true)
+
+  // A page hidden until it speaks its language, and the link of a letter, have nothing to show before.
+  if (isUrgent || root.hasAttribute('data-veiled') || page.location.hash.includes('=')) {
+    start()
+    return
+  }
+  page.addEventListener('load', () => {
+    if (page.requestIdleCallback === undefined) page.setTimeout(start, 200)
+    else page.requestIdleCallback(start, { timeout: 2000 })
+  })
+}

@@ -1,0 +1,38 @@
+/** Puts the late start in place of the framework's own in a prerendered page. Runs at build time only. */
+
+import type { StartPlan } from './late-start.ts'
+
+const preload = /<link rel="modulepreload"[^>]*>/g
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
+const manifestImport = /^import "([^"]+)";/
+const routeImport = /^import \* as (route\d+) from "([^"]+)";$/gm
+const routeIds = /"([^"]+)":(route\d+)/g
+const entryImport = /import\("([^"]+)"\);$/
+
+/**
+ * The page without its preloads, and with the late start where the framework's module script stood: React finds an
+ * element of the same kind there and hydrates clean. `lateStart` is that function's code. Throws when the framework writes its script otherwise than known.
+ */
+export function withLateStart(html: string, lateStart: string, isUrgent: boolean): string {
+  const script = moduleScript.exec(html)?.[1]
+  if (script === undefined) throw new Error('the page has no module script')
+  const plan = { ...startPlan(script), isUrgent }
+  const starter = `${lateStart}(window,${JSON.stringify(plan)},a=>import(a))`
+  return html.replaceAll(preload, '').replace(moduleScript, () => `<script>${starter}</script>`)
+}
+
+/** Reads the modules out of the framework's script. */
+export function startPlan(script: string): Omit<StartPlan, 'isUrgent'> {
+  const manifest = manifestImport.exec(script)?.[1]
+  const entry = entryImport.exec(script)?.[1]
+  const modules = new Map([...script.matchAll(routeImport)].map(([, name, path]) => [name, path]))
+  const routes = [...script.matchAll(routeIds)].map(([, id = '', name]) => {
+    const module = modules.get(name)
+    if (module === undefined) throw new Error(`the module script names no module for ${id}`)
+    return [id, module] as const
+  })
+  if (manifest === undefined || entry === undefined || routes.length !== modules.size) {
+    throw new Error(`the module script is written otherwise than known:\n${script}`)
+  }
+  return { manifest, routes, entry }
+}
