@@ -6,7 +6,10 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { defaultLanguage } from '#core/languages.ts'
 import { publicPageAt } from '#core/public-pages.ts'
+import styleUrl from './app.css?url'
 import { beginLanguage } from './language/use-language.ts'
+import { pageStyle } from './page-style.ts'
+import { criticalStyle } from './start/critical-style.ts'
 import { code as lateStart } from './start/late-start.ts?script'
 import { withLateStart } from './start/with-late-start.ts'
 
@@ -23,13 +26,20 @@ export default async function handleRequest(
   // Nothing is read of the single-page fallback before it lives, nor of the development server's pages in a hurry.
   if (context.isSpaMode || import.meta.env.DEV) return new Response(body, { status, headers })
   const html = await new Response(body).text()
-  return new Response(withLateStart(html, lateStart, isUrgent(new URL(request.url).pathname)), {
-    status,
-    headers,
-  })
+  return new Response(built(html, new URL(request.url).pathname), { status, headers })
 }
 
-/** Pages that can be read before they live wait for it; the others have nothing to show until then. */
-function isUrgent(path: string): boolean {
-  return publicPageAt(path) === undefined && path !== '/login'
+/**
+ * A page as it is served. The public ones are read before they live, and hold no more style than they show; `/login`
+ * is short; the others have nothing to show before they live.
+ */
+function built(html: string, path: string): string {
+  const isPublic = publicPageAt(path) !== undefined
+  const started = withLateStart(html, lateStart, {
+    isUrgent: !isPublic && path !== '/login',
+    ...(isPublic && { style: styleUrl }),
+  })
+  if (!isPublic) return started
+  const unstyled = started.replace(pageStyle, '')
+  return started.replace(pageStyle, () => criticalStyle(pageStyle, unstyled))
 }

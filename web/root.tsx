@@ -12,13 +12,13 @@ import { defaultLanguage, languageDetails } from '#core/languages.ts'
 import { pageFactsElementId } from '#core/page-facts.ts'
 import { publicPageAt } from '#core/public-pages.ts'
 import { useSessionStart } from './access/use-session.ts'
-import css from './app.css?inline'
 import { CrashPage } from './crash-page.tsx'
 import iconUrl from './icon.svg?url'
 import { FirstVisitDialog } from './language/first-visit-dialog.tsx'
 import { languageVeilScript } from './language/language-veil.ts'
 import { useLanguagePreference } from './language/use-language.ts'
 import { pageFacts } from './page-facts.ts'
+import { pageStyle, pageStyleId } from './page-style.ts'
 import { ReplayEarlyActs } from './start/replay-early-acts.tsx'
 
 const ToastRegion = lazy(async () => ({
@@ -40,8 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={iconUrl} type="image/svg+xml" />
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, inline so that the first paint waits for nothing; React would escape its text */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style
+          id={pageStyleId}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, inline so that the first paint waits for nothing; React would escape its text
+          dangerouslySetInnerHTML={{ __html: pageStyle }}
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: languageVeilScript }} />
         <script

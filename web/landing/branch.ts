@@ -39,10 +39,11 @@ function leafAt(stem: Stem, t: number, spread: number, size: number): Leaf {
   const [dx, dy] = [0, 1].map((axis) => slope(stem, axis, t))
   const heading = (Math.atan2(dy ?? 0, dx ?? 0) * 180) / Math.PI
   return {
-    x: round(x ?? 0),
-    y: round(y ?? 0),
+    // As coarse as the eye allows: these numbers are a tenth of the page's bytes.
+    x: Math.round(x ?? 0),
+    y: Math.round(y ?? 0),
     turn: Math.round(heading + spread),
-    size: Math.round(size * 100) / 100,
+    size: Math.round(size * 10) / 10,
   }
 }
 
@@ -60,8 +61,4 @@ function slope(stem: Stem, axis: number, t: number): number {
     6 * u * t * ((b ?? 0) - (a ?? 0)) +
     3 * t * t * ((e ?? 0) - (b ?? 0))
   )
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -48,7 +48,7 @@ const drawings: Record<Language, ReactNode> = {
 export function Flag({ language }: { language: Language }) {
   return (
     <svg
-      className="h-5 w-7.5 flex-none rounded-sm ring-1 ring-line"
+      className="h-5 w-7.5 flex-none rounded-sm [box-shadow:0_0_0_1px_var(--line)]"
       viewBox="0 0 30 20"
       aria-hidden="true"
     >

@@ -11,6 +11,8 @@ export interface StartPlan {
   /** Id and module of each route shown. */
   routes: readonly (readonly [id: string, module: string])[]
   entry: string
+  /** The whole style sheet, where the page holds only what it is first seen with. */
+  style?: string
   /** Nothing of use is on the page before it lives: start at once. */
   isUrgent: boolean
 }
@@ -23,7 +25,7 @@ export interface EarlyAct {
 
 /** What the script leaves at `window.lateStart`. */
 export interface LateStart {
-  /** The framework's modules; its own entry must not run before they are here. Undefined until the start. */
+  /** The framework's modules, and the whole style; its own entry must not run before they are here. Undefined until the start. */
   modules: Promise<unknown> | undefined
   /** Ends the keeping; what was kept, in order, each button once. */
   release: () => EarlyAct[]
@@ -38,10 +40,10 @@ export interface StartWindow extends Window {
 /** `load` imports a module by its address. */
 export function lateStart(
   page: StartWindow,
-  { manifest, routes, entry, isUrgent }: StartPlan,
+  { manifest, routes, entry, style, isUrgent }: StartPlan,
   load: (address: string) => Promise<unknown>,
 ): void {
-  const root = page.document.documentElement
+  const { document } = page
   const acts: EarlyAct[] = []
   const keeping = ['pointerdown', 'focusin', 'keydown', 'pointerup', 'click', 'submit']
 
@@ -54,12 +56,25 @@ export function lateStart(
   }
   page.lateStart = started
 
+  /** Last in the head, so that it overrules what it repeats. A page without it still works. */
+  const restyle = (): Promise<unknown> | undefined => {
+    if (style === undefined) return undefined
+    return new Promise((resolve) => {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.onload = link.onerror = resolve
+      link.href = style
+      document.head.append(link)
+    })
+  }
+
   const start = (): void => {
     if (started.modules !== undefined) return
     started.modules = Promise.all([
+      restyle(),
       load(manifest),
       ...routes.map(([, module]) => load(module)),
-    ]).then(([, ...modules]) => {
+    ]).then(([, , ...modules]) => {
       page.__reactRouterRouteModules = Object.fromEntries(
         routes.map(([id], index) => [id, modules[index]]),
       )
@@ -106,7 +121,11 @@ export function lateStart(
   for (const type of keeping) page.addEventListener(type, onEvent, true)
 
   // A page hidden until it speaks its language, and the link of a letter, have nothing to show before.
-  if (isUrgent || root.hasAttribute('data-veiled') || page.location.hash.includes('=')) {
+  if (
+    isUrgent ||
+    document.documentElement.hasAttribute('data-veiled') ||
+    page.location.hash.includes('=')
+  ) {
     start()
     return
   }

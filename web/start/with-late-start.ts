@@ -1,5 +1,4 @@
 /** Puts the late start in place of the framework's own in a prerendered page. Runs at build time only. */
-
 import type { StartPlan } from './late-start.ts'
 
 const preload = /<link rel="modulepreload"[^>]*>/g
@@ -9,20 +8,24 @@ const routeImport = /^import \* as (route\d+) from "([^"]+)";$/gm
 const routeIds = /"([^"]+)":(route\d+)/g
 const entryImport = /import\("([^"]+)"\);$/
 
+/** How a page starts: what its framework's script does not say. */
+export type StartOptions = Pick<StartPlan, 'isUrgent' | 'style'>
+
 /**
  * The page without its preloads, and with the late start where the framework's module script stood: React finds an
- * element of the same kind there and hydrates clean. `lateStart` is that function's code. Throws when the framework writes its script otherwise than known.
+ * element of the same kind there and hydrates clean. `lateStart` is that function's code. Throws when the framework
+ * writes its script otherwise than known.
  */
-export function withLateStart(html: string, lateStart: string, isUrgent: boolean): string {
+export function withLateStart(html: string, lateStart: string, options: StartOptions): string {
   const script = moduleScript.exec(html)?.[1]
   if (script === undefined) throw new Error('the page has no module script')
-  const plan = { ...startPlan(script), isUrgent }
+  const plan: StartPlan = { ...startPlan(script), ...options }
   const starter = `${lateStart}(window,${JSON.stringify(plan)},a=>import(a))`
   return html.replaceAll(preload, '').replace(moduleScript, () => `<script>${starter}</script>`)
 }
 
 /** Reads the modules out of the framework's script. */
-export function startPlan(script: string): Omit<StartPlan, 'isUrgent'> {
+export function startPlan(script: string): Omit<StartPlan, 'isUrgent' | 'style'> {
   const manifest = manifestImport.exec(script)?.[1]
   const entry = entryImport.exec(script)?.[1]
   const modules = new Map([...script.matchAll(routeImport)].map(([, name, path]) => [name, path]))
