@@ -11,18 +11,16 @@ import { createApp } from '#server/app.ts'
 import { outlineError } from '#server/error-outline.ts'
 import { type HttpServer, startHttpServer } from '#server/http-server.ts'
 import { createMetrics } from '#server/metrics.ts'
-import { fillPage, pageFacts } from '#server/page-placeholders.ts'
 import type { TextWriter } from '#server/ports/text-writer.ts'
-import { withServiceWorker } from '#server/service-worker-file.ts'
-import { readStaticFiles } from '#server/static-files.ts'
 import { createWriter } from '#writer/create-writer.ts'
 import { type OpenedAccess, openAccess } from './composition/open-access.ts'
 import { openSelling } from './composition/open-selling.ts'
 import { startLetters } from './composition/start-letters.ts'
 import { type StandIns, startStandIns } from './composition/start-stand-ins.ts'
+import { readWebFiles } from './composition/web-files.ts'
 import { type Config, readConfig } from './config.ts'
 
-const webFolder = join(import.meta.dirname, '.build/web/client')
+const webFolder = join(import.meta.dirname, '.build/web')
 /** Addresses the page draws by itself; every other one without a file is a 404. */
 const clientRoutes = ['/', '/login', '/app']
 const heartbeatMs = 15_000
@@ -119,7 +117,6 @@ function sweepNowAndThen(): void {
 async function serve(settings: Config): Promise<HttpServer> {
   const https = settings.publicUrl.protocol === 'https:'
   const site = siteOf(settings)
-  const facts = pageFacts(settings.publicUrl, site)
   const app = createApp({
     publicUrl: settings.publicUrl,
     sandboxed: settings.sandboxed,
@@ -136,11 +133,7 @@ async function serve(settings: Config): Promise<HttpServer> {
     site,
     isHealthy: () => opened.store.isHealthy(),
     isStopping: () => stopping,
-    files: withServiceWorker(
-      readStaticFiles(webFolder, { connectOrigins: site.ownKeyOrigins, https }, (html) =>
-        fillPage(html, facts),
-      ),
-    ),
+    files: readWebFiles(webFolder, settings.publicUrl, site),
     clientRoutes,
     metrics,
     metricsToken: settings.metricsToken,

@@ -2,21 +2,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { languageDetails, languages } from '#core/languages.ts'
 import { buildScript, scriptLines } from '#core/script.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { specialPin } from '../scripts/special-session.ts'
 import { creatorPage, paragraphsOf } from './creator-page.ts'
 import { test as base, expect } from './enlace.ts'
+import { keptAnswers, keptOnDevice } from './kept-on-device.ts'
 import { sampleAnswers, sampleInfo, sampleTexts, sampleVisit } from './sample-ceremony.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { startServer } from './server-process.ts'
 import { wording } from './wording.ts'
 
 /** A server that can go and come back where it was. */
 interface Venue {
   baseUrl: string
-  server: () => ServerProcess
   goAway: () => Promise<void>
   comeBack: () => Promise<void>
 }
@@ -33,7 +32,6 @@ const test = base.extend<{ venue: Venue }>({
     let server = await startServer(environment)
     await use({
       baseUrl: server.baseUrl,
-      server: () => server,
       goAway: () => server.stop(),
       comeBack: async () => {
         server = await startServer(environment)
@@ -46,32 +44,6 @@ const test = base.extend<{ venue: Venue }>({
 })
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Resolves once the creator is kept on the device and its worker looks after this page. */
-async function keptOnDevice(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller !== null) return
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-    })
-  })
-}
-
-/** Everything the browser keeps of our answers: addresses and texts. */
-function keptAnswers(page: Page): Promise<{ url: string; text: string }[]> {
-  return page.evaluate(async () => {
-    const kept = []
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request)
-        kept.push({ url: request.url, text: (await response?.text()) ?? '' })
-      }
-    }
-    return kept
-  })
-}
 
 test('after one visit: opens, edits, saves, reloads, and goes on once the network is back', async ({
   page,

@@ -3,6 +3,7 @@
  * The build is made aside and moved into place whole, so a cut-off build is never served.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { keepFormerFiles } from './keep-former-files.ts'
 import { makeServiceWorker } from './make-service-worker.ts'
 import { runCommand } from './run-command.ts'
 import { sourceHash } from './source-hash.ts'
@@ -25,6 +26,7 @@ if (wanted !== builtHash()) {
   await makeServiceWorker(`${aside}/client`)
   writeFileSync(`${aside}/source-hash`, wanted)
   mkdirSync('.build', { recursive: true })
+  keepFormerFiles(builtDirectory, aside, Date.now())
   rmSync(builtDirectory, { recursive: true, force: true })
   renameSync(aside, builtDirectory)
 }

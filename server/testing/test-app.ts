@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { offer } from '#core/offer.ts'
-import type { TextEvent, TextsRequest } from '#core/wire.ts'
+import type { Site, TextEvent, TextsRequest } from '#core/wire.ts'
 import type { Access } from '#server/access/access.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { createMetrics } from '#server/metrics.ts'
@@ -18,6 +18,17 @@ export interface TestApp {
   app: Hono
   log: Log
   logged: LogLine[]
+}
+
+/** A site of nobody in particular. */
+export const testSite: Site = {
+  languages: ['pt', 'en', 'fr', 'es'],
+  services: { ai: 'sandbox', mail: 'sandbox', mercadopago: 'sandbox', paypal: 'sandbox' },
+  offer,
+  ownKeyOrigins: ['https://api.openai.com'],
+  models: { welcome: 'a', ceremony: 'b', finalMessage: 'c' },
+  business: {},
+  contact: {},
 }
 
 /** The app with nothing outside of it; `changes` replaces what a test is about. */
@@ -40,15 +51,7 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
     selling: noSelling,
     fairUse: async () => ({ answer: 'started', end: async () => {} }),
     writer: scriptedWriter(allTexts),
-    site: {
-      languages: ['pt', 'en', 'fr', 'es'],
-      services: { ai: 'sandbox', mail: 'sandbox', mercadopago: 'sandbox', paypal: 'sandbox' },
-      offer,
-      ownKeyOrigins: ['https://api.openai.com'],
-      models: { welcome: 'a', ceremony: 'b', finalMessage: 'c' },
-      business: {},
-      contact: {},
-    },
+    site: testSite,
     isHealthy: async () => true,
     isStopping: () => false,
     files: { files: new Map(), fallback: undefined },

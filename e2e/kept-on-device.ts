@@ -1,0 +1,28 @@
+/** What the browser keeps for the time without a network, as a journey sees it. */
+import type { Page } from '@playwright/test'
+
+/** Resolves once the creator is kept on the device and its worker looks after this page. */
+export async function keptOnDevice(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller !== null) return
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    })
+  })
+}
+
+/** Every answer of ours that the browser keeps: its address and its text. */
+export function keptAnswers(page: Page): Promise<{ url: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const kept = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        kept.push({ url: request.url, text: (await response?.text()) ?? '' })
+      }
+    }
+    return kept
+  })
+}
