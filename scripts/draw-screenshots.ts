@@ -1,0 +1,96 @@
+/**
+ * Draws every page and letter in four widths, both colour schemes, forced colours and four languages into
+ * `.build/screenshots`, to be looked at, and with `--keep` the few that README shows into `docs/screenshots`.
+ * Words narrow it down: `npm run screenshots -- creator pt 390` draws what has all of them in its name.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { type Language, languages } from '#core/languages.ts'
+import { startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
+import { browserArguments, findInstalledBrowser } from '../e2e/browser.ts'
+import { startServer } from '../e2e/server-process.ts'
+import { contextIn } from './screenshots/context-in.ts'
+import { drawLetters } from './screenshots/draw-letters.ts'
+import { keepScreenshots } from './screenshots/keep-screenshots.ts'
+import { openScene } from './screenshots/open-scene.ts'
+import { seller } from './screenshots/sample-data.ts'
+import { type Scene, scenes } from './screenshots/scenes.ts'
+
+const folder = '.build/screenshots'
+/** The narrowest phone, a usual one, a tablet upright, a laptop. */
+const windows = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const
+const looks = {
+  light: { colorScheme: 'light', forcedColors: 'none', widths: [320, 390, 768, 1440] },
+  dark: { colorScheme: 'dark', forcedColors: 'none', widths: [320, 390, 768, 1440] },
+  forced: { colorScheme: 'dark', forcedColors: 'active', widths: [390, 1440] },
+} as const satisfies Record<string, Look>
+
+interface Look {
+  colorScheme: 'light' | 'dark'
+  forcedColors: 'none' | 'active'
+  widths: readonly number[]
+}
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isWanted = (name: string): boolean => words.every((word) => `-${name}-`.includes(`-${word}-`))
+
+if (words.length === 0) rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const ai = await startAiSandbox({ pace: { firstTokenMs: 0, wordsPerSecond: 5_000 } })
+const server = await startServer({
+  ...seller,
+  AI_BASE_URL: ai.baseUrl,
+  AI_API_KEY: 'pictures',
+  GENERATIONS_PER_HOUR: '0',
+})
+const executablePath = findInstalledBrowser()
+const browser = await chromium.launch({
+  // Date and time fields speak the browser's own language.
+  args: [...browserArguments(), '--lang=pt-BR'],
+  ...(executablePath === undefined ? {} : { executablePath }),
+})
+try {
+  let drawn = 0
+  for (const language of languages) {
+    const context = await contextIn(browser, language)
+    for (const scene of scenes) drawn += await drawScene(context, scene, language)
+    drawn += await drawLetters(context, language, folder, isWanted)
+    await context.close()
+  }
+  if (process.argv.includes('--keep')) await keepScreenshots(browser, server.baseUrl)
+  process.stdout.write(`${drawn} pictures in ${folder}\n`)
+} finally {
+  await browser.close()
+  await server.stop()
+  await ai.close()
+}
+
+/** Opens the scene once and draws it in every window and look that is wanted. */
+async function drawScene(
+  context: BrowserContext,
+  scene: Scene,
+  language: Language,
+): Promise<number> {
+  const pictures = Object.entries<Look>(looks).flatMap(([look, { widths, ...media }]) =>
+    windows
+      .filter(({ width }) => widths.includes(width))
+      .map((size) => ({ name: `${scene.name}-${language}-${size.width}-${look}`, size, media })),
+  )
+  const wanted = pictures.filter(({ name }) => isWanted(name))
+  if (wanted.length === 0) return 0
+  const page = await openScene(context, server.baseUrl, scene, language)
+  for (const { name, size, media } of wanted) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    const path = `${folder}/${name}.png`
+    await page.screenshot({ path, fullPage: scene.fullPage, animations: 'disabled' })
+  }
+  await page.close()
+  return wanted.length
+}

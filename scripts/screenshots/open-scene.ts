@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Language } from '#core/languages.ts'
+import type { Site } from '#core/wire.ts'
+import { enter } from '../../e2e/give-access.ts'
+import { buyer, nowMs, withdrawable } from './sample-data.ts'
+import type { Scene } from './scenes.ts'
+
+/**
+ * Opens a scene's page and waits until nothing of it is still on its way. Whoever is logged in, and what becomes of a
+ * payment, is said here instead of by the server: PINs are drawn by chance, and money takes time.
+ */
+export async function openScene(
+  context: BrowserContext,
+  baseUrl: string,
+  scene: Scene,
+  language: Language,
+): Promise<Page> {
+  const page = await context.newPage()
+  await page.clock.setFixedTime(nowMs)
+  await page.addInitScript(leaveBehind, {
+    ...(scene.firstVisit ? {} : { preferred_language: language }),
+    ...(scene.loggedIn
+      ? {
+          ceremony_user: JSON.stringify(buyer),
+          ceremony_pin: buyer.pin,
+          ceremony_pin_expiry: buyer.subscriptionEnd,
+        }
+      : {}),
+    ...Object.fromEntries(
+      Object.entries(scene.stored?.(language) ?? {}).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ),
+  })
+  await page.route('**/api/session', (route) =>
+    route.fulfill({
+      json: scene.loggedIn ? { authorized: true, user: buyer } : { authorized: false },
+    }),
+  )
+  await page.route('**/api/site', async (route) => {
+    const site = (await (await route.fetch()).json()) as Site
+    const services: Site['services'] = {
+      ai: 'real',
+      mail: 'real',
+      mercadopago: 'real',
+      paypal: 'real',
+    }
+    return route.fulfill({ json: { ...site, services } })
+  })
+  await page.route(/\/api\/(checkout|withdrawal)/, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname.endsWith('/withdrawal'))
+      return route.fulfill({ json: { purchase: scene.purchase ? withdrawable : null } })
+    if (pathname.endsWith('/claim')) return route.fulfill({ json: scene.claim ?? {} })
+    const checkoutUrl = `${baseUrl}/nowhere`
+    return route.fulfill({ json: { orderId: 'order', preferenceId: 'preference', checkoutUrl } })
+  })
+  // Generating asks the server itself.
+  if (scene.loggedIn) await enter(page, baseUrl)
+  await page.goto(`${baseUrl}${scene.path(language)}`)
+  await page.locator('h1').first().waitFor()
+  await scene.prepare?.(page, language)
+  await page.waitForLoadState('networkidle')
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
+
+/** Runs in the browser before the page does; a page that is looked at never navigates, so nothing is written twice. */
+function leaveBehind(entries: Record<string, string>): void {
+  localStorage.clear()
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+}

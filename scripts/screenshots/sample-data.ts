@@ -1,0 +1,137 @@
+/** An invented seller, buyer and couple for everything that is drawn. */
+import type { Answers, CeremonyInfo } from '#core/ceremony.ts'
+import type { Language } from '#core/languages.ts'
+import type { Letter, LetterSite } from '#core/letter.ts'
+import { sample as en } from '#core/messages/en/sample.ts'
+import { sample as es } from '#core/messages/es/sample.ts'
+import { sample as fr } from '#core/messages/fr/sample.ts'
+import { sample as pt } from '#core/messages/pt/sample.ts'
+import { publicPagePath } from '#core/public-pages.ts'
+import type { SessionUser } from '#core/wire.ts'
+
+const samples = { pt, en, fr, es }
+
+/** What every picture takes for now. */
+export const nowMs = Date.parse('2026-11-20T12:00:00-03:00')
+const dayMs = 86_400_000
+
+export const seller = {
+  BUSINESS_NAME: 'Ateliê Enlace Ltda.',
+  BUSINESS_ID: '12.345.678/0001-90',
+  BUSINESS_ADDRESS: 'Rua das Laranjeiras, 100, Rio de Janeiro',
+  CONTACT_PHONE: '+55 21 99999-0000',
+  CONTACT_EMAIL: 'ola@enlace.example',
+}
+
+/** Far enough ahead that no clock of the machine ends it. */
+export const buyer: SessionUser = {
+  email: 'celebrante@example.org',
+  name: 'Ana Lima',
+  pin: '482915',
+  subscriptionEnd: '2099-12-20T15:00:00.000Z',
+  special: false,
+}
+
+/** The couple of the landing page's example, as a celebrant types it in. */
+export function coupleIn(language: Language): { info: CeremonyInfo; answers: Answers } {
+  const { answers, page } = samples[language]
+  const [groomName = '', brideName = ''] = page.names.split(/ (?:e|and|et|y) /)
+  const said = answers.map(({ text }) => text)
+  return {
+    info: {
+      brideName,
+      groomName,
+      location: page.detail.split(',')[0] ?? '',
+      date: '2027-04-18',
+      time: '16:30',
+    },
+    answers: [said[0] ?? '', said[1] ?? '', '', page.excerpts[1]?.text ?? '', said[2] ?? ''],
+  }
+}
+
+/** About `characters` of running text in paragraphs: the couple's own, over and over. */
+export function longText(language: Language, characters: number): string {
+  const paragraphs = samples[language].page.excerpts.map(({ text }) => text)
+  let text = paragraphs.join('\n\n')
+  while (text.length < characters) text += `\n\n${paragraphs.join('\n\n')}`
+  return text.slice(0, characters)
+}
+
+export const letterSite: LetterSite = {
+  publicUrl: 'https://enlace.example',
+  businessName: seller.BUSINESS_NAME,
+  businessId: seller.BUSINESS_ID,
+  businessAddress: seller.BUSINESS_ADDRESS,
+  contactEmail: seller.CONTACT_EMAIL,
+  contactPhone: seller.CONTACT_PHONE,
+  termsUrls: {
+    pt: termsUrl('pt'),
+    en: termsUrl('en'),
+    fr: termsUrl('fr'),
+    es: termsUrl('es'),
+  },
+}
+
+const purchase = {
+  orderId: '0192f0c1-7c1e-7a54-9d0e-5b1f6f0c2a77',
+  provider: 'mercadopago',
+  priceCents: 9900,
+  accessDays: 30,
+  paidAtMs: nowMs,
+  withdrawalUntilMs: nowMs + 7 * dayMs,
+} as const
+
+/** The same purchase, as the server offers to take it back. */
+export const withdrawable = {
+  orderId: purchase.orderId,
+  provider: 'mercado-pago',
+  priceCents: purchase.priceCents,
+  currency: 'BRL',
+  approvedAt: new Date(purchase.paidAtMs).toISOString(),
+  withdrawableUntil: new Date(purchase.withdrawalUntilMs).toISOString(),
+  status: 'open',
+}
+
+const access = {
+  name: buyer.name,
+  email: buyer.email,
+  pin: buyer.pin,
+  accessEndsAtMs: nowMs + 30 * dayMs,
+  enrolmentKey: 'mJ4vQ0yT8sX2bN6cR1wK5g',
+}
+
+/** Every kind of letter, the longest of each kind. */
+export const letters: readonly { name: string; letter: Letter }[] = [
+  { name: 'pin', letter: { kind: 'pin', ...access, accessDays: 30, purchase } },
+  {
+    name: 'renewed',
+    letter: { kind: 'pin', ...access, accessDays: 30, renewed: true, purchase },
+  },
+  { name: 'reminder', letter: { kind: 'reminder', ...access } },
+  {
+    name: 'enrolment-link',
+    letter: { kind: 'enrolment-link', name: access.name, enrolmentKey: access.enrolmentKey },
+  },
+  {
+    name: 'ending-soon',
+    letter: { kind: 'ending-soon', name: access.name, accessEndsAtMs: nowMs + 3 * dayMs },
+  },
+  {
+    name: 'refunded',
+    letter: {
+      kind: 'refunded',
+      name: access.name,
+      receipt: {
+        orderId: purchase.orderId,
+        provider: 'paypal',
+        amountCents: purchase.priceCents,
+        refundedAtMs: nowMs,
+        refundId: '1JU08902781691411',
+      },
+    },
+  },
+]
+
+function termsUrl(language: Language): string {
+  return `https://enlace.example${publicPagePath({ name: 'terms', language })}`
+}
