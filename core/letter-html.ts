@@ -7,23 +7,26 @@ import type { LetterBlock, LetterDocument, LetterFact } from './letter-document.
 
 const serif = "Georgia,'Times New Roman',Times,serif"
 const sans = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+/** The colours of the pages, which mail programs cannot be given as variables. */
 const light = {
-  paper: '#faf6ef',
-  card: '#fffdf9',
-  ink: '#2f2924',
-  quiet: '#6a6056',
-  line: '#e6dccb',
-  accent: '#7a2e3b',
-  onAccent: '#ffffff',
+  paper: '#f7f1e7',
+  card: '#fffdf8',
+  ink: '#2b2320',
+  quiet: '#685a53',
+  line: '#e2d6c5',
+  gold: '#b08d57',
+  accent: '#6e2239',
+  onAccent: '#fff8f2',
 }
 const dark = {
-  paper: '#1d1a17',
-  card: '#272320',
-  ink: '#f1e9dd',
-  quiet: '#b9ab9b',
-  line: '#453d35',
-  accent: '#e7a9b1',
-  onAccent: '#2b1217',
+  paper: '#171310',
+  card: '#211b17',
+  ink: '#f2e9dd',
+  quiet: '#bcad9d',
+  line: '#3d342c',
+  gold: '#c6a468',
+  accent: '#e8aab7',
+  onAccent: '#320f1b',
 }
 
 /** Text made safe between tags and inside double-quoted attributes. */
@@ -53,15 +56,15 @@ function paragraph(html: string, className: 'ink' | 'quiet'): string {
 }
 
 function pinBox(label: string, pin: string): string {
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="paper line" align="center" style="padding:18px 8px 16px;background-color:${light.paper};border:1px solid ${light.line};border-radius:10px">
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="paper gold" align="center" style="padding:18px 8px 16px;background-color:${light.paper};border:1px solid ${light.gold};border-radius:4px">
 <p class="quiet" style="margin:0 0 6px;font-family:${sans};font-size:13px;line-height:18px;color:${light.quiet}">${escapeHtml(label)}</p>
 <p class="accent" style="margin:0;font-family:${serif};font-size:36px;line-height:44px;letter-spacing:6px;padding-left:6px;color:${light.accent}">${escapeHtml(pin)}</p>
 </td></tr></table>`
 }
 
 function button(label: string, url: string): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:0 auto 20px"><tr><td class="button" align="center" bgcolor="${light.accent}" style="background-color:${light.accent};border-radius:999px">
-<a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:15px 34px;font-family:${sans};font-size:17px;line-height:22px;font-weight:600;color:${light.onAccent};text-decoration:none;border-radius:999px">${escapeHtml(label)}</a>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:0 auto 20px"><tr><td class="button" align="center" bgcolor="${light.accent}" style="background-color:${light.accent};border-radius:6px">
+<a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:15px 34px;font-family:${sans};font-size:17px;line-height:22px;font-weight:600;color:${light.onAccent};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a>
 </td></tr></table>`
 }
 
@@ -100,7 +103,7 @@ const styleSheet = `
 @media (max-width:479px){.frame{padding:12px 8px!important}.card{padding:28px 20px 22px!important}.title{font-size:26px!important;line-height:33px!important}}
 @media (prefers-color-scheme:dark){
 .paper{background-color:${dark.paper}!important}.card{background-color:${dark.card}!important}
-.line{border-color:${dark.line}!important}.ink{color:${dark.ink}!important}.quiet{color:${dark.quiet}!important}
+.line{border-color:${dark.line}!important}.gold{border-color:${dark.gold}!important}.ink{color:${dark.ink}!important}.quiet{color:${dark.quiet}!important}
 .accent{color:${dark.accent}!important}.button{background-color:${dark.accent}!important;color:${dark.onAccent}!important}}
 a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important}
 `
@@ -127,7 +130,7 @@ export function renderLetterHtml(letter: LetterDocument): string {
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}" style="background-color:${light.paper}"><tr><td class="frame" align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td align="center" style="padding:0 0 20px"><span class="accent" style="font-family:${serif};font-size:24px;line-height:30px;font-style:italic;color:${light.accent}">${escapeHtml(letter.signature)}</span></td></tr>
-<tr><td class="card line" bgcolor="${light.card}" style="padding:40px 44px 30px;background-color:${light.card};border:1px solid ${light.line};border-radius:14px">
+<tr><td class="card line" bgcolor="${light.card}" style="padding:40px 44px 30px;background-color:${light.card};border:1px solid ${light.line};border-radius:8px">
 <h1 class="ink title" style="margin:0 0 22px;font-family:${serif};font-size:30px;line-height:38px;font-weight:normal;color:${light.ink}">${escapeHtml(letter.title)}</h1>
 ${[paragraph(escapeHtml(letter.greeting), 'ink'), ...letter.blocks.map(blockHtml)].join('\n')}
 <p class="ink" style="margin:8px 0 0;font-family:${serif};font-size:17px;line-height:26px;font-style:italic;color:${light.ink}">${escapeHtml(letter.closing)}<br>${escapeHtml(letter.signature)}</p>

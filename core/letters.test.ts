@@ -106,10 +106,10 @@ describe.each(languages)('letters in %s', (language) => {
   test('the PIN letter holds PIN, end, link, way to log in and the confirmation the law asks for', () => {
     const { text, html } = renderLetter(letters.pin, language, site)
     expect(html).toContain(`href="${link}"`)
+    expect(text).toMatch(/https:\/\/enlace\.example\/login\s/u)
     for (const fact of [
       '482913',
       link,
-      'https://enlace.example/login ',
       'marina@exemplo.com.br',
       '2026',
       '30',
@@ -141,6 +141,13 @@ describe.each(languages)('letters in %s', (language) => {
     }
   })
 
+  test.each(letterKinds)('the %s letter reads without wrapping in 72 characters', (kind) => {
+    const { text } = renderLetter(letters[kind], language, site)
+    // An address that is longer stands alone, whole.
+    const long = text.split('\n').filter((line) => line.length > 72 && /\S\s+\S/u.test(line))
+    expect(long).toEqual([])
+  })
+
   test('a renewed PIN has its own subject', () => {
     const renewed = renderLetter({ ...letters.pin, renewed: true } as Letter, language, site)
     expect(renewed.subject).not.toBe(renderLetter(letters.pin, language, site).subject)
@@ -167,7 +174,7 @@ describe.each(languages)('letters in %s', (language) => {
 })
 
 test('moments are said in the time of Brasília, whatever the machine’s time zone', () => {
-  const { text } = renderLetter(letters.pin, 'pt', site)
+  const text = renderLetter(letters.pin, 'pt', site).text.replaceAll(/\s+/gu, ' ')
   expect(text).toContain('20 de dezembro de 2026 às 14:05 (horário de Brasília)')
 })
 
