@@ -6,14 +6,14 @@ import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { copyText } from './clipboard.ts'
 import { download } from './download.ts'
+import { partIds } from './part-id.ts'
 import { ceremonyStore, generation, useGeneration } from './use-ceremony.ts'
 
 const documentName = 'cerimonia.docx'
-const actionsId = 'actions'
 
 /** Puts the focus where the buttons are, for controls that vanish when they are used. */
 export function focusActions(): void {
-  document.getElementById(actionsId)?.focus({ preventScroll: true })
+  document.getElementById(partIds.actions)?.focus({ preventScroll: true })
 }
 
 /** What can be done with the ceremony (seed section 2, "Buttons"). */
@@ -70,7 +70,7 @@ export function Actions({ generate }: { generate: (texts?: readonly TextName[]) 
   }
 
   return (
-    <section id={actionsId} tabIndex={-1} aria-label={actions.region}>
+    <section id={partIds.actions} tabIndex={-1} aria-label={actions.region}>
       <div className="grid grid-cols-2 gap-3">
         <Button
           ref={generateButton}

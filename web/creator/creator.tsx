@@ -9,6 +9,7 @@ import { InfoSection } from './info-section.tsx'
 import { InstructionsDialog } from './instructions-dialog.tsx'
 import { Masthead } from './masthead.tsx'
 import { FailureNotice, StorageNotice, UndoNotice } from './notices.tsx'
+import { Parts } from './parts.tsx'
 import { PreviewSection } from './preview-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
@@ -28,7 +29,7 @@ export function Creator() {
   const close = (): void => setDialog('none')
 
   return (
-    <div className="mx-auto grid w-full max-w-[84rem] gap-8 px-4 py-4 sm:px-8 sm:py-6">
+    <div className="page-end mx-auto grid w-full max-w-[84rem] gap-8 px-4 py-4 sm:px-8 sm:py-6">
       <title>{header.pageTitle}</title>
       <Masthead
         onInstructions={() => setDialog('instructions')}
@@ -52,8 +53,9 @@ export function Creator() {
               <strong>{reminder.title}</strong> {reminder.text}
             </p>
           </div>
-          <FileActions />
         </div>
+        <FileActions />
+        <Parts />
       </main>
       <p role="status" className="sr-only">
         {announcement}

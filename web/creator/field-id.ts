@@ -1,4 +1,5 @@
 import type { CeremonyInfo } from '#core/ceremony.ts'
+import type { SectionId } from '#core/script.ts'
 
 export function infoFieldId(name: keyof CeremonyInfo): string {
   return `info-${name}`
@@ -7,6 +8,10 @@ export function infoFieldId(name: keyof CeremonyInfo): string {
 /** `questionNumber` counts from 1. */
 export function answerFieldId(questionNumber: number): string {
   return `answer-${questionNumber}`
+}
+
+export function chapterId(section: SectionId): string {
+  return `chapter-${section}`
 }
 
 /** Goes to a field, opening the section it may be hidden in. */

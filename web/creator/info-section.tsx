@@ -5,6 +5,7 @@ import { useLanguage } from '../language/use-language.ts'
 import { Field } from '../ui/field.tsx'
 import { Section } from '../ui/section.tsx'
 import { infoFieldId } from './field-id.ts'
+import { partIds } from './part-id.ts'
 import { ceremonyStore, useCeremony } from './use-ceremony.ts'
 
 /** The couple's details (seed section 3). `namesAsked`: generating was tried, so missing names are marked. */
@@ -30,7 +31,7 @@ export function InfoSection({ namesAsked }: { namesAsked: boolean }) {
     namesAsked && info[name].trim() === '' ? words.nameMissing : tooLong(name, nameMaxCharacters)
 
   return (
-    <Section heading={words.heading}>
+    <Section id={partIds.info} heading={words.heading}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field('brideName')} mark={words.required} problem={nameProblem('brideName')} />
         <Field {...field('groomName')} mark={words.required} problem={nameProblem('groomName')} />

@@ -7,6 +7,8 @@ import { hasText } from '../storage/text-history.ts'
 import { Button } from '../ui/button.tsx'
 import { Rings } from '../ui/rings.tsx'
 import { Section } from '../ui/section.tsx'
+import { Chapters } from './chapters.tsx'
+import { partIds } from './part-id.ts'
 import { ScriptView } from './script-view.tsx'
 import { ceremonyStore, useCeremony, useGeneration } from './use-ceremony.ts'
 import { previewId } from './use-writing.ts'
@@ -30,13 +32,14 @@ export function PreviewSection({ site }: { site: Site | undefined }) {
     site?.services.ai === 'sandbox' &&
     readWriterChoice(browserDevice).writer === 'service'
   return (
-    <Section heading={preview.heading}>
+    <Section id={partIds.script} heading={preview.heading}>
       <div id={previewId} className="grid gap-3">
         {demonstration ? <p className="notice text-sm">{preview.demonstration}</p> : null}
         <Versions />
         {shown ? (
           <>
             <p className="text-ink-soft text-sm">{preview.edit}</p>
+            <Chapters sheet={sheet} />
             <div className="sheet">
               <section
                 ref={sheet}

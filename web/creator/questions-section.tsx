@@ -5,6 +5,7 @@ import { useCreatorMessages, useLanguage } from '../language/use-language.ts'
 import { Section } from '../ui/section.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { answerFieldId } from './field-id.ts'
+import { partIds } from './part-id.ts'
 import { ceremonyStore, useCeremony } from './use-ceremony.ts'
 
 /** From here on an answer says how much room is left; before that a counter would only distract. */
@@ -18,9 +19,9 @@ export function QuestionsSection() {
   const { questions: words } = messages.screens
   const { format } = new Intl.NumberFormat(languageDetails[language].locale)
   return (
-    <Section heading={words.heading}>
+    <Section id={partIds.questions} heading={words.heading}>
       <p className="pb-4 text-ink-soft">{words.introduction}</p>
-      <ol className="grid gap-6">
+      <ol className="answers">
         {questions.map((question, position) => {
           const id = answerFieldId(position + 1)
           const answer = answers[position] ?? ''

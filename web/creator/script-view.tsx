@@ -1,6 +1,7 @@
 import { type TextName, textNames } from '#core/ceremony.ts'
 import { buildScript, type ScriptSection, type SectionId, sectionIds } from '#core/script.ts'
 import { useCreatorMessages, useLanguage } from '../language/use-language.ts'
+import { chapterId } from './field-id.ts'
 import { useCeremony } from './use-ceremony.ts'
 import { WrittenText } from './written-text.tsx'
 
@@ -20,7 +21,7 @@ export function ScriptView() {
 
 function FixedSection({ section }: { section: ScriptSection }) {
   return (
-    <section>
+    <section id={chapterId(section.id)} tabIndex={-1}>
       {section.heading === undefined ? null : <h3 className="script-heading">{section.heading}</h3>}
       {section.lines.map(({ speaker, text }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a section never move, and two may be the same

@@ -1,6 +1,7 @@
 import type { TextName } from '#core/ceremony.ts'
 import { useCreatorMessages, useLanguage } from '../language/use-language.ts'
 import { TextArea } from '../ui/text-area.tsx'
+import { chapterId } from './field-id.ts'
 import { ceremonyStore, useCeremony, useGeneration } from './use-ceremony.ts'
 
 /** One of the three texts inside the script: growing while it is written, editable in place otherwise. */
@@ -16,7 +17,7 @@ export function WrittenText({ name }: { name: TextName }) {
   if (state === 'writing' || state === 'waiting') {
     const draft = drafts[name]
     return (
-      <section aria-busy="true">
+      <section id={chapterId(name)} tabIndex={-1} aria-busy="true">
         {heading}
         <p className="script-note">{state === 'writing' ? preview.writing : preview.waiting}</p>
         {draft === undefined ? (
@@ -30,7 +31,7 @@ export function WrittenText({ name }: { name: TextName }) {
 
   const kept = (state === 'failed' || state === 'stopped') && texts[name] !== ''
   return (
-    <section>
+    <section id={chapterId(name)} tabIndex={-1}>
       {heading}
       {kept ? <p className="script-note">{preview.keptFormer}</p> : null}
       <TextArea
@@ -41,6 +42,13 @@ export function WrittenText({ name }: { name: TextName }) {
         value={texts[name]}
         onValue={(value) => ceremonyStore.setText(name, value)}
       />
+      {/* A field is never broken between two pages; paragraphs are, where a reader can breathe. */}
+      <div className="on-paper" aria-hidden="true">
+        {texts[name].split(/\n+/).map((paragraph, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name, and two may be the same
+          <p key={position}>{paragraph}</p>
+        ))}
+      </div>
     </section>
   )
 }

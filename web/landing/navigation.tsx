@@ -4,7 +4,7 @@ import type { Language } from '#core/languages.ts'
 import type { LandingMessages } from '#core/messages/pt/landing.ts'
 import { publicPagePath } from '#core/public-pages.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
-import { Rings } from '../ui/rings.tsx'
+import { Brand } from '../ui/brand.tsx'
 
 interface NavigationProps {
   language: Language
@@ -21,16 +21,10 @@ export function Navigation({ language, words, account }: NavigationProps) {
       </a>
       <nav
         aria-label={words.label}
-        className="column flex min-h-18 flex-wrap items-center justify-between gap-x-2 py-1"
+        className="column flex min-h-18 flex-wrap items-center justify-between py-1"
       >
-        <Link
-          to={publicPagePath({ name: 'landing', language })}
-          className="flex min-h-11 items-center gap-2.5 font-display text-2xl"
-        >
-          <Rings className="h-6 text-accent" />
-          Enlace
-        </Link>
-        <div className="flex flex-wrap items-center gap-1">
+        <Brand home={publicPagePath({ name: 'landing', language })} />
+        <div className="ml-auto flex flex-wrap items-center">
           <LanguageSwitch />
           {account ?? (
             <Link className="button" to="/login">

@@ -1,14 +1,35 @@
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../language/language-switch.tsx'
+import { useLandingPath } from '../language/use-landing-path.ts'
+import { Brand } from './brand.tsx'
 
-/** A page of a few lines on one card, in a language that can be changed. */
-export function Page({ children, centred = false }: { children: ReactNode; centred?: boolean }) {
+interface PageProps {
+  children: ReactNode
+  /** Something is being waited for. */
+  isWaiting?: boolean
+  centred?: boolean
+  /** A second card below the first. */
+  below?: ReactNode
+}
+
+/** A page of a few lines on one card, under the product's name, in a language that can be changed. */
+export function Page({ children, isWaiting, centred = false, below }: PageProps) {
+  const home = useLandingPath()
   return (
-    <main className={`single-page ${centred ? 'text-center' : ''}`}>
-      <div className="card grid gap-4 p-8 sm:p-12">{children}</div>
-      <div className="flex justify-center pt-4">
+    <div className="single-page">
+      <header className="flex items-center justify-between">
+        <Brand home={home} />
         <LanguageSwitch />
-      </div>
-    </main>
+      </header>
+      <main className="grid gap-6">
+        <div
+          className={`card grid gap-4 p-6 sm:p-12 ${centred ? 'text-center' : ''}`}
+          aria-busy={isWaiting}
+        >
+          {children}
+        </div>
+        {below}
+      </main>
+    </div>
   )
 }

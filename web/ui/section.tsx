@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
 /** A collapsible part of a page, open at first. The browser keeps whether it is open. */
-export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+export function Section(props: { id: string; heading: string; children: ReactNode }) {
+  const { id, heading, children } = props
   return (
-    <details className="section card" open>
+    <details id={id} className="section card" open>
       <summary>
         <h2 className="heading">{heading}</h2>
         <svg className="chevron" viewBox="0 0 16 16" aria-hidden="true">

@@ -84,6 +84,13 @@ export const screens: ScreenMessages = {
     ceremony: 'Ceremony text',
     finalMessage: 'Final message',
   },
+  parts: {
+    region: 'Parts of the page',
+    info: 'Couple',
+    questions: 'Questions',
+    script: 'Script',
+    chapters: 'Parts of the script',
+  },
   actions: {
     region: 'Actions',
     generate: 'Generate Text',

@@ -87,6 +87,13 @@ export const screens: ScreenMessages = {
     ceremony: 'Texto de la ceremonia',
     finalMessage: 'Mensaje final',
   },
+  parts: {
+    region: 'Partes de la página',
+    info: 'Pareja',
+    questions: 'Preguntas',
+    script: 'Guion',
+    chapters: 'Partes del guion',
+  },
   actions: {
     region: 'Acciones',
     generate: 'Generar texto',

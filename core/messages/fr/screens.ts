@@ -87,6 +87,13 @@ export const screens: ScreenMessages = {
     ceremony: 'Texte de la cérémonie',
     finalMessage: 'Message final',
   },
+  parts: {
+    region: 'Parties de la page',
+    info: 'Couple',
+    questions: 'Questions',
+    script: 'Déroulé',
+    chapters: 'Parties du déroulé',
+  },
   actions: {
     region: 'Actions',
     generate: 'Générer le texte',

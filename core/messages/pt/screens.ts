@@ -91,6 +91,13 @@ export const screens = {
     ceremony: 'Texto da cerimônia',
     finalMessage: 'Mensagem final',
   },
+  parts: {
+    region: 'Partes da página',
+    info: 'Casal',
+    questions: 'Perguntas',
+    script: 'Roteiro',
+    chapters: 'Partes do roteiro',
+  },
   actions: {
     region: 'Ações',
     generate: 'Gerar Texto',

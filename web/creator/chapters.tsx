@@ -1,0 +1,39 @@
+import type { RefObject } from 'react'
+import { sectionIds } from '#core/script.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { chapterId } from './field-id.ts'
+
+/** The script's table of contents above its sheet, one line that is pushed sideways: a long script is minutes of scrolling. */
+export function Chapters({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
+  const { screens, script } = useLanguage().messages
+
+  const goTo = (id: string): void => {
+    const chapter = document.getElementById(id)
+    if (chapter === null) return
+    sheet.current?.scrollTo({ top: chapter.offsetTop })
+    // From here the keyboard goes on through the chapter.
+    chapter.focus({ preventScroll: true })
+  }
+
+  return (
+    <nav className="chapters" aria-label={screens.parts.chapters}>
+      <ul>
+        {sectionIds.map((section) =>
+          section === 'header' || section === 'finalKissNote' ? null : (
+            <li key={section}>
+              <a
+                href={`#${chapterId(section)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  goTo(chapterId(section))
+                }}
+              >
+                {script.headings[section]}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
