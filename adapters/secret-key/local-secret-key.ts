@@ -20,7 +20,7 @@ const keyBytes = 32
  * Instances that start at once agree on one key.
  */
 export function localSecretKey(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = pathIn(dataDir)
   return read(path) ?? make(dataDir, path)
 }

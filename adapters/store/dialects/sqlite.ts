@@ -28,7 +28,7 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 
 /** Opens the file at `path` (made when missing, with its folder). Throws when it cannot be opened. */
 export async function openSqlite(path: string): Promise<Engine> {
-  mkdirSync(dirname(path), { recursive: true })
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const writer = await openHandle(path)
   const reader = await openHandle(path)
   const file = new SqliteFile(writer, reader)
