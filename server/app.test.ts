@@ -156,4 +156,18 @@ describe('the log', () => {
       },
     ])
   })
+
+  test.each([
+    ['/app', '/app'],
+    ['/SECRET', 'unknown'],
+    ['/assets/SECRET.js', 'unknown'],
+    ['/api/SECRET', 'unknown'],
+    ['/api/site/SECRET', 'unknown'],
+    ['/api/checkout/paypal/SECRET/capture', '/api/checkout/paypal/:paypalOrderId/capture'],
+  ])('names %s by what we call it: %s', async (path, named) => {
+    const { app, logged } = testApp()
+    await app.request(path)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(logged.map(({ fields }) => fields['path'])).toEqual([named])
+  })
 })

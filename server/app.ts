@@ -58,7 +58,8 @@ export function createApp(deps: AppDependencies): Hono {
   const app = new Hono()
   const headers = Object.entries(securityHeaders(deps.publicUrl.protocol === 'https:'))
 
-  app.use(logRequests(deps.log, deps.now, deps.metrics.answered))
+  const isPage = (path: string) => deps.files.files.has(path) || deps.clientRoutes.includes(path)
+  app.use(logRequests(deps.log, { now: deps.now, answered: deps.metrics.answered, isPage }))
   app.use(async function securityHeadersOnEveryAnswer(c, next) {
     await next()
     for (const [name, value] of headers) {

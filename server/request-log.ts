@@ -1,17 +1,26 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import type { Log } from './ports/log.ts'
 
 const quietPaths = /^\/(assets\/|api\/health$|metrics$)/
-const pathMaxCharacters = 200
+
+export interface RequestLogParts {
+  /** A clock in milliseconds. */
+  now: () => number
+  /** Told of every status. */
+  answered: (status: number) => void
+  /** Knows the addresses outside of the API. */
+  isPage: (path: string) => boolean
+}
 
 /**
  * One line per answer: method, path, status and the time until its headers. No query, cookie, body or address of the
- * visitor (design.md section 1). `now` is a clock in milliseconds; `answered` is told of every status.
+ * visitor (design.md section 1), and of the path only what we have named ourselves: what stands in any other was typed
+ * by somebody, and may be a secret.
  */
 export function logRequests(
   log: Log,
-  now: () => number,
-  answered: (status: number) => void,
+  { now, answered, isPage }: RequestLogParts,
 ): MiddlewareHandler {
   return async function requestLog(c, next) {
     const startedAt = now()
@@ -19,7 +28,7 @@ export function logRequests(
     answered(c.res.status)
     const line = {
       method: c.req.method.slice(0, 10),
-      path: c.req.path.slice(0, pathMaxCharacters),
+      path: isPage(c.req.path) ? c.req.path : routeOf(c),
       status: c.res.status,
       durationMs: Math.round((now() - startedAt) * 10) / 10,
     }
@@ -27,4 +36,9 @@ export function logRequests(
     // Writing a line takes as long as sending the headers: it waits until they have left.
     setImmediate(() => log[level](line, 'request'))
   }
+}
+
+/** `/api/checkout/paypal/:paypalOrderId/capture`; `unknown` for an address that only a catch-all answers. */
+function routeOf(c: Context): string {
+  return matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? 'unknown'
 }
