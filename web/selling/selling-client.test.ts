@@ -61,6 +61,15 @@ test('two checkouts are asked for one after the other, so that both are of one p
   expect(mostOpen).toBe(1)
 })
 
+test('a checkout asked for too often hands on the server’s sentence, which says when', async () => {
+  const message = 'Tente novamente em 12 minutos.'
+  answers(429, { error: { code: 'too-many-attempts', message } })
+  const outcome = { answer: 'failed', sentence: message }
+  const wish = { language: 'pt', email: '' } as const
+  expect(await client.makeMercadoPagoCheckout(wish)).toEqual(outcome)
+  expect(await client.makePayPalCheckout(wish)).toEqual(outcome)
+})
+
 test('a capture names the order in the address and says how it went', async () => {
   answers(200, { status: 'declined' })
   expect(await client.capturePayPal('5O/1')).toBe('declined')

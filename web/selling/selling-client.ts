@@ -1,6 +1,6 @@
 /** The buying calls as the page makes them (design.md section 5). Every way they can go is a returned value. */
 import * as v from 'valibot'
-import { errorCodes } from '#core/errors.ts'
+import { type ErrorBody, errorCodes } from '#core/errors.ts'
 import type { Language } from '#core/languages.ts'
 import {
   type CaptureAnswer,
@@ -30,10 +30,13 @@ export interface CheckoutWish {
   email: string
 }
 
-/** `failed`: no answer, or none that makes sense. */
+/**
+ * `failed`: no answer, or none that makes sense. `sentence` is the server's own where it says more than that: how long
+ * to wait after too many tries.
+ */
 export type CheckoutOutcome<Checkout> =
   | { answer: 'made'; checkout: Checkout }
-  | { answer: 'failed' }
+  | { answer: 'failed'; sentence?: string }
 
 export type CaptureOutcome = CaptureAnswer['status'] | 'order-not-found' | 'failed'
 
@@ -62,7 +65,9 @@ interface Heard {
   body: unknown
 }
 
-const errorBodySchema = v.object({ error: v.object({ code: v.picklist(errorCodes) }) })
+const errorBodySchema = v.object({
+  error: v.object({ code: v.picklist(errorCodes), message: v.string() }),
+})
 
 /** `fetchJson` is the page's own fetch. */
 export function createSellingClient(fetchJson: typeof fetch): SellingClient {
@@ -88,8 +93,13 @@ export function createSellingClient(fetchJson: typeof fetch): SellingClient {
     schema: v.GenericSchema<unknown, Checkout>,
     wish: CheckoutWish,
   ): Promise<CheckoutOutcome<Checkout>> {
-    const checkout = read(await inTurn(() => send(path, 'POST', wish)), schema)
-    return checkout === undefined ? { answer: 'failed' } : { answer: 'made', checkout }
+    const heard = await inTurn(() => send(path, 'POST', wish))
+    const checkout = read(heard, schema)
+    if (checkout !== undefined) return { answer: 'made', checkout }
+    const error = errorOf(heard)
+    return error?.code === 'too-many-attempts'
+      ? { answer: 'failed', sentence: error.message }
+      : { answer: 'failed' }
   }
 
   return {
@@ -101,13 +111,13 @@ export function createSellingClient(fetchJson: typeof fetch): SellingClient {
       const heard = await send(path, 'POST')
       const answer = read(heard, captureSchema)
       if (answer !== undefined) return answer.status
-      return codeOf(heard) === 'order-not-found' ? 'order-not-found' : 'failed'
+      return errorOf(heard)?.code === 'order-not-found' ? 'order-not-found' : 'failed'
     },
     async claim(request) {
       const heard = await send('/api/checkout/claim', 'POST', request)
       const answer = read(heard, claimSchema)
       if (answer !== undefined) return answer
-      return { status: codeOf(heard) === 'order-not-found' ? 'order-not-found' : 'unheard' }
+      return { status: errorOf(heard)?.code === 'order-not-found' ? 'order-not-found' : 'unheard' }
     },
     async withdrawable() {
       return read(await send('/api/withdrawal', 'GET'), withdrawableSchema)?.purchase
@@ -116,7 +126,7 @@ export function createSellingClient(fetchJson: typeof fetch): SellingClient {
       const heard = await send('/api/withdrawal', 'POST')
       const answer = read(heard, withdrawalSchema)
       if (answer !== undefined) return answer.status
-      const code = codeOf(heard)
+      const code = errorOf(heard)?.code
       return code === 'withdrawal-window-closed' || code === 'nothing-to-withdraw' ? code : 'failed'
     },
   }
@@ -141,7 +151,7 @@ function read<Answer>(
   return parsed.success ? parsed.output : undefined
 }
 
-function codeOf(heard: Heard | undefined): string | undefined {
+function errorOf(heard: Heard | undefined): ErrorBody['error'] | undefined {
   const parsed = v.safeParse(errorBodySchema, heard?.body)
-  return parsed.success ? parsed.output.error.code : undefined
+  return parsed.success ? parsed.output.error : undefined
 }

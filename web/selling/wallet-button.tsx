@@ -22,7 +22,7 @@ export function WalletButton({ onRetry, ...rest }: WalletButtonProps) {
     case 'failed':
       return (
         <div className="pay-place pay-place-failed">
-          <p>{ways.preferenceFailed}</p>
+          <p>{wallet.sentence ?? ways.preferenceFailed}</p>
           <Button onClick={onRetry}>{ways.retry}</Button>
         </div>
       )

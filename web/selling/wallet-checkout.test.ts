@@ -61,6 +61,15 @@ describe('the wallet’s preference', () => {
     expect(checkout.state()).toEqual({ phase: 'failed' })
   })
 
+  test('says what the server said when it would not make one', async () => {
+    const sentence = 'Tente novamente em 12 minutos.'
+    const checkout = createWalletCheckout({
+      makeMercadoPagoCheckout: async () => ({ answer: 'failed', sentence }),
+    })
+    expect(await checkout.open(wish)).toBe(false)
+    expect(checkout.state()).toEqual({ phase: 'failed', sentence })
+  })
+
   test('can be tried again after a failure, and only by asking to', async () => {
     const { checkout, wishes } = wallet('failed', 'made')
     expect(await checkout.open(wish)).toBe(false)

@@ -7,7 +7,9 @@ import type { MercadoPagoCheckout } from '#core/wire.ts'
 import type { CheckoutWish, SellingClient } from './selling-client.ts'
 
 export type WalletState =
-  | { phase: 'absent' | 'asking' | 'failed' }
+  | { phase: 'absent' | 'asking' }
+  /** `sentence`: what the server itself said. */
+  | { phase: 'failed'; sentence?: string }
   | { phase: 'made'; preferenceId: string }
 
 export interface WalletCheckout {
@@ -40,8 +42,9 @@ export function createWalletCheckout(
     asking = client.makeMercadoPagoCheckout(wish).then((outcome) => {
       asking = undefined
       if (outcome.answer === 'failed') {
+        const { sentence } = outcome
         told = undefined
-        publish({ phase: 'failed' })
+        publish({ phase: 'failed', ...(sentence !== undefined && { sentence }) })
         return false
       }
       told = { checkout: outcome.checkout, wish }

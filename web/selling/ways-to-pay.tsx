@@ -42,21 +42,24 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what is typed later is told on leaving
   useEffect(() => {
     if (!isDue) return
-    void walletCheckout.open(wish).then((made) => {
-      if (!made) showToast({ kind: 'failure', ...toasts.preferenceFailed })
-    })
+    void walletCheckout.open(wish).then(tellWallet)
   }, [isDue])
+
+  function tellWallet(made: boolean): void {
+    if (!made) showFailure(toasts.preferenceFailed, walletSentence())
+  }
 
   const pay = (
     provider: 'mercado-pago' | 'paypal',
     checkoutUrl: () => Promise<string | undefined>,
+    sentence: () => string | undefined,
   ): void => {
     if (email.address === undefined) {
       setUnlikely(true)
       email.field.current?.focus()
       return
     }
-    leave(provider, checkoutUrl, () => showToast({ kind: 'failure', ...toasts.processingFailed }))
+    leave(provider, checkoutUrl, () => showFailure(toasts.processingFailed, sentence()))
   }
 
   if (services?.mercadopago === 'off' && services.paypal === 'off') {
@@ -93,11 +96,9 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
           <WalletButton
             isLeaving={leaving === 'mercado-pago'}
             isBlocked={leaving !== undefined}
-            onPay={() => pay('mercado-pago', () => walletCheckout.leave(wish))}
+            onPay={() => pay('mercado-pago', () => walletCheckout.leave(wish), walletSentence)}
             onRetry={() => {
-              void walletCheckout.renew(wish).then((made) => {
-                if (!made) showToast({ kind: 'failure', ...toasts.preferenceFailed })
-              })
+              void walletCheckout.renew(wish).then(tellWallet)
             }}
           />
         )}
@@ -108,16 +109,30 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
             means={ways.payPalMeans}
             isLeaving={leaving === 'paypal'}
             isBlocked={leaving !== undefined}
-            onPay={() =>
-              pay('paypal', async () => {
+            onPay={() => {
+              let sentence: string | undefined
+              const makeCheckout = async (): Promise<string | undefined> => {
                 const made = await sellingClient.makePayPalCheckout(wish)
-                return made.answer === 'made' ? made.checkout.checkoutUrl : undefined
-              })
-            }
+                if (made.answer === 'made') return made.checkout.checkoutUrl
+                sentence = made.sentence
+                return undefined
+              }
+              pay('paypal', makeCheckout, () => sentence)
+            }}
           />
         )}
       </div>
       <p className="text-center text-ink-soft text-sm">{ways.elsewhere}</p>
     </section>
   )
+}
+
+function walletSentence(): string | undefined {
+  const state = walletCheckout.state()
+  return state.phase === 'failed' ? state.sentence : undefined
+}
+
+/** The general sentence, unless the server had a better one. */
+function showFailure(general: { title: string; text: string }, sentence: string | undefined): void {
+  showToast({ kind: 'failure', ...general, ...(sentence !== undefined && { text: sentence }) })
 }
