@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DoorFacts, decideAtDoor, defaultDoorLimits, mayOpenByPinAlone } from './door.ts'
+import {
+  type DeviceHolding,
+  type DoorFacts,
+  decideAtDoor,
+  defaultDoorLimits,
+  mayOpenByPinAlone,
+} from './door.ts'
 
 const limits = defaultDoorLimits
 const noCounts = { alone: 0, pair: 0, account: 0, letters: 0, address: 0 }
@@ -88,84 +94,185 @@ describe('an answer tells nothing', () => {
   })
 })
 
-describe('a distributed guesser without limit of addresses', () => {
-  /** How many guesses of a day are weighed against a PIN at all, each of them failing. */
-  function guessesWeighed(activeSubscriptions: number, knownEmails: number) {
-    const counts = { ...noCounts }
-    let alone = 0
-    for (;;) {
-      const facts = { ...stranger, activeSubscriptions, counts: { ...counts, alone } }
-      if (decideAtDoor(facts, limits).outcome.answer !== 'pin-invalid') break
-      alone += 1
-    }
-    let pairs = 0
-    for (let email = 0; email < knownEmails; email += 1) {
-      for (let account = 0; ; account += 1) {
-        const pair = { ...stranger.pair, activeId: 'a' }
-        const facts = {
-          ...stranger,
-          hasEmail: true,
-          pair,
-          counts: { ...counts, pair: pairs, account },
-        }
-        if (decideAtDoor(facts, limits).outcome.answer !== 'pin-invalid') break
-        pairs += 1
-      }
-      if (pairs >= limits.pairFailuresPerDay) break
-    }
-    return { alone, pairs }
-  }
+const decide = (changes: Partial<DoorFacts>) => decideAtDoor({ ...stranger, ...changes }, limits)
+const ana = { kind: 'subscription', id: 'ana' } as const
+const rui = { kind: 'subscription', id: 'rui' } as const
+const special = { kind: 'special' } as const
+const held = (changes: Partial<DeviceHolding> = {}): DeviceHolding => ({
+  ...{ account: ana, isActive: true, pinMatches: true, emailAgrees: true, failures: 0 },
+  ...changes,
+})
+const nothing = { failedHoldings: [], counted: [], linkTo: null }
+const refused = (answer: string, ...counted: string[]) => ({
+  ...nothing,
+  ...{ outcome: { answer }, counted },
+})
+const opens = (account: object, by: string, ...counted: string[]) => ({
+  ...nothing,
+  ...{ outcome: { answer: 'open', account, by }, counted },
+})
 
-  test.each([
-    { active: 1_000, alone: 9, pairs: 5_000, expectedOpenings: 0.0156 },
-    { active: 9_000, alone: 1, pairs: 9_000, expectedOpenings: 0.02 },
-    { active: 100_000, alone: 0, pairs: 9_000, expectedOpenings: 0.01 },
-    { active: 10_000_000, alone: 0, pairs: 9_000, expectedOpenings: 0.01 },
-  ])(
-    'who knows every e-mail of $active accounts opens at most two doors in a hundred days',
-    ({ active, alone, pairs, expectedOpenings }) => {
-      const weighed = guessesWeighed(active, active)
-      expect(weighed).toEqual({ alone, pairs })
-      const expectation = (weighed.alone * active + weighed.pairs) / 900_000
-      expect(expectation).toBeCloseTo(expectedOpenings, 4)
-    },
-  )
+describe('a known device', () => {
+  test('opens its own account by the PIN alone, whatever strangers have counted up', () => {
+    const counts = { alone: 1e6, pair: 1e6, account: 1e6, letters: 1e6, address: 1e6 }
+    expect(decide({ device: [held()], counts })).toEqual(opens(ana, 'device'))
+    expect(decide({ device: [held()], counts, hasEmail: true })).toEqual(opens(ana, 'device'))
+  })
 
-  test('opens as many doors as the arithmetic says, counted over simulated days', () => {
-    // At the real budget of 0.01 a simulation would need a million days to show anything: a hundredfold budget.
-    const generous = { ...limits, wrongOpeningsPerDay: 1, addressFailuresPerHour: Infinity }
-    const activeSubscriptions = 1_000
-    const days = 3_000
-    const random = mulberry32(20_261_120)
-    let opened = 0
-    for (let day = 0; day < days; day += 1) {
-      for (let alone = 0; ; ) {
-        // The accounts' PINs are as good as any thousand: let them be the first.
-        const isHit = Math.floor(random() * 900_000) < activeSubscriptions
-        const facts = {
-          ...stranger,
-          activeSubscriptions,
-          holders: { active: isHit ? ['someone'] : [], hasEnded: false },
-          counts: { ...noCounts, alone },
-        }
-        const { outcome } = decideAtDoor(facts, generous)
-        if (outcome.answer === 'email-required') break
-        if (outcome.answer === 'open') opened += 1
-        else alone += 1
-      }
-    }
-    // Mean 1 a day, so the sum's standard deviation is the root of the days; four of them.
-    expect(Math.abs(opened - days)).toBeLessThan(4 * Math.sqrt(days))
+  test('opens the account whose PIN it is, among several, an active one before an ended one', () => {
+    const device = [
+      held({ account: special, pinMatches: false }),
+      held({ account: rui, isActive: false }),
+      held(),
+    ]
+    expect(decide({ device })).toEqual(opens(ana, 'device'))
+  })
+
+  test('is told that its own access has ended, and no failure is counted', () => {
+    const device = [held({ isActive: false })]
+    expect(decide({ device })).toEqual(refused('subscription-expired'))
+  })
+
+  test('opens nothing under another account’s e-mail, nor counts that as its failure', () => {
+    const device = [held({ emailAgrees: false })]
+    expect(decide({ device, hasEmail: true })).toEqual(
+      refused('pin-invalid', 'pair', 'account', 'address'),
+    )
+  })
+
+  test('is forgotten by an account at its fifth wrong PIN, each account counting for itself', () => {
+    const device = [
+      held({ pinMatches: false, failures: 3 }),
+      held({ account: rui, pinMatches: false, failures: 4 }),
+      held({ account: special, pinMatches: false, failures: 5 }),
+      held({ account: { kind: 'subscription', id: 'ended' }, pinMatches: false, isActive: false }),
+    ]
+    expect(decide({ device }).failedHoldings).toEqual([
+      { account: ana, isForgotten: false },
+      { account: rui, isForgotten: true },
+      { account: special, isForgotten: true },
+    ])
+  })
+
+  test('lets a colleague in by their PIN, and counts that as a guess', () => {
+    const device = [held({ pinMatches: false })]
+    const failedHoldings = [{ account: ana, isForgotten: false }]
+    const holders = { active: ['rui'], hasEnded: false }
+    expect(decide({ device, holders })).toEqual({ ...opens(rui, 'pin', 'alone'), failedHoldings })
+    expect(decide({ device, special: { pinMatches: true, emailMatches: false } })).toEqual({
+      ...opens(special, 'pin', 'alone'),
+      failedHoldings,
+    })
+  })
+
+  test('past the limit of its network hears about its own try only', () => {
+    const counts = { ...noCounts, address: limits.addressFailuresPerHour }
+    const device = [held({ pinMatches: false })]
+    const failedHoldings = [{ account: ana, isForgotten: false }]
+    expect(decide({ device, counts })).toEqual({ ...refused('pin-invalid'), failedHoldings })
+    const ended = [held({ pinMatches: false, isActive: false })]
+    expect(decide({ device: ended, counts })).toEqual(refused('too-many-attempts'))
   })
 })
 
-/** A small repeatable generator: the simulation must come out the same every time. */
-function mulberry32(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+describe('a PIN alone on an unknown device', () => {
+  const holders = { active: ['ana'], hasEnded: false }
+
+  test('opens its account, or the special access before any account', () => {
+    expect(decide({ holders })).toEqual(opens(ana, 'pin'))
+    const isSpecial = { pinMatches: true, emailMatches: false }
+    expect(decide({ holders, special: isSpecial })).toEqual(opens(special, 'pin'))
+    const isNot = { pinMatches: false, emailMatches: true }
+    expect(decide({ holders, special: isNot })).toEqual(opens(ana, 'pin'))
+  })
+
+  test('that is nobody’s is a counted failure, and an ended one says so', () => {
+    expect(decide({})).toEqual(refused('pin-invalid', 'alone', 'address'))
+    const ended = { active: [], hasEnded: true }
+    expect(decide({ holders: ended })).toEqual(refused('subscription-expired', 'alone', 'address'))
+  })
+
+  test('that is several accounts’ needs the e-mail, and the network is not to blame', () => {
+    const several = { active: ['ana', 'rui'], hasEnded: false }
+    expect(decide({ holders: several })).toEqual(refused('email-required', 'alone'))
+  })
+
+  test('opens up to the limit of the arithmetic, and past it nothing is looked at', () => {
+    const at = (activeSubscriptions: number, alone: number) =>
+      decide({ holders, activeSubscriptions, counts: { ...noCounts, alone } })
+    expect(at(9_000, 0)).toEqual(opens(ana, 'pin'))
+    expect(at(9_001, 0)).toEqual(refused('email-required'))
+    expect(at(4_500, 1)).toEqual(opens(ana, 'pin'))
+    expect(at(4_500, 2)).toEqual(refused('email-required'))
+  })
+
+  test('is turned away at the limit of its network, and not one before', () => {
+    const at = (address: number) => decide({ holders, counts: { ...noCounts, address } })
+    expect(at(limits.addressFailuresPerHour)).toEqual(refused('too-many-attempts'))
+    expect(at(limits.addressFailuresPerHour - 1)).toEqual(opens(ana, 'pin'))
+  })
+})
+
+describe('a PIN with an e-mail on an unknown device', () => {
+  const asked = (changes: Partial<DoorFacts>) => decide({ hasEmail: true, ...changes })
+  const right = { activeId: 'ana', activePinMatches: true, endedPinMatches: false }
+
+  test('opens the account of both, whatever PINs alone have counted up', () => {
+    const counts = { ...noCounts, alone: 1e6 }
+    expect(asked({ pair: right, counts })).toEqual(opens(ana, 'pair'))
+  })
+
+  test('opens the special access by the special pair only', () => {
+    const both = { pinMatches: true, emailMatches: true }
+    expect(asked({ special: both, pair: right })).toEqual(opens(special, 'pair'))
+    for (const one of [
+      { pinMatches: true, emailMatches: false },
+      { pinMatches: false, emailMatches: true },
+    ]) {
+      expect(asked({ special: one })).toEqual(refused('pin-invalid', 'pair', 'account', 'address'))
+    }
+  })
+
+  test('that is wrong is counted three ways, and says that access ended only where none goes on', () => {
+    const counted = ['pair', 'account', 'address']
+    const wrong = { ...right, activePinMatches: false }
+    expect(asked({ pair: wrong })).toEqual(refused('pin-invalid', ...counted))
+    const former = { ...wrong, endedPinMatches: true }
+    expect(asked({ pair: former })).toEqual(refused('pin-invalid', ...counted))
+    const ended = { activeId: null, activePinMatches: false, endedPinMatches: true }
+    expect(asked({ pair: ended })).toEqual(refused('subscription-expired', ...counted))
+  })
+
+  test.each([
+    ['account', limits.accountFailuresPerDay],
+    ['pair', limits.pairFailuresPerDay],
+  ] as const)('past the failures per %s is answered by letter, right or wrong', (count, limit) => {
+    const sent = refused('link-sent', 'letters', 'address')
+    const at = (value: number, changes: Partial<DoorFacts>) =>
+      asked({ ...changes, counts: { ...noCounts, [count]: value } })
+    expect(at(limit - 1, { pair: right })).toEqual(opens(ana, 'pair'))
+    expect(at(limit, { pair: right })).toEqual({ ...sent, linkTo: ana })
+    expect(at(limit, {})).toEqual(sent)
+    const isSpecial = { pinMatches: false, emailMatches: true }
+    expect(at(limit, { special: isSpecial })).toEqual({ ...sent, linkTo: special })
+    const isNot = { pinMatches: true, emailMatches: false }
+    expect(at(limit, { special: isNot })).toEqual(sent)
+  })
+
+  test('is sent three letters an hour and no more, and is told the same', () => {
+    const at = (letters: number) =>
+      asked({
+        pair: right,
+        counts: { ...noCounts, letters, account: limits.accountFailuresPerDay },
+      })
+    expect(at(limits.lettersPerHour - 1).linkTo).toEqual(ana)
+    expect(at(limits.lettersPerHour)).toEqual(refused('link-sent', 'letters', 'address'))
+  })
+})
+
+test('the limits are those of design.md section 6', () => {
+  expect(limits).toEqual({
+    ...{ wrongOpeningsPerDay: 0.01, deviceFailures: 5, accountFailuresPerDay: 5 },
+    ...{ pairFailuresPerDay: 9_000, lettersPerHour: 3, addressFailuresPerHour: 200 },
+  })
+})
