@@ -18,11 +18,11 @@ export interface PaymentStandIns {
 }
 
 /** Both stand-ins, for a whole file: making PayPal's keys takes longer than a test. */
-export async function startPaymentStandIns(): Promise<PaymentStandIns> {
+export async function startPaymentStandIns(now: () => number = Date.now): Promise<PaymentStandIns> {
   const delivery = { retryDelaysMs: [50, 200, 1_000], lateMs: 600_000 }
   const [mercadoPago, payPal] = await Promise.all([
-    startMercadoPagoSandbox({ ...standInCredentials.mercadoPago, delivery }),
-    startPayPalSandbox({ ...standInCredentials.payPal, delivery }),
+    startMercadoPagoSandbox({ ...standInCredentials.mercadoPago, delivery, now }),
+    startPayPalSandbox({ ...standInCredentials.payPal, delivery, now }),
   ])
   return {
     mercadoPago,

@@ -2,19 +2,9 @@
 import type { ClaimAnswer } from '#core/wire.ts'
 import { deliveryModes } from '#sandbox/payment-provider/delivery.ts'
 import type { Funding } from '#sandbox/paypal/books.ts'
-import { Buyer } from './buyer.ts'
-import type { PaymentStandIns } from './test-shop.ts'
-
-/** Numbers from 0 to 1 that the same seed makes again (mulberry32). */
-export function createChance(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { Buyer } from '#server/testing/buyer.ts'
+import type { PaymentStandIns } from '#server/testing/test-shop.ts'
+import { pick } from './chance.ts'
 
 const mercadoPagoStories = [
   ['approved'],
@@ -62,16 +52,11 @@ export interface StoryTools extends PaymentStandIns {
 /** Plays one order. Whatever the shop or a provider fails to do, the buyer tries again or goes away. */
 export async function playOrder(email: string, tools: StoryTools): Promise<void> {
   const { chance, mercadoPago, payPal } = tools
-  const pick = <T>(among: readonly T[]): T => {
-    const picked = among[Math.floor(chance() * among.length)]
-    if (picked === undefined) throw new Error('nothing to pick from')
-    return picked
-  }
   const buyer = new Buyer(tools.shopUrl)
-  const delivery = pick(deliveryModes)
+  const delivery = pick(chance, deliveryModes)
   const returns = chance() < 0.6
   if (chance() < 0.25) {
-    const kind = pick(['status', 'cut', 'lost-answer'] as const)
+    const kind = pick(chance, ['status', 'cut', 'lost-answer'] as const)
     const control = chance() < 0.5 ? mercadoPago.control : payPal.control
     control.fail({ kind, times: 1 + Math.floor(chance() * 3) })
   }
@@ -80,7 +65,7 @@ export async function playOrder(email: string, tools: StoryTools): Promise<void>
 
   async function playMercadoPago(): Promise<void> {
     const { control } = mercadoPago
-    const steps = pick(mercadoPagoStories)
+    const steps = pick(chance, mercadoPagoStories)
     const { preferenceId } = await insist(tools, () => buyer.openMercadoPago(email))
     let id: number | undefined
     for (const step of steps) {
@@ -103,7 +88,7 @@ export async function playOrder(email: string, tools: StoryTools): Promise<void>
 
   async function playPayPal(): Promise<void> {
     const { control } = payPal
-    const steps = pick(payPalStories)
+    const steps = pick(chance, payPalStories)
     let { paypalOrderId } = await insist(tools, () => buyer.openPayPal(email))
     for (const step of steps) {
       if (step === 'leave') break

@@ -5,8 +5,18 @@ import { accessMs, priceCents } from '#core/offer.ts'
 import { wasCollected } from '#core/payment.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
 import type { Store } from '#server/ports/store.ts'
-import type { OrderRoundsResult } from './order-rounds.ts'
-import type { PaymentStandIns } from './test-shop.ts'
+import type { PaymentStandIns } from '#server/testing/test-shop.ts'
+import { pinIn } from './pin-letter.ts'
+
+export interface Comparison {
+  made: number
+  paid: number
+  extended: number
+  returned: number
+  keptCents: number
+  /** What does not agree; empty is what is wanted. */
+  disagreements: string[]
+}
 
 const everything = { from: 0, until: Number.MAX_SAFE_INTEGER }
 const withdrawn = new Set(['refunded', 'charged-back'])
@@ -16,7 +26,7 @@ export async function compareBooks(
   store: Store,
   { mercadoPago, payPal }: PaymentStandIns,
   mailed: readonly ReceivedLetter[],
-): Promise<Omit<OrderRoundsResult, 'kills'>> {
+): Promise<Comparison> {
   const disagreements: string[] = []
   const lines = [...mercadoPago.control.lines(), ...payPal.control.lines()]
   const orders = await store.listOrders(everything, 100_000)
@@ -94,7 +104,7 @@ function lettersByOrder(mailed: readonly ReceivedLetter[]): Map<string, Set<stri
   for (const { mail } of mailed) {
     const text = mail.text ?? ''
     const orderId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(text)?.[0]
-    if (orderId === undefined || !/^ +\d{6}$/mu.test(text)) continue
+    if (orderId === undefined || pinIn(text) === undefined) continue
     const ids = byOrder.get(orderId) ?? new Set()
     byOrder.set(orderId, ids.add(mail.messageId ?? ''))
   }

@@ -1,0 +1,46 @@
+/** A celebrant at the server: answers with words that only the couple knows, and the texts that come back. */
+import { specialSession } from '../scripts/special-session.ts'
+
+export interface Couple {
+  /** All words that went out so far and must be nowhere on the server. */
+  readonly marks: readonly string[]
+  /** Logs in by the special PIN, once for all further calls. */
+  logIn(url: string): Promise<void>
+  /** Asks for the three texts; answers the whole event stream. Rejects where the connection breaks. */
+  askForTexts(url: string): Promise<string>
+}
+
+export function createCouple(chance: () => number): Couple {
+  const marks: string[] = []
+  let cookie = ''
+
+  function mark(): string {
+    const letters = Array.from({ length: 12 }, () =>
+      String.fromCharCode(97 + Math.floor(chance() * 26)),
+    )
+    const word = `zq${letters.join('')}`
+    marks.push(word)
+    return word
+  }
+
+  return {
+    marks,
+    logIn: async (url) => {
+      cookie = await specialSession(url)
+    },
+    askForTexts: async (url) => {
+      const answer = await fetch(`${url}/api/texts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({
+          language: 'pt',
+          texts: ['welcome', 'ceremony', 'finalMessage'],
+          info: { brideName: mark(), groomName: mark(), location: mark(), date: '', time: '' },
+          answers: [`Em ${mark()}.`, mark(), mark(), mark(), mark()],
+        }),
+      })
+      if (answer.status !== 200) throw new Error(`texts were answered ${answer.status}`)
+      return answer.text()
+    },
+  }
+}

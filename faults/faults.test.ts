@@ -1,0 +1,29 @@
+/** A short seed of `npm run faults`; a failure prints the seed that makes its choices again. */
+import { randomInt } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { newPostgresDatabase } from '#adapters/store/testing/engines.ts'
+import type { Scenario } from './scenario.ts'
+import { kills } from './scenarios/kills.ts'
+import { orders, sharedOrders } from './scenarios/orders.ts'
+
+async function runShort(scenario: Scenario, databaseUrl?: string): Promise<void> {
+  const seed = randomInt(2 ** 31)
+  process.stdout.write(`${scenario.name}: seed ${seed}\n`)
+  const outcome = await scenario.run({ seed, databaseUrl, size: 'short' })
+  process.stdout.write(`${JSON.stringify(outcome)}\n`)
+  expect(outcome.judgement.losses, `seed ${seed}`).toEqual([])
+}
+
+const patience = { timeout: 180_000 }
+
+test('killed in every step from the webhook to the letter, nothing is lost', patience, () =>
+  runShort(kills),
+)
+
+test('orders end as the providers’ books say, whatever gets lost and killed', patience, () =>
+  runShort(orders),
+)
+
+test('orders end so over two instances and PostgreSQL, too', patience, async () =>
+  runShort(sharedOrders, await newPostgresDatabase()),
+)

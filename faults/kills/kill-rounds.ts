@@ -1,0 +1,111 @@
+/**
+ * SIGKILL at random points of webhook -> order -> PIN -> outbox -> mail. Each kill is aimed at the step that has had the
+ * fewest, at a random moment of it; where it fell is told by the evidence after it. An order that is under way when the
+ * server dies goes on in the next one, and may be hit again in every step.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { pick } from '../chance.ts'
+import type { Market, MarketOrder } from '../market.ts'
+import type { World } from '../world.ts'
+import type { Evidence } from './evidence.ts'
+import { type Moment, meetOrder } from './meet-order.ts'
+import { isBefore, type Step, steps } from './steps.ts'
+
+export interface KillCounts {
+  kills: number
+  /** Kills by the step in which they met the order they were aimed at. */
+  byStep: Record<Step, number>
+  /** All orders under way at a kill, by step. */
+  ordersByStep: Record<Step, number>
+}
+
+export interface KillRounds {
+  world: World
+  market: Market
+  evidence: Evidence
+  chance: () => number
+  kills: number
+  /** Runs beside each life of a server. */
+  beside?: (life: number) => void
+  onKill?: (sofar: KillCounts) => void
+}
+
+/** Longer than any lease: as if the machine had been down for so long. */
+const downMs = 130_000
+
+/** What is waited for, and how long after it the kill may fall at most. */
+const aims: Record<Step, { moment: Moment; withinMs: number }> = {
+  paid: { moment: 'paid', withinMs: 6 },
+  recorded: { moment: 'asked', withinMs: 6 },
+  fetched: { moment: 'answered', withinMs: 2 },
+  committed: { moment: 'committed', withinMs: 100 },
+  'data-sent': { moment: 'letter', withinMs: 8 },
+  marked: { moment: 'marked', withinMs: 10 },
+}
+
+export async function runKills(rounds: KillRounds): Promise<KillCounts> {
+  const { world, market, evidence, chance } = rounds
+  const none = () => Object.fromEntries(steps.map((step) => [step, 0])) as Record<Step, number>
+  const counts: KillCounts = { kills: 0, byStep: none(), ordersByStep: none() }
+  /** Paid, and not seen to have come to its end; with the step of the last look. */
+  const underWay = new Map<MarketOrder, Step>()
+  // The provider takes its time, or nothing would ever be met between two steps.
+  for (const service of ['mercadoPago', 'payPal'] as const) {
+    world.proxies[service].latencyMs = () => chance() * 15
+  }
+
+  while (counts.kills < rounds.kills) {
+    evidence.forgetAnswers()
+    const aim = aimNext()
+    const { moment, withinMs } = aims[aim]
+    const server = world.start()
+    // What lies in the outbox goes out as soon as a server starts; everything else begins with a buyer.
+    const fresh = needsLetter(aim) ? undefined : await payOne(server.listening, aim)
+    const eligible = (order: MarketOrder) =>
+      order === fresh || (fresh === undefined && isBefore(underWay.get(order), aim))
+    const met = await meetOrder({ evidence, moment, orders: underWay, eligible })
+    // Half of them at once: some steps are over within a millisecond.
+    if (chance() < 0.5) await wait(chance() * withinMs)
+    await server.kill()
+    counts.kills += 1
+    await count(met ?? fresh ?? pick(chance, [...underWay.keys()]))
+    rounds.onKill?.(counts)
+    await world.jump(downMs)
+  }
+  return counts
+
+  /** The step with the fewest kills, now and then any; without a letter in the outbox, one that puts it there. */
+  function aimNext(): Step {
+    const least = Math.min(...steps.map((step) => counts.byStep[step]))
+    const rare = steps.filter((step) => counts.byStep[step] === least)
+    const aim = pick(chance, chance() < 0.1 ? steps : rare)
+    const hasLetter = [...underWay.values()].some((step) => isBefore('fetched', step))
+    return needsLetter(aim) && !hasLetter ? 'committed' : aim
+  }
+
+  async function payOne(listening: Promise<void>, aim: Step): Promise<MarketOrder> {
+    await listening
+    rounds.beside?.(counts.kills)
+    await market.stock(1)
+    const order = market.pay()
+    evidence.follow(order)
+    underWay.set(order, 'paid')
+    // A buyer who comes back asks the provider as well, whatever the webhook does.
+    if (aim !== 'recorded' && chance() < 0.4) market.comeBack(order)
+    return order
+  }
+
+  async function count(aimedAt: MarketOrder): Promise<void> {
+    for (const order of [...underWay.keys()]) {
+      const step = await evidence.stepOf(order)
+      counts.ordersByStep[step] += 1
+      if (order === aimedAt) counts.byStep[step] += 1
+      if (step === 'marked') underWay.delete(order)
+      else underWay.set(order, step)
+    }
+  }
+}
+
+function needsLetter(aim: Step): boolean {
+  return aim === 'data-sent' || aim === 'marked'
+}

@@ -1,0 +1,180 @@
+/** The oracle at the end of every scenario: what was promised is there, and nothing else is. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { tracesOf, tracesUnder } from '#server/testing/content-traces.ts'
+import { HttpBrowser } from '../testing/http-browser.ts'
+import { compareBooks } from './compare-books.ts'
+import type { Market } from './market.ts'
+import { pinIn } from './pin-letter.ts'
+import type { World } from './world.ts'
+
+export interface Judgement {
+  /** Orders that are paid at the providers, and their letters with a PIN by distinct Message-ID. */
+  paid: number
+  letters: number
+  /** Letters that came more than once, under the same Message-ID. */
+  repeatedLetters: number
+  /** Notifications that our servers have answered with 200. */
+  acknowledged: number
+  /** PINs that opened the door: every letter's, and every one that a page has shown. */
+  opened: number
+  /** What was promised and is not there, or is there and must not be. Goal: none. */
+  losses: string[]
+}
+
+/** Of a scenario in which nobody buys. */
+export const noJudgement: Judgement = {
+  paid: 0,
+  letters: 0,
+  repeatedLetters: 0,
+  acknowledged: 0,
+  opened: 0,
+  losses: [],
+}
+
+export interface Settling {
+  /** Words that only a couple knows, which went through the servers. */
+  contentMarks?: readonly string[]
+  /** Real time that everything may take to come to its end. */
+  patienceMs?: number
+}
+
+/**
+ * Lets everything come to its end (all services well, one server alive for each instance, time passing), then judges:
+ * money in <=> exactly one access of its days and one letter with a PIN that opens; nothing acknowledged is lost; no
+ * content on the server.
+ */
+export async function judge(
+  world: World,
+  market: Market | undefined,
+  { contentMarks = [], patienceMs = 90_000 }: Settling = {},
+): Promise<Judgement> {
+  world.heal()
+  await Promise.all(world.servers.map((server, place) => server.isAlive() || world.start(place)))
+  await Promise.all(world.servers.map((server) => server.listening))
+  const { mercadoPago, payPal } = world.standIns
+  await mercadoPago.control.deliverLate()
+  await payPal.control.deliverLate()
+
+  const compare = () => compareBooks(world.engine, world.store, world.standIns, world.mail.received)
+  const until = performance.now() + patienceMs
+  let books = await compare()
+  for (let jumpMs = 130_000; books.disagreements.length > 0; jumpMs *= 1.5) {
+    if (performance.now() > until) break
+    // Leases end, and what waits for another try is due; then the workers get their turn.
+    await world.jump(Math.min(jumpMs, 2 * 60 * 60_000))
+    await wait(2_200)
+    books = await compare()
+  }
+  const losses = [...books.disagreements]
+
+  const known = new Set(
+    (await world.engine.db.selectFrom('orders').select('id').execute()).map(({ id }) => id),
+  )
+  for (const { orderId } of market?.made ?? []) {
+    if (!known.has(orderId)) losses.push(`the order ${orderId} was acknowledged and is gone`)
+  }
+  const acknowledged = await lostNotifications(world, losses)
+  const opened = await openDoors(world, market, losses)
+  if (world.engine.name === 'sqlite') await checkFile(world, losses)
+  await searchForContent(world, contentMarks, losses)
+
+  const pinLetters = world.mail.received.filter(({ mail }) => pinIn(mail.text) !== undefined)
+  const distinct = new Set(pinLetters.map(({ mail }) => mail.messageId))
+  return {
+    paid: books.paid,
+    letters: distinct.size,
+    repeatedLetters: pinLetters.length - distinct.size,
+    acknowledged,
+    opened,
+    losses,
+  }
+}
+
+/** Holds the couriers' records against the store; answers how many were acknowledged. */
+async function lostNotifications(world: World, losses: string[]): Promise<number> {
+  const { mercadoPago, payPal } = world.standIns
+  const delivered = [...mercadoPago.control.deliveries, ...payPal.control.deliveries]
+  const answered = new Map<string, number>()
+  for (const { about, status } of delivered) {
+    const id = about.split(' ').at(-1) ?? ''
+    if (status === 200 && !about.startsWith('legacy')) {
+      answered.set(id, (answered.get(id) ?? 0) + 1)
+    }
+  }
+  const rows = await world.engine.db
+    .selectFrom('notifications')
+    .select(['hint', 'times'])
+    .where('hint', 'is not', null)
+    .execute()
+  const kept = new Map<string, number>()
+  for (const { hint, times } of rows) {
+    for (const [id] of (hint ?? '').matchAll(/(?<=")[^"]+(?=")/gu)) {
+      kept.set(id, (kept.get(id) ?? 0) + times)
+    }
+  }
+  for (const [id, count] of answered) {
+    if ((kept.get(id) ?? 0) < count) {
+      losses.push(
+        `${count} notifications of ${id} were acknowledged, ${kept.get(id) ?? 0} are there`,
+      )
+    }
+  }
+  return [...answered.values()].reduce((sum, count) => sum + count, 0)
+}
+
+/** Logs in with every PIN that came by letter or stood on a page, unless its access was taken back. */
+async function openDoors(
+  world: World,
+  market: Market | undefined,
+  losses: string[],
+): Promise<number> {
+  const url = world.servers[0]?.url ?? ''
+  const ended = await world.engine.db
+    .selectFrom('subscriptions')
+    .select('email')
+    .where('ends_at', '<=', world.clock.now())
+    .execute()
+  const isEnded = new Set(ended.map(({ email }) => email))
+  const doors = new Map<string, { pin: string; email: string }>()
+  for (const { recipient, mail } of world.mail.received) {
+    const pin = pinIn(mail.text)
+    if (pin !== undefined) doors.set(`${recipient} ${pin}`, { pin, email: recipient })
+  }
+  for (const shown of market?.shownPins ?? []) doors.set(`${shown.email} ${shown.pin}`, shown)
+  let opened = 0
+  for (const door of doors.values()) {
+    if (isEnded.has(door.email)) continue
+    const answer = await new HttpBrowser().logIn(url, door)
+    if (answer === 'open') opened += 1
+    else losses.push(`the PIN of ${door.email} was answered ${answer}`)
+  }
+  return opened
+}
+
+async function checkFile({ engine }: World, losses: string[]): Promise<void> {
+  const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(engine.db)
+  const verdict = check.rows[0]?.integrity_check
+  if (verdict !== 'ok') losses.push(`the file's integrity: ${verdict}`)
+}
+
+/** In everything that the servers have written, into their folder, their database and their output. */
+async function searchForContent(
+  world: World,
+  marks: readonly string[],
+  losses: string[],
+): Promise<void> {
+  if (marks.length === 0) return
+  const found = [
+    ...tracesUnder(marks, world.dataDir),
+    ...tracesOf(marks, Buffer.from(world.output())).map((trace) => `output: ${trace}`),
+  ]
+  if (world.engine.name === 'postgres') {
+    for (const { name } of await world.engine.db.introspection.getTables()) {
+      const rows = await sql`select * from ${sql.table(name)}`.execute(world.engine.db)
+      const traces = tracesOf(marks, Buffer.from(JSON.stringify(rows.rows)))
+      found.push(...traces.map((trace) => `table ${name}: ${trace}`))
+    }
+  }
+  losses.push(...found.map((trace) => `content on the server: ${trace}`))
+}

@@ -1,0 +1,66 @@
+/**
+ * Many orders at once through stand-ins that lose, double, reorder, delay and forge notifications, over real servers
+ * that are killed and services that fail; and in the end the books are compared (issue of selling, its first measure).
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { createChance, pick } from './chance.ts'
+import { playOrder } from './order-stories.ts'
+import type { World } from './world.ts'
+
+export interface OrderRounds {
+  orders: number
+  seed: number
+  /** A server is killed at a random moment after each so many orders have begun, however fast the machine is. */
+  ordersPerKill?: number
+  /** Runs beside each order. */
+  beside?: (order: number) => Promise<void>
+}
+
+/** Orders under way at the same time. */
+const lanes = 8
+/** A buyer tries again for so long. */
+const patienceMs = 120_000
+/** A kill falls somewhere into the steps of the orders under way. */
+const killWithinMs = 400
+/** Longer than any lease. */
+const downMs = 130_000
+
+/** Plays the orders on a world whose servers listen; answers how often one was killed. */
+export async function runOrderRounds(world: World, rounds: OrderRounds): Promise<number> {
+  const { orders, seed, ordersPerKill = Number.POSITIVE_INFINITY, beside } = rounds
+  const killChance = createChance(seed)
+  const shopUrl = () => pick(Math.random, world.servers).url
+  let kills = 0
+  let killing = Promise.resolve()
+
+  /** One after the other: a killed server is back before the next one dies. */
+  function killSoon(): void {
+    killing = killing.then(async () => {
+      await wait(killChance() * killWithinMs)
+      const place = Math.floor(killChance() * world.servers.length)
+      await world.servers[place]?.kill()
+      kills += 1
+      await world.jump(downMs)
+      await world.start(place).listening
+    })
+  }
+
+  let next = 0
+  const lane = async () => {
+    while (next < orders) {
+      const place = next
+      next += 1
+      if (next % ordersPerKill === 0) killSoon()
+      // Of its own, so that the story does not hang on how the lanes run beside each other.
+      const chance = createChance(seed + place * 7_919)
+      // Some come back, and some pay twice at the same moment under one address.
+      const email = `buyer-${chance() < 0.2 ? Math.floor(place / 2) : place}@example.org`
+      const until = Date.now() + patienceMs
+      const story = playOrder(email, { ...world.standIns, chance, shopUrl, until })
+      await Promise.all([story, beside?.(place)])
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  await killing
+  return kills
+}

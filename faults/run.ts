@@ -1,0 +1,68 @@
+/**
+ * `npm run faults -- [names...] [--engine SQLite] [--seed n] [--count n] [--short]`: every scenario, or the named ones,
+ * on every engine that it is for; and a closing table. Exit code 1 when anything was lost (docs/faults.md).
+ */
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { startPostgresServer } from '#adapters/store/testing/postgres-server.ts'
+import { closingTable, type Row } from './closing-table.ts'
+import { engineNames } from './scenario.ts'
+import { scenarios } from './scenarios.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    engine: { type: 'string' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    count: { type: 'string' },
+    short: { type: 'boolean', default: false },
+  },
+})
+const names = scenarios.map(({ name }) => name)
+const unknown = positionals.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`No scenario called ${unknown.join(', ')}; there is ${names.join('; ')}.`)
+  process.exit(1)
+}
+const wanted = scenarios.filter(
+  ({ name }) => positionals.length === 0 || positionals.includes(name),
+)
+const engines = engineNames.filter((name) => values.engine === undefined || values.engine === name)
+const seed = Number(values.seed)
+const count = values.count === undefined ? undefined : Number(values.count)
+
+const say = (progress: string) => console.error(`  ${progress}`)
+
+console.log(`Date: ${new Date().toISOString()}, seed ${seed}`)
+const postgres = engines.includes('PostgreSQL')
+  ? await startPostgresServer({ fsync: true })
+  : undefined
+const rows: Row[] = []
+let databases = 0
+for (const scenario of wanted) {
+  for (const engine of engines.filter((name) => scenario.engines.includes(name))) {
+    const startedAt = performance.now()
+    databases += 1
+    const databaseUrl =
+      engine === 'PostgreSQL' ? await postgres?.createSchema(`faults_${databases}`) : undefined
+    try {
+      const size = values.short ? 'short' : 'long'
+      const outcome = await scenario.run({ seed, databaseUrl, size, count, say })
+      const seconds = Math.round((performance.now() - startedAt) / 1_000)
+      rows.push({ scenario: scenario.name, engine, seed, seconds, outcome })
+      const { judgement, ...counts } = outcome
+      console.log(`\n${scenario.name} on ${engine}, seed ${seed}, ${seconds} s`)
+      console.log(JSON.stringify(counts))
+      console.log(JSON.stringify({ ...judgement, losses: judgement.losses.length }))
+      for (const loss of judgement.losses) console.log(`  LOST: ${loss}`)
+      if (judgement.losses.length > 0) process.exitCode = 1
+    } catch (error) {
+      console.error(`\n${scenario.name} on ${engine}, seed ${seed}: the harness failed`, error)
+      process.exitCode = 1
+    }
+  }
+}
+console.log(`\n${closingTable(rows)}`)
+await postgres?.stop()
+// Whatever a scenario left open must not keep the command from ending.
+process.exit()

@@ -1,0 +1,70 @@
+/** SIGKILLs between the provider's webhook and the buyer's letter. */
+import { createChance } from '../chance.ts'
+import { createCouple } from '../couple.ts'
+import { createEvidence } from '../kills/evidence.ts'
+import { runKills } from '../kills/kill-rounds.ts'
+import { createMarket } from '../market.ts'
+import { judge } from '../oracle.ts'
+import { engineNames, type Outcome, type Scenario, type Setting } from '../scenario.ts'
+import { createWorld } from '../world.ts'
+
+/** Every so many lives of a server a celebrant's texts are under way as well. */
+const livesPerGeneration = 10
+/** Issue of proof: at 1,000 random points, and in each step so often at least. */
+const killsOf = { short: 12, long: 1_000 }
+const leastInStep = { short: 1, long: 50 }
+
+export const kills: Scenario = { name: 'kills', engines: engineNames, run }
+
+async function run({ seed, databaseUrl, size, count, say }: Setting): Promise<Outcome> {
+  const chance = createChance(seed)
+  let letterArrived: () => Promise<void> = async () => {}
+  const world = await createWorld({ databaseUrl, beforeMailAnswer: () => letterArrived() })
+  try {
+    const market = createMarket(world, chance)
+    const couple = createCouple(chance)
+    const evidence = createEvidence(world)
+    letterArrived = async () => {
+      evidence.letterArrived()
+      await new Promise((resolve) => setTimeout(resolve, chance() * 15))
+    }
+    // A graceful end lets Node keep what it has compiled, and every later start is quicker.
+    const first = world.start()
+    await first.listening
+    await couple.logIn(first.url)
+    await first.terminate()
+    const counts = await runKills({
+      ...{ world, market, evidence, chance, kills: count ?? killsOf[size] },
+      onKill: (sofar) => {
+        if (sofar.kills % 50 === 0) say?.(`${sofar.kills} kills ${JSON.stringify(sofar.byStep)}`)
+      },
+      beside: (life) => {
+        if (life % livesPerGeneration !== 0) return
+        couple.askForTexts(first.url).catch(() => {
+          // The server was killed under it.
+        })
+      },
+    })
+    const judgement = await judge(world, market, { contentMarks: couple.marks })
+    for (const [step, kills] of Object.entries(counts.byStep)) {
+      const isMissed = count === undefined && kills < leastInStep[size]
+      if (isMissed) judgement.losses.push(`only ${kills} kills fell into ${step}`)
+    }
+    const injected = Object.entries(counts.byStep).map(([step, number]) => [
+      `SIGKILL at ${step}`,
+      number,
+    ])
+    const hit = Object.entries(counts.ordersByStep).map(([step, number]) => [
+      `orders hit at ${step}`,
+      number,
+    ])
+    return {
+      rounds: counts.kills,
+      injected: Object.fromEntries(injected),
+      figures: Object.fromEntries(hit),
+      judgement,
+    }
+  } finally {
+    await world.close()
+  }
+}

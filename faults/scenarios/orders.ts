@@ -1,0 +1,40 @@
+/** Orders of every story, with notifications lost, doubled, reordered, late and forged, over servers that are killed. */
+import { judge } from '../oracle.ts'
+import { runOrderRounds } from '../order-rounds.ts'
+import { engineNames, type Outcome, type Scenario, type Setting } from '../scenario.ts'
+import { createWorld } from '../world.ts'
+
+const ordersOf = { short: 40, long: 500 }
+const ordersPerKill = { short: 13, long: 8 }
+
+export const orders = ordersOver('orders', 1)
+/** What many machines share. */
+export const sharedOrders = ordersOver('orders-shared', 2)
+
+function ordersOver(name: string, instances: number): Scenario {
+  return {
+    name,
+    engines: engineNames,
+    run: async ({ seed, databaseUrl, size, count = ordersOf[size] }: Setting): Promise<Outcome> => {
+      const world = await createWorld({ databaseUrl, instances })
+      try {
+        for (let place = 0; place < instances; place += 1) await world.start(place).listening
+        const kills = await runOrderRounds(world, {
+          ...{ orders: count, seed, ordersPerKill: ordersPerKill[size] },
+        })
+        const { mercadoPago, payPal } = world.standIns
+        const failed = [...mercadoPago.control.deliveries, ...payPal.control.deliveries].filter(
+          ({ status }) => status === 0 || status >= 500,
+        )
+        const judgement = await judge(world, undefined)
+        return {
+          rounds: count,
+          injected: { SIGKILL: kills, 'notification not taken': failed.length },
+          judgement,
+        }
+      } finally {
+        await world.close()
+      }
+    },
+  }
+}
