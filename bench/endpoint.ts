@@ -3,20 +3,22 @@
  * under many streams, processor time per delta; side by side with nginx and the Portkey gateway, each alone on core 0
  * with the load and the upstream on core 1. The upstream writes at once and holds no secrets: `fake-upstream.ts`.
  */
-import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { TextsRequest } from '#core/wire.ts'
+import type { ChildProcess } from 'node:child_process'
 import { freePort } from '../scripts/free-port.ts'
-import { specialPin, specialSession } from '../scripts/special-session.ts'
 import type { Figure } from './figure.ts'
 import { nginxVersion, startNginx } from './nginx.ts'
 import { percentile } from './percentile.ts'
-import { canPin, cpuTimeMs, firstLine, type PinnedProcess, startPinned } from './pinned-process.ts'
+import { cpuTimeMs, type PinnedProcess } from './pinned-process.ts'
 import { portkeyHeaders, portkeyVersion, startPortkey } from './portkey.ts'
 import type { Door } from './stream-client.ts'
-import type { LoadAnswer, LoadOrder } from './stream-load.ts'
+import {
+  askStreamLoad,
+  lastRequest,
+  startStreamLoad,
+  startTextsServer,
+  startUpstream,
+  type Upstream,
+} from './texts-server.ts'
 
 const sequenceRounds = 600
 const sequenceWarmUpRounds = 150
@@ -34,27 +36,17 @@ interface Contender {
   note: string
 }
 
-const request: TextsRequest = {
-  language: 'pt',
-  texts: ['welcome'],
-  info: { brideName: 'Zoë', groomName: 'João', location: 'Tiradentes', date: '', time: '' },
-  answers: ['Recife e Belo Horizonte '.repeat(60), '', '', '', ''],
-}
-
 /** First-token and lag figures with the goals of the project, and their peers'. */
 export async function measure(): Promise<Figure[]> {
   const started: PinnedProcess[] = []
-  const load = startLoad()
+  const load = startStreamLoad()
   try {
-    const upstream = startPinned(1, process.execPath, ['bench/fake-upstream.ts'])
-    started.push(upstream)
-    const upstreamPort = Number(await firstLine(upstream))
-    const { contenders, missing } = await startContenders(upstreamPort, started)
-    const setPace = (pace: { deltas: number; intervalMs: number }) =>
-      fetch(`http://127.0.0.1:${upstreamPort}/pace`, { method: 'PUT', body: JSON.stringify(pace) })
-    await setPace(sequencePace)
+    const upstream = await startUpstream()
+    started.push(upstream.process)
+    const { contenders, missing } = await startContenders(upstream, started)
+    await upstream.setPace(sequencePace)
     const first = await firstTokenFigures(load, contenders)
-    await setPace(crowdPace)
+    await upstream.setPace(crowdPace)
     const crowd = await crowdFigures(load, contenders)
     return [...first, ...crowd, ...missing]
   } finally {
@@ -64,17 +56,17 @@ export async function measure(): Promise<Figure[]> {
 }
 
 async function startContenders(
-  upstreamPort: number,
+  upstream: Upstream,
   started: PinnedProcess[],
 ): Promise<{ contenders: Contender[]; missing: Figure[] }> {
-  const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
+  const upstreamUrl = upstream.url
   const completions = '/v1/chat/completions'
   const missing: Figure[] = []
-  const ours = await startOurs(upstreamUrl)
+  const { door, process: server } = await startTextsServer({ upstreamUrl })
+  const ours: Contender & { process: PinnedProcess } = { door, process: server, note: '' }
   started.push(ours.process)
   await answersAt(ours.door, ours.process)
-  // What our server asks the service for is what every other contender is asked for.
-  const body = await (await fetch(`${upstreamUrl}/last-request`)).text()
+  const body = await lastRequest(upstream)
   const headers = { authorization: 'Bearer x' }
   const direct = { name: 'direct', url: `${upstreamUrl}${completions}`, headers, body }
   const contenders: Contender[] = [{ door: direct, note: '' }, ours]
@@ -84,7 +76,7 @@ async function startContenders(
     missing.push({ name: 'nginx', value: Number.NaN, unit: '', note: 'not installed here' })
   } else {
     const port = await freePort()
-    const process = startNginx(port, upstreamPort)
+    const process = startNginx(port, Number(new URL(upstreamUrl).port))
     started.push(process)
     const door = { ...direct, name: 'nginx', url: `http://127.0.0.1:${port}${completions}` }
     await answersAt(door, process)
@@ -107,34 +99,6 @@ async function startContenders(
     contenders.push({ door, process: portkey, note: portkeyVersion })
   }
   return { contenders, missing }
-}
-
-async function startOurs(upstreamUrl: string): Promise<Contender & { process: PinnedProcess }> {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const server = startPinned(0, process.execPath, ['main.ts'], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'enlace-bench-')),
-      AI_BASE_URL: `${upstreamUrl}/v1`,
-      AI_API_KEY: 'x',
-      LOG_LEVEL: 'warn',
-      SPECIAL_PIN: specialPin,
-      GENERATIONS_PER_HOUR: '0',
-      GENERATIONS_AT_ONCE: '0',
-    },
-  })
-  await firstLine(server)
-  const door = {
-    name: 'Enlace',
-    url: `${origin}/api/texts`,
-    headers: { origin, accept: 'text/event-stream', cookie: await specialSession(origin) },
-    body: JSON.stringify(request),
-  }
-  return { door, process: server, note: '' }
 }
 
 /** Waits until a door answers; throws when its process ends, or after 20 s. */
@@ -166,26 +130,8 @@ async function answersAt(door: Door, { child }: PinnedProcess): Promise<void> {
   }
 }
 
-function startLoad(): ChildProcess {
-  const pinned = canPin() ? { execPath: 'taskset', execArgv: ['-c', '1', process.execPath] } : {}
-  return fork('bench/stream-load.ts', { ...pinned })
-}
-
-function ask(
-  load: ChildProcess,
-  order: LoadOrder,
-): Promise<Exclude<LoadAnswer, { error: string }>> {
-  return new Promise((resolve, reject) => {
-    load.once('message', (answer: LoadAnswer) => {
-      if ('error' in answer) reject(new Error(answer.error))
-      else resolve(answer)
-    })
-    load.send(order)
-  })
-}
-
 async function firstTokenFigures(load: ChildProcess, contenders: Contender[]): Promise<Figure[]> {
-  const answer = await ask(load, {
+  const answer = await askStreamLoad(load, {
     kind: 'sequence',
     doors: contenders.map(({ door }) => door),
     rounds: sequenceRounds,
@@ -225,7 +171,7 @@ async function crowdFigures(load: ChildProcess, contenders: Contender[]): Promis
     for (const entry of measured) {
       const { door, process: server } = entry.contender
       const before = server && cpuTimeMs(server.pid)
-      const answer = await ask(load, {
+      const answer = await askStreamLoad(load, {
         kind: 'crowd',
         door,
         streams: crowdStreams,

@@ -4,7 +4,8 @@
  * system-wide monotonic clock>;`), so that whoever
  * receives it, through whatever stands between, can tell its lag. Prints its port as the first line.
  *
- * `PUT /pace` sets how the following completions stream, `GET /last-request` gives the body of the last one.
+ * `PUT /pace` sets how the following completions stream, `PUT /finish` ends those that stream, `GET /last-request` gives
+ * the body of the last one.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,6 +15,8 @@ import * as v from 'valibot'
 const paceSchema = v.object({ deltas: v.number(), intervalMs: v.number() })
 
 let pace = { deltas: 20, intervalMs: 0 }
+/** Ends each stream that is open. */
+const endings = new Set<() => void>()
 let lastRequest = '{}'
 
 function chunk(delta: object, finishReason: string | null): string {
@@ -49,7 +52,15 @@ function stream(response: ServerResponse): void {
     writeOne()
     if (written === deltas) clearInterval(timer)
   }, intervalMs)
-  response.on('close', () => clearInterval(timer))
+  const finish = () => {
+    clearInterval(timer)
+    if (written < deltas) response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
+  }
+  endings.add(finish)
+  response.on('close', () => {
+    clearInterval(timer)
+    endings.delete(finish)
+  })
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -67,6 +78,11 @@ const server = createServer(async (request, response) => {
   }
   if (request.method === 'PUT' && request.url === '/pace') {
     pace = v.parse(paceSchema, JSON.parse(body))
+    response.writeHead(204).end()
+    return
+  }
+  if (request.method === 'PUT' && request.url === '/finish') {
+    for (const finish of endings) finish()
     response.writeHead(204).end()
     return
   }

@@ -60,11 +60,12 @@ export function firstLine({ child }: PinnedProcess): Promise<string> {
 
 /**
  * Processor time (user + system) that a process has taken, in ms; undefined where there is no /proc.
- * proc(5): fields 14 and 15 in clock ticks, 100 a second on Linux.
+ * proc(5): fields 14 to 17 in clock ticks, 100 a second on Linux; the latter two are those of children that have ended.
  */
-export function cpuTimeMs(pid: number): number | undefined {
+export function cpuTimeMs(pid: number, { withEndedChildren = false } = {}): number | undefined {
   if (process.platform !== 'linux') return undefined
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
+  const ticks = fields.slice(11, withEndedChildren ? 15 : 13).map(Number)
+  return ticks.reduce((sum, count) => sum + count, 0) * 10
 }

@@ -1,22 +1,32 @@
 /**
- * `npm run bench [names...]`: runs all benches, or the named ones, and prints their figures with the goals of the
- * project. Exit code 1 when a bench fails; a missed goal is printed, since a busy machine can miss it honestly.
+ * `npm run bench`: runs every bench, prints its figures with the goals of the project and writes `docs/figures.md`.
+ * `npm run bench -- NAMES` runs the named ones and only prints, unless `--write`. Exit code 1 when a bench fails; a missed
+ * goal is printed, since a busy machine can miss it honestly.
  */
-import { cpus, loadavg } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { Bench, Figure } from './figure.ts'
+import type { Bench } from './figure.ts'
 import { figureTable } from './figure-table.ts'
+import { withSections } from './figures-file.ts'
+import { watchOtherWork } from './other-work.ts'
+
+const file = 'docs/figures.md'
 
 const benches: Record<string, () => Promise<Bench>> = {
   access: () => import('./access.ts'),
   docx: () => import('./docx.ts'),
   endpoint: () => import('./endpoint.ts'),
   'generation-wait': () => import('./generation-wait.ts'),
+  streams: () => import('./streams.ts'),
   'uniform-answers': () => import('./uniform-answers.ts'),
   webhook: () => import('./webhook.ts'),
 }
 
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+})
 const unknown = positionals.filter((name) => !(name in benches))
 if (unknown.length > 0) {
   console.error(
@@ -25,26 +35,43 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-console.log(`Command: npm run bench ${positionals.join(' ')}`.trimEnd())
-console.log(`Date: ${new Date().toISOString().slice(0, 10)}`)
-console.log(`Machine: ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${process.platform}`)
-console.log(`Node: ${process.version}`)
-// Whatever else the machine is doing is in every figure: below 0.5 it can be neglected.
-console.log(`Load before: ${loadavg()[0]?.toFixed(1)}`)
-
 for (const [name, load] of Object.entries(benches)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
-  console.log(`\n${name}`)
-  let figures: Figure[]
-  try {
-    const bench = await load()
-    figures = await bench.measure()
-  } catch (error) {
-    console.error(error)
-    process.exitCode = 1
-    continue
-  }
-  console.log(figureTable(figures))
+  const section = await run(name, load)
+  console.log(`\n## ${name}\n\n${section}`)
+  // At once: a later bench that hangs must not cost the earlier ones.
+  if (values.write || positionals.length === 0) writeSection(name, section)
 }
 // Whatever a bench left open must not keep the command from ending.
 process.exit()
+
+/** One bench with all that is needed to judge its figures, or why it has none. */
+async function run(name: string, load: () => Promise<Bench>): Promise<string> {
+  const otherWork = watchOtherWork()
+  const startedAt = performance.now()
+  let table: string
+  try {
+    const bench = await load()
+    table = figureTable(await bench.measure())
+  } catch (error) {
+    console.error(error)
+    process.exitCode = 1
+    table = `**Not measured:** ${String(error)}`
+  }
+  const percent = otherWork()
+  const conditions = [
+    `\`npm run bench -- ${name}\``,
+    `${new Date().toISOString().slice(0, 10)}, ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`,
+    `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, ${process.platform}`,
+    `Node ${process.version}`,
+    percent === undefined
+      ? 'what else the machine did is not known'
+      : `other work took ${percent.toFixed(0)} % of all cores`,
+  ]
+  return `${conditions.join('; ')}\n\n${table}`
+}
+
+function writeSection(name: string, section: string): void {
+  const former = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  writeFileSync(file, withSections(former, new Map([[name, section]]), Object.keys(benches)))
+}

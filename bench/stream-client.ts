@@ -15,11 +15,21 @@ export interface StreamResult {
   firstDeltaMs: number
   /** How long each delta was under way, in ms. */
   lagsMs: number[]
+  /** When each was written, on the system-wide monotonic clock, in ms. */
+  writtenMs: number[]
 }
 
 /** Keeps connections open, as a proxy in front and a browser both do. */
 export function keepAliveAgent(): Agent {
   return new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+}
+
+/** Multiples of the golden ratio: spread evenly, and never in step with the upstream's interval. */
+const goldenRatio = (Math.sqrt(5) - 1) / 2
+
+/** When the stream of this number starts, in ms from the crowd's start. */
+export function spreadStart(index: number, spreadMs: number): number {
+  return ((index * goldenRatio) % 1) * spreadMs
 }
 
 /** A delta's number within its stream, and when it was written. */
@@ -28,18 +38,20 @@ const nsPerMs = 1e6
 const usPerMs = 1e3
 
 /**
- * Streams once through a door.
- * @throws when the answer is not 200, is cut, or does not carry exactly `expectedDeltas` stamps
+ * Streams once through a door; `begun` is called at the first delta.
+ * @throws when the answer is not 200, is cut, or does not carry exactly as many stamps as are expected
  */
 export function streamOnce(
   door: Door,
   agent: Agent,
-  expectedDeltas: number,
+  expectedDeltas: number | 'any',
+  begun: () => void = () => {},
 ): Promise<StreamResult> {
   return new Promise((resolve, reject) => {
     const sentNs = process.hrtime.bigint()
     let firstDeltaMs: number | undefined
     const lagsMs: number[] = []
+    const writtenMs: number[] = []
     let rest = ''
     const outgoing = request(
       door.url,
@@ -62,8 +74,13 @@ export function streamOnce(
             read = match.index + match[0].length
             // Our own stream repeats the whole text in its last event: only the next number in turn counts.
             if (Number(match[1]) !== lagsMs.length) continue
-            firstDeltaMs ??= Number(nowNs - sentNs) / nsPerMs
-            lagsMs.push(Number(nowNs) / nsPerMs - Number(match[2]) / usPerMs)
+            if (firstDeltaMs === undefined) {
+              firstDeltaMs = Number(nowNs - sentNs) / nsPerMs
+              begun()
+            }
+            const atMs = Number(match[2]) / usPerMs
+            writtenMs.push(atMs)
+            lagsMs.push(Number(nowNs) / nsPerMs - atMs)
           }
           if (response.statusCode === 200) rest = rest.slice(read)
         })
@@ -71,15 +88,15 @@ export function streamOnce(
         response.on('end', () => {
           if (response.statusCode !== 200 || firstDeltaMs === undefined) {
             reject(new Error(`${door.name}: status ${response.statusCode}: ${rest.slice(0, 500)}`))
-          } else if (lagsMs.length !== expectedDeltas) {
+          } else if (expectedDeltas !== 'any' && lagsMs.length !== expectedDeltas) {
             reject(new Error(`${door.name}: ${lagsMs.length} of ${expectedDeltas} deltas`))
           } else {
-            resolve({ firstDeltaMs, lagsMs })
+            resolve({ firstDeltaMs, lagsMs, writtenMs })
           }
         })
       },
     )
-    outgoing.on('error', reject)
+    outgoing.on('error', (error) => reject(new Error(`${door.name}: ${error.message}`)))
     outgoing.end(door.body)
   })
 }

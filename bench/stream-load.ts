@@ -2,7 +2,14 @@
  * The measuring process: held on the core that the server under test is not on. Takes its orders as JSON over
  * process messages, so that the process which prints the table takes no part.
  */
-import { type Door, keepAliveAgent, type StreamResult, streamOnce } from './stream-client.ts'
+import { type HeldCrowd, type HeldCrowdOrder, holdCrowd } from './held-crowd.ts'
+import {
+  type Door,
+  keepAliveAgent,
+  type StreamResult,
+  spreadStart,
+  streamOnce,
+} from './stream-client.ts'
 
 /** Round after round, one request through each door in turn, never two at once. */
 export interface SequenceOrder {
@@ -22,10 +29,20 @@ export interface CrowdOrder {
   deltas: number
 }
 
-export type LoadOrder = SequenceOrder | CrowdOrder
+/** Many streams held at once and measured only while all of them are open. */
+export interface HoldOrder extends HeldCrowdOrder {
+  kind: 'hold'
+}
 
-/** First deltas by door, in the doors' order; or the lags of one crowd. */
-export type LoadAnswer = { firstDeltasMs: number[][] } | { lagsMs: number[] } | { error: string }
+export type LoadOrder = SequenceOrder | CrowdOrder | HoldOrder
+
+/** First deltas by door, in the doors' order; or the lags of one crowd; `steady` before a held crowd's answer. */
+export type LoadAnswer =
+  | { firstDeltasMs: number[][] }
+  | { lagsMs: number[] }
+  | { held: HeldCrowd }
+  | { steady: true }
+  | { error: string }
 
 async function sequence({ doors, rounds, warmUpRounds, deltas }: SequenceOrder) {
   const agent = keepAliveAgent()
@@ -42,11 +59,9 @@ async function sequence({ doors, rounds, warmUpRounds, deltas }: SequenceOrder) 
 
 async function crowd({ door, streams, spreadMs, deltas }: CrowdOrder) {
   const agent = keepAliveAgent()
-  // Multiples of the golden ratio: spread evenly, and never in step with the upstream's interval.
-  const goldenRatio = (Math.sqrt(5) - 1) / 2
   const running: Promise<StreamResult>[] = []
   for (let index = 0; index < streams; index += 1) {
-    const startMs = ((index * goldenRatio) % 1) * spreadMs
+    const startMs = spreadStart(index, spreadMs)
     running.push(
       new Promise((resolve, reject) => {
         setTimeout(() => streamOnce(door, agent, deltas).then(resolve, reject), startMs)
@@ -58,9 +73,15 @@ async function crowd({ door, streams, spreadMs, deltas }: CrowdOrder) {
   return { lagsMs: results.flatMap((result) => result.lagsMs) }
 }
 
+async function carryOut(order: LoadOrder): Promise<LoadAnswer> {
+  if (order.kind === 'sequence') return sequence(order)
+  if (order.kind === 'crowd') return crowd(order)
+  return { held: await holdCrowd(order, () => process.send?.({ steady: true })) }
+}
+
 process.on('message', async (order: LoadOrder) => {
   try {
-    process.send?.(order.kind === 'sequence' ? await sequence(order) : await crowd(order))
+    process.send?.(await carryOut(order))
   } catch (error) {
     process.send?.({ error: String(error) })
   }

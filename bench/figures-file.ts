@@ -1,0 +1,38 @@
+/** `docs/figures.md`: one section for each bench, replaced when that bench is written anew. Pure. */
+
+/** What stands above the sections. */
+export const figuresHead = `# Figures
+
+Every figure of the project, each section with the command that made it. \`npm run bench\` measures all of them and writes
+this file; \`npm run bench -- NAME --write\` writes one section anew. What misses its goal says so, and what else the machine
+was doing meanwhile is in every figure: above 5 % a figure is not a clean one.
+`
+
+const sectionStart = /^## (.+)$/m
+
+/**
+ * The file with the given sections replaced, all sections in the order of \`names\`.
+ * @param sections by bench name, without their headings
+ */
+export function withSections(
+  file: string,
+  sections: ReadonlyMap<string, string>,
+  names: readonly string[],
+): string {
+  const all = new Map([...readSections(file), ...sections])
+  const kept = names.flatMap((name) => {
+    const body = all.get(name)
+    return body === undefined ? [] : [`## ${name}\n\n${body.trim()}\n`]
+  })
+  return [figuresHead, ...kept].join('\n')
+}
+
+/** Sections by their heading; what stands before the first is not read. */
+function readSections(file: string): Map<string, string> {
+  const [, ...parts] = file.split(sectionStart)
+  const sections = new Map<string, string>()
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    sections.set(parts[index] ?? '', parts[index + 1] ?? '')
+  }
+  return sections
+}

@@ -1,0 +1,118 @@
+/** Our server in front of an AI service of the bench's own, held on core 0, and a door to its `POST /api/texts`. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TextName, textNames } from '#core/ceremony.ts'
+import type { TextsRequest } from '#core/wire.ts'
+import { freePort } from '../scripts/free-port.ts'
+import { specialPin, specialSession } from '../scripts/special-session.ts'
+import { canPin, firstLine, type PinnedProcess, startPinned } from './pinned-process.ts'
+import type { Door } from './stream-client.ts'
+import type { LoadAnswer, LoadOrder } from './stream-load.ts'
+
+/** How the upstream streams: `intervalMs` 0 writes all deltas at once. */
+export interface Pace {
+  deltas: number
+  intervalMs: number
+}
+
+export interface Upstream {
+  url: string
+  process: PinnedProcess
+  setPace: (pace: Pace) => Promise<void>
+}
+
+export interface TextsServer {
+  origin: string
+  /** Asks for the welcome alone: one stream from the upstream, one to the browser. */
+  door: Door
+  process: PinnedProcess
+}
+
+export interface TextsServerOptions {
+  upstreamUrl: string
+  /** Given to Node before `main.ts`. */
+  nodeArguments?: readonly string[]
+  /** Beside what every bench sets. */
+  env?: Readonly<Record<string, string>>
+}
+
+const request: Omit<TextsRequest, 'texts'> = {
+  language: 'pt',
+  info: { brideName: 'Zoë', groomName: 'João', location: 'Tiradentes', date: '', time: '' },
+  answers: ['Recife e Belo Horizonte '.repeat(60), '', '', '', ''],
+}
+
+/** `bench/fake-upstream.ts` on core 1, beside the load. */
+export async function startUpstream(): Promise<Upstream> {
+  const process = startPinned(1, globalThis.process.execPath, ['bench/fake-upstream.ts'])
+  const url = `http://127.0.0.1:${Number(await firstLine(process))}`
+  return {
+    url,
+    process,
+    setPace: async (pace) => {
+      await fetch(`${url}/pace`, { method: 'PUT', body: JSON.stringify(pace) })
+    },
+  }
+}
+
+/** The real server with a session that may generate without limit. */
+export async function startTextsServer(options: TextsServerOptions): Promise<TextsServer> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const server = startPinned(0, process.execPath, [...(options.nodeArguments ?? []), 'main.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'enlace-bench-')),
+      AI_BASE_URL: `${options.upstreamUrl}/v1`,
+      AI_API_KEY: 'x',
+      LOG_LEVEL: 'warn',
+      SPECIAL_PIN: specialPin,
+      GENERATIONS_PER_HOUR: '0',
+      GENERATIONS_AT_ONCE: '0',
+      ...options.env,
+    },
+  })
+  await firstLine(server)
+  const headers = { origin, accept: 'text/event-stream', cookie: await specialSession(origin) }
+  const door = { name: 'Enlace', url: `${origin}/api/texts`, headers, body: textsBody(['welcome']) }
+  return { origin, door, process: server }
+}
+
+/** The body of a generation: all three texts, or some of them. */
+export function textsBody(texts: readonly TextName[] = textNames): string {
+  return JSON.stringify({ ...request, texts } satisfies TextsRequest)
+}
+
+/** What every completion of the upstream is asked for when our server asks: the body of any other contender's. */
+export async function lastRequest({ url }: Upstream): Promise<string> {
+  return (await fetch(`${url}/last-request`)).text()
+}
+
+/** The measuring process, on core 1. */
+export function startStreamLoad(): ChildProcess {
+  const pinned = canPin() ? { execPath: 'taskset', execArgv: ['-c', '1', process.execPath] } : {}
+  return fork('bench/stream-load.ts', { ...pinned })
+}
+
+/** Gives one order; `steady` is called once a held crowd stands whole. */
+export function askStreamLoad(
+  load: ChildProcess,
+  order: LoadOrder,
+  steady: () => void = () => {},
+): Promise<Exclude<LoadAnswer, { error: string } | { steady: true }>> {
+  return new Promise((resolve, reject) => {
+    const listen = (answer: LoadAnswer) => {
+      if ('steady' in answer) return steady()
+      load.off('message', listen)
+      if ('error' in answer) reject(new Error(answer.error))
+      else resolve(answer)
+    }
+    load.on('message', listen)
+    load.send(order)
+  })
+}
