@@ -8,10 +8,10 @@ import { openSqlite } from '#adapters/store/dialects/sqlite.ts'
 import { kyselyStore } from '#adapters/store/kysely-store.ts'
 import { applyMigrations } from '#adapters/store/migrations/apply-migrations.ts'
 import { Buyer } from '#server/testing/buyer.ts'
-import { compareBooks } from '#server/testing/compare-books.ts'
 import { testSecretKey } from '#server/testing/open-shop.ts'
 import { startShopProcess } from '#server/testing/shop-processes.ts'
 import { startPaymentStandIns } from '#server/testing/test-shop.ts'
+import { compareBooks } from '../faults/compare-books.ts'
 import { admin, newFolder } from '../testing/run-process.ts'
 
 /** Processes start and are asked, on a machine that may be busy. */

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react'
 import { sectionIds } from '#core/script.ts'
-import { useLanguage } from '../language/use-language.ts'
+import { useCreatorMessages, useLanguage } from '../language/use-language.ts'
 import { chapterId } from './field-id.ts'
 
 /** The script's table of contents above its sheet, one line that is pushed sideways: a long script is minutes of scrolling. */
 export function Chapters({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
-  const { screens, script } = useLanguage().messages
+  const { screens } = useLanguage().messages
+  const { script } = useCreatorMessages()
 
   const goTo = (id: string): void => {
     const chapter = document.getElementById(id)
