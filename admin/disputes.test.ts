@@ -134,6 +134,7 @@ forEachEngine((_engineName, newDatabase) => {
         notices: ['dispute-opened', 'dispute-won'],
         takenBack: 1,
       })
+      expect(await told.sums()).toEqual({ collectedCents: 9900, returnedCents: 0 })
       const run = adminOf(shop)
       await run('grant', '--email', ana, '--name', 'Ana', '--days', '30', '--no-wait')
       expect((await run('show', ana)).out).toContain('Until ')

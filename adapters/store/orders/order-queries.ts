@@ -1,6 +1,6 @@
 /** What the operator asks about orders. */
 import type { Selectable } from 'kysely'
-import { orderStatuses } from '#core/order.ts'
+import { type OrderState, orderStatuses } from '#core/order.ts'
 import type {
   NotificationRecord,
   OrderFilter,
@@ -60,6 +60,14 @@ export function createOrderQueries({ db }: Engine): Queries {
         ])
         .groupBy(['orders.provider', 'orders.status'])
         .execute()
+      const chargedBack = await filtered(filter)
+        .where('orders.status', '=', 'charged-back')
+        .selectAll('orders')
+        .execute()
+      const wonCents = new Map<string, number>()
+      for (const order of chargedBack.map(toOrder)) {
+        wonCents.set(order.provider, (wonCents.get(order.provider) ?? 0) + wonBack(order.state))
+      }
       return counted.flatMap((row) => {
         const status = orderStatuses.find((known) => known === row.status)
         const sum = sums.find((one) => one.provider === row.provider && one.status === row.status)
@@ -69,7 +77,9 @@ export function createOrderQueries({ db }: Engine): Queries {
           status,
           orders: Number(row.orders),
           collectedCents: Number(sum?.collected ?? 0),
-          returnedCents: Number(sum?.returned ?? 0),
+          returnedCents:
+            Number(sum?.returned ?? 0) -
+            (status === 'charged-back' ? (wonCents.get(row.provider) ?? 0) : 0),
         }
       })
     },
@@ -131,4 +141,11 @@ function toNotification(row: Selectable<NotificationsTable>): NotificationRecord
     outcome: row.outcome,
     processedAt: row.processed_at,
   }
+}
+
+/** What a chargeback took and its decision gave back, which the payment's own state no longer tells. */
+function wonBack({ payments }: OrderState): number {
+  return payments
+    .filter(({ status, dispute }) => status === 'charged-back' && dispute === 'won')
+    .reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0)
 }
