@@ -12,6 +12,7 @@ import { testSecretKey } from '#server/testing/open-shop.ts'
 import { startShopProcess } from '#server/testing/shop-processes.ts'
 import { startPaymentStandIns } from '#server/testing/test-shop.ts'
 import { compareBooks } from '../faults/compare-books.ts'
+import { pinIn } from '../faults/pin-letter.ts'
 import { admin, newFolder } from '../testing/run-process.ts'
 
 /** Processes start and are asked, on a machine that may be busy. */
@@ -114,11 +115,12 @@ test('a backup taken under load restores to what the providers’ books say, wit
           .map(({ email }) => email)
           .toSorted(),
       )
-      const pinOf = (text = '') => /^ +(\d{6})$/mu.exec(text)?.[1]
       const someone = afterwards[0]
       const letter = again.find(({ recipient }) => recipient === someone?.email)
       const door = new Buyer(shop.url)
-      const opened = await door.send('POST', '/api/session', { pin: pinOf(letter?.mail.text) })
+      const opened = await door.send('POST', '/api/session', {
+        pin: pinIn(letter?.mail.text ?? ''),
+      })
       expect(await opened.json()).toMatchObject({
         authorized: true,
         user: { email: someone?.email },
