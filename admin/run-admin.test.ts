@@ -139,6 +139,49 @@ describe('a command line', () => {
   })
 })
 
+describe('backup and restore', () => {
+  const withPostgres = async (...words: string[]) => {
+    const written = { out: '', err: '' }
+    const code = await runAdmin(words, {
+      out: (text) => {
+        written.out += text
+      },
+      err: (text) => {
+        written.err += text
+      },
+      open: () => Promise.reject(new Error('opened')),
+      installation: () => ({
+        ok: true,
+        context: {
+          store: { engine: 'postgres', databaseUrl: 'postgres://enlace:secret@db/enlace' },
+          understands: () => true,
+          keepsKeyInDataDir: false,
+          now: Date.now,
+        },
+      }),
+    })
+    return { code, ...written }
+  }
+
+  test.each([
+    ['backup', '--to', 'pg_dump'],
+    ['restore', '--from', 'pg_restore'],
+  ])('%s names PostgreSQL’s own tools where that keeps the data', async (name, option, tool) => {
+    const { code, out, err } = await withPostgres(name, option, 'x.db')
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toContain(tool)
+    expect(err).not.toContain('secret')
+    const asJson = await withPostgres(name, option, 'x.db', '--json')
+    expect(JSON.parse(asJson.err)).toEqual({ refused: err })
+  })
+
+  test('need a file, and no word besides', async () => {
+    for (const words of [['backup'], ['backup', 'x.db'], ['restore', '--from', '']]) {
+      expect((await withPostgres(...words)).code).toBe(2)
+    }
+  })
+})
+
 describe('grant', () => {
   test('gives access, prolongs it, and shows the PIN only when asked to', async () => {
     const { run, json, access, clock } = await operate()

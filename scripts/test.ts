@@ -1,5 +1,5 @@
 /**
- * The whole check, the same here and in CI: format and lint, types, tests, web build, browser journeys.
+ * The whole check, the same here and in CI: format and lint, types, licences, tests, web build, browser journeys.
  * Ends with one line that adds up what Vitest and Playwright counted. `--without-browser` leaves the journeys out.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -42,6 +42,7 @@ const tallies: Tally[] = []
 await check('biome', ['check', '--error-on-warnings', '.'])
 await check('react-router', ['typegen'])
 await check('tsc', ['-b'])
+await check('node', ['scripts/licences.ts'])
 await check('node', ['scripts/build-web.ts'])
 if (withBrowser) {
   await check('node', ['scripts/build-pseudo-web.ts'])
