@@ -37,6 +37,9 @@ const [
   load('retriever/session.js'),
 ])
 
+// Its parser of pages tells on the console of every style sheet whose newer CSS it does not know.
+console.error = () => {}
+
 const data = mkdtempSync(join(tmpdir(), 'enlace-observatory-'))
 const port = await freePort()
 const server = spawn(process.execPath, ['main.ts'], {
