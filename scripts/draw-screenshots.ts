@@ -12,7 +12,7 @@ import { startServer } from '../e2e/server-process.ts'
 import { contextIn } from './screenshots/context-in.ts'
 import { drawLetters } from './screenshots/draw-letters.ts'
 import { keepScreenshots } from './screenshots/keep-screenshots.ts'
-import { openScene } from './screenshots/open-scene.ts'
+import { openScene, scrollTo } from './screenshots/open-scene.ts'
 import { seller } from './screenshots/sample-data.ts'
 import { type Scene, scenes } from './screenshots/scenes.ts'
 
@@ -86,7 +86,7 @@ async function drawScene(
   const page = await openScene(context, server.baseUrl, scene, language)
   for (const { name, size, media } of wanted) {
     await page.setViewportSize(size)
-    await page.evaluate(() => window.scrollTo(0, 0))
+    await scrollTo(page, scene.from)
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
     const path = `${folder}/${name}.png`
     await page.screenshot({ path, fullPage: scene.fullPage, animations: 'disabled' })

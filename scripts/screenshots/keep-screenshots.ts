@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '#core/languages.ts'
 import { contextIn } from './context-in.ts'
-import { openScene } from './open-scene.ts'
+import { openScene, scrollTo } from './open-scene.ts'
 import { scenes } from './scenes.ts'
 
 const folder = 'docs/screenshots'
@@ -66,7 +66,7 @@ export async function keepScreenshots(browser: Browser, baseUrl: string): Promis
       reducedMotion: 'reduce',
     })
     const page = await openScene(context, baseUrl, scene, language)
-    if (from !== undefined) await page.locator(from).evaluate((place) => place.scrollIntoView())
+    await scrollTo(page, from)
     writeFileSync(`${folder}/${file}.webp`, await webp(page))
     await context.close()
   }

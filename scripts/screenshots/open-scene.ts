@@ -67,6 +67,16 @@ export async function openScene(
   return page
 }
 
+/** Puts the first element that `from` selects at the window's top, or the top of the page. */
+export async function scrollTo(page: Page, from: string | undefined): Promise<void> {
+  if (from === undefined) await page.evaluate(() => window.scrollTo(0, 0))
+  else
+    await page
+      .locator(from)
+      .first()
+      .evaluate((place) => place.scrollIntoView())
+}
+
 /** Runs in the browser before the page does; a page that is looked at never navigates, so nothing is written twice. */
 function leaveBehind(entries: Record<string, string>): void {
   localStorage.clear()

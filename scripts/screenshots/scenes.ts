@@ -23,6 +23,8 @@ export interface Scene {
   claim?: object
   /** Brings the opened page into the state; without it the opened page is the state. */
   prepare?: (page: Page, language: Language) => Promise<void>
+  /** What stands at the top of the window; the top of the page without it. */
+  from?: string
   /** Drawn whole, or only what the window shows. */
   fullPage: boolean
 }
@@ -66,6 +68,7 @@ export const scenes: readonly Scene[] = [
         finalMessage: longText(language, 600),
       },
     }),
+    from: '#questions .answers',
     fullPage: false,
   },
   {

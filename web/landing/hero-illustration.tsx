@@ -96,13 +96,15 @@ export function HeroIllustration({ className }: { className?: string }) {
       <path className="fill-sheet stroke-gold" d="M50 488V222a160 160 0 0 1 320 0v266" />
       <path className="stroke-line" d="M60 488V222a150 150 0 0 1 300 0v266" />
 
-      <circle className="fill-accent-soft" cx="210" cy="246" r="96" />
-      <path
-        className="stroke-line"
-        d="M60 400c44-30 84-36 120-18 44 22 104 12 180-22M60 424c70-26 190-30 300-8"
-      />
-      <path className="stroke-gold" d="M196 414c-8 26-30 52-62 74M224 414c8 26 30 52 62 74" />
-      <path className="stroke-line" d="M186 436h48M170 458h80M148 478h124" />
+      <circle className="fill-accent-soft" cx="210" cy="246" r="100" />
+      <g className="hero-land">
+        <path d="M60 398c44-30 84-36 120-18 44 22 104 12 180-22v130H60z" />
+        <path className="fill-paper" d="M60 424c70-26 190-30 300-8v72H60z" />
+        <path
+          className="fill-sheet stroke-gold"
+          d="M197 409c-6 28-32 57-67 79h160c-35-22-61-51-67-79z"
+        />
+      </g>
       <path className="stroke-gold" d="M16 488h388M40 497h340" />
 
       <g className="hero-ring">
