@@ -8,7 +8,9 @@ export function Hero({ words, offer }: { words: LandingMessages['hero']; offer: 
       <HeroIllustration className="hero-picture" />
       <div className="hero-words">
         <h1 className="hero-headline">{words.headline}</h1>
-        <p className="max-w-[34rem] text-ink-soft text-lg sm:text-xl">{words.subtitle}</p>
+        <p className="max-w-[34rem] text-balance text-ink-soft text-lg sm:text-xl">
+          {words.subtitle}
+        </p>
         <p className="hero-actions">
           <a className="button button-main px-7 text-lg" href="#access">
             {words.start}
