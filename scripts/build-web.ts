@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { keepFormerFiles } from './keep-former-files.ts'
+import { makeInstallFiles } from './make-install-files.ts'
 import { makeServiceWorker } from './make-service-worker.ts'
 import { runCommand } from './run-command.ts'
 import { sourceHash } from './source-hash.ts'
@@ -23,6 +24,7 @@ if (wanted !== builtHash()) {
     rmSync(aside, { recursive: true, force: true })
     process.exit(code)
   }
+  makeInstallFiles(`${aside}/client`)
   await makeServiceWorker(`${aside}/client`)
   writeFileSync(`${aside}/source-hash`, wanted)
   mkdirSync('.build', { recursive: true })

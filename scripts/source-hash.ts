@@ -11,6 +11,7 @@ const inputs = [
   'vite.config.ts',
   'scripts/pseudo-language.ts',
   'react-router.config.ts',
+  'scripts/make-install-files.ts',
   'scripts/make-service-worker.ts',
   'package.json',
   'package-lock.json',

@@ -14,6 +14,7 @@ import { publicPageAt } from '#core/public-pages.ts'
 import { useSessionStart } from './access/use-session.ts'
 import { CrashPage } from './crash-page.tsx'
 import iconUrl from './icon.svg?url'
+import { InstallLinks } from './install/install-links.tsx'
 import { FirstVisitDialog } from './language/first-visit-dialog.tsx'
 import { languageVeilScript } from './language/language-veil.ts'
 import { useLanguagePreference } from './language/use-language.ts'
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f7f1e7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171310" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={iconUrl} type="image/svg+xml" />
+        <InstallLinks pageLanguage={publicPageAt(pathname)?.language} />
         <Meta />
         <Links />
         <style

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyAnswers, emptyInfo } from '#core/ceremony.ts'
 import type { TextEvent, TextsRequest } from '#core/wire.ts'
 import { createServiceSource } from './service-source.ts'
@@ -11,9 +11,13 @@ const request: TextsRequest = {
   answers: emptyAnswers,
 }
 
-async function read(fetchTexts: typeof fetch): Promise<{ events: TextEvent[]; end: SourceEnd }> {
+async function read(
+  fetchTexts: typeof fetch,
+  silenceLimitMs?: number,
+): Promise<{ events: TextEvent[]; end: SourceEnd }> {
   const events: TextEvent[] = []
-  const source = createServiceSource(fetchTexts)(request, new AbortController().signal)
+  const write = createServiceSource(fetchTexts, silenceLimitMs)
+  const source = write(request, new AbortController().signal)
   for (;;) {
     const step = await source.next()
     if (step.done === true) return { events, end: step.value }
@@ -91,5 +95,44 @@ describe('a request that is not answered with a stream', () => {
     expect((await read(proxyError)).end).toEqual({ end: 'unreachable' })
     const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
     expect((await read(noNetwork)).end).toEqual({ end: 'unreachable' })
+  })
+})
+
+describe('a network that takes the request and then says nothing', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('is unreachable when no answer ever comes', async () => {
+    const never = (_: unknown, init?: RequestInit) =>
+      new Promise<Response>((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      })
+    expect((await read(never, 20)).end).toEqual({ end: 'unreachable' })
+  })
+
+  test('cuts the stream short, with what had arrived', async () => {
+    const [delta = ''] = whole.split('event: done')
+    const silent = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(delta)),
+    })
+    expect(await read(async () => new Response(silent), 20)).toEqual({
+      events: [{ event: 'delta', text: 'welcome', delta: 'Olá, Ção ' }],
+      end: { end: 'cut-short' },
+    })
+  })
+
+  test('is not mistaken for one whose server has nothing to say but that it is there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let heartbeats = 0
+    const slow = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        vi.advanceTimersByTime(50)
+        heartbeats += 1
+        const text = heartbeats < 30 ? ':\n\n' : 'event: end\ndata: {}\n\n'
+        controller.enqueue(new TextEncoder().encode(text))
+      },
+    })
+    expect((await read(async () => new Response(slow), 200)).end).toEqual({ end: 'complete' })
   })
 })

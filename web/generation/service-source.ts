@@ -1,16 +1,28 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import * as v from 'valibot'
 import { textEventSchema } from '#core/wire.ts'
+import { watchSilence } from './silence.ts'
 import type { SourceEnd, TextSource } from './text-source.ts'
 
 const errorSchema = v.object({ error: v.object({ code: v.string(), message: v.string() }) })
 
 /**
- * The product's own writing service: `POST /api/texts` (design.md section 5), read as it streams.
- * A stream that stops without its `end` event is cut short, however it looked until then.
+ * The server sends something every 15 s, a heartbeat if nothing else: a connection that is silent for longer than
+ * three of them leads nowhere, as in a venue whose network takes requests and answers none.
  */
-export function createServiceSource(fetchTexts: typeof fetch): TextSource {
-  return async function* (request, signal) {
+const silenceLimitMs = 45_000
+
+/**
+ * The product's own writing service: `POST /api/texts` (design.md section 5), read as it streams.
+ * A stream that stops without its `end` event is cut short, however it looked until then; so is one that falls silent.
+ */
+export function createServiceSource(
+  fetchTexts: typeof fetch,
+  limitMs = silenceLimitMs,
+): TextSource {
+  return async function* (request, asked) {
+    const silence = watchSilence(limitMs, asked)
+    const { signal } = silence
     let response: Response
     try {
       response = await fetchTexts('/api/texts', {
@@ -20,10 +32,21 @@ export function createServiceSource(fetchTexts: typeof fetch): TextSource {
         signal,
       })
     } catch {
+      silence.end()
       return { end: 'unreachable' }
     }
-    if (!response.ok || response.body === null) return await refusal(response)
+    silence.heard()
+    if (!response.ok || response.body === null) {
+      return await refusal(response).finally(() => silence.end())
+    }
+    const hear = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(bytes, controller) {
+        silence.heard()
+        controller.enqueue(bytes)
+      },
+    })
     const reader = response.body
+      .pipeThrough(hear, { signal })
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream())
       .getReader()
@@ -41,6 +64,7 @@ export function createServiceSource(fetchTexts: typeof fetch): TextSource {
     } catch {
       return { end: 'cut-short' }
     } finally {
+      silence.end()
       await reader.cancel().catch(() => undefined)
     }
   }
