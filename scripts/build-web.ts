@@ -4,8 +4,6 @@
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { keepFormerFiles } from './keep-former-files.ts'
-import { makeInstallFiles } from './make-install-files.ts'
-import { makeServiceWorker } from './make-service-worker.ts'
 import { runCommand } from './run-command.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -24,6 +22,9 @@ if (wanted !== builtHash()) {
     rmSync(aside, { recursive: true, force: true })
     process.exit(code)
   }
+  // Loaded only here: an installation that runs what was built elsewhere has no building tools.
+  const { makeInstallFiles } = await import('./make-install-files.ts')
+  const { makeServiceWorker } = await import('./make-service-worker.ts')
   makeInstallFiles(`${aside}/client`)
   await makeServiceWorker(`${aside}/client`)
   writeFileSync(`${aside}/source-hash`, wanted)
