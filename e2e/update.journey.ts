@@ -147,6 +147,8 @@ test.describe('with a worker', () => {
     site,
     watched,
   }) => {
+    // Three builds, seven openings of the page.
+    test.slow()
     watched.allow(/ERR_CONNECTION_REFUSED|ERR_CONTENT_LENGTH_MISMATCH/)
     const creator = await openCreator(page)
     await creator.field('brideName').fill('Zoë')

@@ -18,6 +18,8 @@ interface Venue {
   baseUrl: string
   goAway: () => Promise<void>
   comeBack: () => Promise<void>
+  /** Takes requests and answers none, or goes on. */
+  signal: (name: 'SIGSTOP' | 'SIGCONT') => void
 }
 
 const test = base.extend<{ venue: Venue }>({
@@ -36,7 +38,9 @@ const test = base.extend<{ venue: Venue }>({
       comeBack: async () => {
         server = await startServer(environment)
       },
+      signal: (name) => server.signal(name),
     })
+    server.signal('SIGCONT')
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   },
@@ -50,6 +54,8 @@ test('after one visit: opens, edits, saves, reloads, and goes on once the networ
   venue,
   watched,
 }) => {
+  // Two starts of the server, eight openings of the page.
+  test.slow()
   watched.allow(/ERR_CONNECTION_REFUSED/)
   const creator = creatorPage(page)
   await creator.openFirst()
@@ -97,6 +103,14 @@ test('after one visit: opens, edits, saves, reloads, and goes on once the networ
   await venue.comeBack()
   await creator.generate()
   await expect(creator.text('ceremony')).not.toHaveValue(ceremony)
+  const written = await creator.text('ceremony').inputValue()
+
+  // A network that says nothing is as good as none.
+  venue.signal('SIGSTOP')
+  await page.reload()
+  await expect(creator.text('ceremony')).toHaveValue(written)
+  venue.signal('SIGCONT')
+
   const kept = await keptAnswers(page)
   expect(kept.filter(({ url }) => new URL(url).pathname === '/app')).toHaveLength(1)
   for (const { url, text } of kept) {
