@@ -11,7 +11,10 @@ import {
  * What the creator never needs without a network: the pictures that messengers show, and the code that talks to an AI
  * service with a user's own key (400 kB).
  */
-const leftOut = ['assets/share-image-*.png', 'assets/create-writer-*.js', 'assets/check-key-*.js']
+const unneeded = ['assets/share-image-*.png', 'assets/create-writer-*.js', 'assets/check-key-*.js']
+
+/** The same files once more. */
+const compressed = ['assets/*.br', 'assets/*.gz']
 
 /**
  * Writes the service worker into the folder of the built pages, with the list of what it keeps: every file that the
@@ -43,8 +46,8 @@ export async function makeServiceWorker(
     swSrc: swDest,
     swDest,
     globDirectory: clientFolder,
-    globPatterns: ['assets/*.{js,svg,woff2}'],
-    globIgnores: leftOut,
+    globPatterns: ['assets/*'],
+    globIgnores: [...unneeded, ...compressed],
     // The build puts a hash of the content into every name below /assets/.
     dontCacheBustURLsMatching: /^\/assets\//,
     modifyURLPrefix: { 'assets/': '/assets/' },
