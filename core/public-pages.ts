@@ -33,3 +33,10 @@ export function publicPageAt(path: string): PublicPage | undefined {
   const wanted = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   return publicPages.find((page) => publicPagePath(page) === wanted)
 }
+
+/** The language an address says it is in, also where no page is; nothing where the stored preference decides. */
+export function languageOfAddress(path: string): Language | undefined {
+  const folder = path.split('/')[1]
+  const named = languages.find((language) => language === folder && language !== defaultLanguage)
+  return publicPageAt(path)?.language ?? named
+}

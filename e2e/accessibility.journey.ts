@@ -1,16 +1,8 @@
 /** axe-core finds nothing, in any state, in both colour schemes. */
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { sampleAnswers, sampleInfo, sampleVisit } from './sample-ceremony.ts'
-
-async function findings(page: Page): Promise<string[]> {
-  // A colour on its way from one to another is nobody's colour: transitions are let finish first.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
+import { findings } from './standards.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme axe finds nothing`, () => {

@@ -1,18 +1,9 @@
 /** Reached by everybody: on a narrow phone, by keyboard alone (design.md section 7). */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { creatorPage } from './creator-page.ts'
 import { test } from './enlace.ts'
 import { sampleVisit } from './sample-ceremony.ts'
-
-/** Moves the focus on, as a keyboard user does, until it stands on the wanted element. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  const stopsMax = 80
-  for (let stop = 0; stop < stopsMax; stop += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${wanted} was not reached in ${stopsMax} stops`)
-}
+import { tabTo } from './tab-to.ts'
 
 test('by keyboard alone: read the instructions, fill, generate, save', async ({ page }) => {
   const creator = creatorPage(page)

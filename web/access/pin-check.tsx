@@ -6,14 +6,22 @@ import { showToast } from '../ui/toast.ts'
 import { PinField } from './pin-field.tsx'
 import { sessionStore, useLoginToast } from './use-session.ts'
 
+/** What is typed, for the page in another language, which has a field of its own; in memory only. */
+let typedPin = ''
+
 /** "Já tem um PIN?" of `/` (seed section 2): leads to the creator, or to `/login` where the e-mail is needed too. */
 export function PinCheck() {
   const { language, messages } = useLanguage()
   const { pinCheck: words, toasts } = messages.access
-  const [pin, setPin] = useState('')
+  const [pin, setPin] = useState(typedPin)
   const [running, setRunning] = useState(false)
   const toast = useLoginToast()
   const navigate = useNavigate()
+
+  const type = (text: string): void => {
+    typedPin = text
+    setPin(text)
+  }
 
   const tellLength = (): void => showToast({ kind: 'failure', ...toasts.pinLength })
 
@@ -28,6 +36,7 @@ export function PinCheck() {
     const outcome = await sessionStore.logIn({ pin, language })
     setRunning(false)
     toast('landing', outcome)
+    if (outcome.answer !== 'failed') typedPin = ''
     if (outcome.answer === 'open') void navigate('/app')
     if (outcome.answer === 'refused' && outcome.code === 'email-required') {
       sessionStore.carryPin(pin)
@@ -37,7 +46,7 @@ export function PinCheck() {
 
   return (
     <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
-      <PinField label={words.heading} value={pin} onValue={setPin} onEarlyEnter={tellLength} />
+      <PinField label={words.heading} value={pin} onValue={type} onEarlyEnter={tellLength} />
       <button type="submit" className="button" disabled={pin.length !== pinLength || running}>
         {running ? words.submitting : words.submit}
       </button>

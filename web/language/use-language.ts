@@ -2,7 +2,7 @@ import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { defaultLanguage, type Language, languageDetails } from '#core/languages.ts'
 import type { ScreenMessages } from '#core/messages/pt/screens.ts'
-import { publicPageAt, publicPagePath } from '#core/public-pages.ts'
+import { languageOfAddress, publicPageAt, publicPagePath } from '#core/public-pages.ts'
 import { browserDevice } from '../storage/device.ts'
 import {
   createLanguageStore,
@@ -95,7 +95,7 @@ export function useLanguagePreference(): void {
   const page = publicPageAt(pathname)
   const { store } = spoken()
   const pageName = page?.name
-  const pageLanguage = page?.language
+  const pageLanguage = languageOfAddress(pathname)
 
   useEffect(() => {
     // Offline and the language's chunk not here: the page stays readable in the language it has.

@@ -1,0 +1,109 @@
+/** The first visit in each language, and the change to another at any time (seed section 4; design.md section 10). */
+import { type Language, languageDetails, languages } from '#core/languages.ts'
+import { landing as en } from '#core/messages/en/landing.ts'
+import { landing as es } from '#core/messages/es/landing.ts'
+import { landing as fr } from '#core/messages/fr/landing.ts'
+import { type LandingMessages, landing as pt } from '#core/messages/pt/landing.ts'
+import { publicPagePath } from '#core/public-pages.ts'
+import { accessWording } from './access-wording.ts'
+import { creatorPage } from './creator-page.ts'
+import { expect, test } from './enlace.ts'
+import { expectForcedColorFocus, expectReflow, findings } from './standards.ts'
+
+const landings: Record<Language, LandingMessages> = { pt, en, fr, es }
+/** Half of the languages are looked at in each scheme; Portuguese in both (accessibility.journey.ts). */
+const schemes = { pt: 'light', en: 'light', fr: 'dark', es: 'dark' } as const
+
+for (const [position, language] of languages.entries()) {
+  const { locale, name } = languageDetails[language]
+  const { screens } = accessWording[language]
+  const landingPath = publicPagePath({ name: 'landing', language })
+
+  test.describe(`with a browser in ${locale}`, () => {
+    test.use({ locale, colorScheme: schemes[language], reducedMotion: 'reduce' })
+
+    test('the language is offered, chosen by a key, and kept', async ({ page, watched }) => {
+      watched.allow(/404/)
+      await page.goto('/')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(landingPath)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page).toHaveTitle(landings[language].meta.title)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(landings[language].hero.headline)
+      expect(await findings(page)).toEqual([])
+      await expectReflow(page)
+      await expectForcedColorFocus(page)
+
+      const answer = await page.goto('/nope')
+      expect(answer?.status()).toBe(404)
+      await expect(heading).toHaveText(screens.notFound.title)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(dialog).toHaveCount(0)
+      await expectReflow(page)
+
+      const document = position % 2 === 0 ? 'privacy' : 'terms'
+      await page.goto(publicPagePath({ name: document, language }))
+      await expect(heading).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await expectReflow(page)
+
+      await page.goto('/')
+      await expect(page).toHaveURL(landingPath)
+    })
+  })
+}
+
+test('an unknown address below a language speaks it', async ({ page, watched }) => {
+  watched.allow(/404/)
+  expect((await page.goto('/fr/nope'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    accessWording.fr.screens.notFound.title,
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
+})
+
+test('another language takes nothing away that was typed', async ({ page }) => {
+  const change = async (from: Language, to: Language) => {
+    const { language } = accessWording[from].screens
+    await page.getByRole('button', { name: language.change }).first().click()
+    const choice = page.getByRole('dialog').getByRole('button', { name: languageDetails[to].name })
+    await choice.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', languageDetails[to].locale)
+  }
+  await page.addInitScript(() => {
+    if (localStorage.getItem('preferred_language') === null)
+      localStorage.setItem('preferred_language', 'pt')
+  })
+  await page.goto('/')
+  await page.getByLabel(accessWording.pt.access.pinCheck.heading).fill('12345')
+  await page.getByLabel('E-mail para receber o PIN').fill('ana@example.org')
+  await change('pt', 'es')
+  await expect(page).toHaveURL('/es')
+  await expect(page.getByLabel(accessWording.es.access.pinCheck.heading)).toHaveValue('12345')
+  await expect(page.getByLabel('Correo para recibir el PIN')).toHaveValue('ana@example.org')
+
+  await page.goto('/login')
+  const { access } = accessWording.es
+  await page.getByLabel(access.pin).fill('12345')
+  await page.getByRole('button', { name: access.reminder.open }).click()
+  await page.getByLabel(access.email).fill('ana@example.org')
+  await change('es', 'en')
+  await expect(page.getByLabel(accessWording.en.access.pin)).toHaveValue('12345')
+  await expect(page.getByLabel(accessWording.en.access.email)).toHaveValue('ana@example.org')
+
+  const creator = creatorPage(page, 'en')
+  const later = creatorPage(page, 'fr')
+  await creator.open()
+  await creator.field('brideName').fill('Zoë')
+  await creator.field('groomName').fill('João')
+  await creator.answer(2).fill('In line at a bakery')
+  await creator.generate()
+  const typed = await creator.content()
+  await change('en', 'fr')
+  await expect(later.field('brideName')).toHaveValue('Zoë')
+  expect(await later.content()).toEqual(typed)
+})

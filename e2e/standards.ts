@@ -1,0 +1,72 @@
+/** What every page, dialog and state must stand (WCAG 2.2 AA), checked on the page as it is. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Widths that must do: the narrowest phone, and a desktop of 1280 by 800 px at 200 % zoom. */
+const narrowViews = [
+  { width: 320, height: 640 },
+  { width: 640, height: 400 },
+]
+
+/** What axe-core finds; nothing, on a page that stands. */
+export async function findings(page: Page): Promise<string[]> {
+  // A colour on its way from one to another is nobody's colour: transitions are let finish first.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** At the narrow widths nothing is scrolled sideways and nothing lies over a control. The view is put back. */
+export async function expectReflow(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const view of narrowViews) {
+    await page.setViewportSize(view)
+    expect(await page.evaluate(hindrances), `${view.width} px wide`).toEqual([])
+  }
+  if (before !== null) await page.setViewportSize(before)
+}
+
+/** Runs in the page: what is too wide, and which control has something else over its middle. */
+function hindrances(): string[] {
+  const found: string[] = []
+  // The link that skips the navigation is out of sight until it has the focus.
+  const controls = 'a:not(.skip-link), button, input, select, summary'
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`)
+  const place = document.querySelector('dialog[open]') ?? document.body
+  for (const control of place.querySelectorAll<HTMLElement>(controls)) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue
+    control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, right, top, bottom, width, height } = control.getBoundingClientRect()
+    if (width < 2 || height < 2) continue
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    if (over === null) continue
+    const same = control.contains(over) || over.contains(control)
+    const labelled = over.closest('label')?.control === control
+    // A notice goes by itself, or is swiped away.
+    const passing = over.closest('.toast-viewport') !== null
+    if (!same && !labelled && !passing) {
+      found.push(`${control.outerHTML.slice(0, 120)} lies under ${over.outerHTML.slice(0, 120)}`)
+    }
+  }
+  return found
+}
+
+/** In forced colours the first stops of the Tab key all show that they have the focus. The colours are put back. */
+export async function expectForcedColorFocus(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href]')?.focus())
+  for (let stop = 0; stop < 5; stop += 1) {
+    await page.keyboard.press('Tab')
+    const unseen = await page.evaluate(() => {
+      const element = document.activeElement
+      // Past the last stop the focus is the browser's.
+      if (element === null || element === document.body) return ''
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      const seen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+      return seen ? '' : element.outerHTML.slice(0, 160)
+    })
+    expect(unseen).toBe('')
+  }
+  await page.emulateMedia({ forcedColors: null })
+}
