@@ -24,7 +24,14 @@ const sharedBecause: Record<string, readonly string[]> = {
     'es-ES de es-ES caracteres',
     'opcional',
   ],
-  'English and French have the same word': ['Actions', 'Amen.', 'Date', 'Documents'],
+  'English and French have the same word': [
+    'Actions',
+    'Amen.',
+    'Couple',
+    'Date',
+    'Documents',
+    'Questions',
+  ],
   'English and Spanish have the same word': ['Error'],
 }
 

@@ -151,7 +151,7 @@ export const screens: ScreenMessages = {
   failures: {
     offline: 'Enlace est injoignable. Vérifiez votre connexion à internet et réessayez.',
     writingNeedsNetwork:
-      'La rédaction des textes a besoin d’internet, et Enlace est injoignable. Modifier, copier et enregistrer le .docx fonctionnent sans connexion ; générez les textes dès qu’elle revient.',
+      'La rédaction des textes a besoin d’internet, et Enlace est injoignable. Modifier, copier et enregistrer le .docx fonctionnent sans connexion ; générez les textes dès qu’elle revient.',
     report: 'Ce qui n’a pas marché',
     about: (text) => `${text} :`,
     nothingLost: 'Rien n’est perdu : vos réponses et les textes précédents sont toujours là.',
