@@ -107,39 +107,50 @@ test('generating and notices are told while they happen, and a notice is swiped 
   await expectReflow(page)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the login, its dialogs and a broken page stand in the ${colorScheme} scheme`, async ({
-    page,
-    watched,
-  }) => {
-    watched.allow(/probe/)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const door = accessPage(page)
-    const { access, screens } = door.words
-    await door.open('/login')
+async function expectBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
     expect(await findings(page)).toEqual([])
-    await page.getByRole('button', { name: access.reminder.open }).click()
-    await door.email.fill('nobody')
-    await page.getByRole('button', { name: access.reminder.submit, exact: true }).click()
-    await expect(page.getByText(access.emailUnlikely)).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    await expectReflow(page)
-    await page.route('**/assets/login-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export default () => { throw new Error("probe") }',
-      }),
-    )
-    await page.reload()
-    await expect(page.getByText(screens.crash.nothingLost)).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    await expectReflow(page)
-
-    const creator = creatorPage(page)
-    await creator.open(sampleVisit)
-    await page.getByRole('button', { name: access.leave, exact: true }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    await expectReflow(page)
-  })
+  }
 }
+
+test('the login, a broken page and the creator offline stand in both schemes', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/probe|ERR_INTERNET_DISCONNECTED/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const door = accessPage(page)
+  const { access, screens } = door.words
+  await door.open('/login')
+  await expectBothSchemes(page)
+  await page.getByRole('button', { name: access.reminder.open }).click()
+  await door.email.fill('nobody')
+  await page.getByRole('button', { name: access.reminder.submit, exact: true }).click()
+  await expect(page.getByText(access.emailUnlikely)).toBeVisible()
+  await expectBothSchemes(page)
+  await expectReflow(page)
+  await page.route('**/assets/login-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("probe") }',
+    }),
+  )
+  await page.reload()
+  await expect(page.getByText(screens.crash.nothingLost)).toBeVisible()
+  await expectBothSchemes(page)
+  await expectReflow(page)
+
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  await page.getByRole('button', { name: access.leave, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectBothSchemes(page)
+  await expectReflow(page)
+  await page.keyboard.press('Escape')
+
+  await page.context().setOffline(true)
+  await creator.button(screens.actions.generate).click()
+  await expect(page.getByText(screens.failures.writingNeedsNetwork).first()).toBeVisible()
+  await expectBothSchemes(page)
+})

@@ -130,6 +130,8 @@ test('the creator, its dialogs, notices and failures', async ({ page, ai, contex
   await onlyMessages(page)
   await page.getByLabel(screens.info.location).fill(sampleInfo.location)
   await page.locator('textarea').first().fill('ã'.repeat(7_999))
+  await onlyMessages(page)
+  await page.locator('textarea').first().fill('Recife')
 
   ai.behave('all', 'slow')
   await press(page, screens.actions.generate)

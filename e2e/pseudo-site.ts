@@ -89,6 +89,9 @@ export async function onlyMessages(page: Page): Promise<void> {
 async function strayWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stray: string[] = []
+    // What was typed or written stands once more beside its field, for paper.
+    const fields = [...document.querySelectorAll('textarea')].map(({ value }) => value)
+    const isTyped = (text: string) => fields.some((value) => value.includes(text))
     const note = (text: string | null): void => {
       let depth = 0
       let outside = ''
@@ -97,7 +100,8 @@ async function strayWords(page: Page): Promise<string[]> {
         else if (character === '⟧') depth -= 1
         else if (depth === 0) outside += character
       }
-      if (/\p{L}/u.test(outside)) stray.push(outside.trim())
+      const words = outside.trim()
+      if (/\p{L}/u.test(words) && !isTyped(words)) stray.push(words)
     }
     const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
