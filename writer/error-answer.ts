@@ -11,12 +11,15 @@ const bodySchema = v.object({
 /**
  * Reads an error answer to its end, so that the attempt's deadline covers its body too, and forbids the client
  * to retry an exhausted quota: it shares status 429 with the rate limit, which is worth retrying (contracts.md
- * section 3.4), and the client obeys `x-should-retry` before anything else.
+ * section 3.4), and the client obeys `x-should-retry` before anything else. A body that would break the client is left
+ * out.
  */
 export async function wholeErrorAnswer(response: Response): Promise<Response> {
-  const body = await response.text()
+  const text = await response.text()
+  const json = parseJson(text)
   const headers = new Headers(response.headers)
-  if (response.status === 429 && saysQuotaExhausted(body)) headers.set('x-should-retry', 'false')
+  if (response.status === 429 && saysQuotaExhausted(json)) headers.set('x-should-retry', 'false')
+  const body = canBeWritten(json) ? text : ''
   return new Response(mayCarryBody(response.status) ? body : null, {
     status: response.status,
     statusText: response.statusText,
@@ -24,13 +27,25 @@ export async function wholeErrorAnswer(response: Response): Promise<Response> {
   })
 }
 
-function saysQuotaExhausted(body: string): boolean {
-  let json: unknown
+function parseJson(text: string): unknown {
   try {
-    json = JSON.parse(body)
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The client writes an error's JSON into its own message, and what is nested thousands deep breaks it there. */
+function canBeWritten(json: unknown): boolean {
+  try {
+    JSON.stringify(json)
+    return true
   } catch {
     return false
   }
+}
+
+function saysQuotaExhausted(json: unknown): boolean {
   const parsed = v.safeParse(bodySchema, json)
   if (!parsed.success) return false
   const { code, type } = parsed.output.error

@@ -1,0 +1,174 @@
+/** Lets AI services answer whatever they like, and holds the writer and the page's reader to their promises. */
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { type TextName, textNames } from '#core/ceremony.ts'
+import { writerFailureCodes } from '#core/errors.ts'
+import { type TextsRequest, textEventSchema } from '#core/wire.ts'
+import { createWriter, type WriterReport } from '#writer/create-writer.ts'
+import { createServiceSource } from '../web/generation/service-source.ts'
+import { hostileBytes, hostileHeader, hostileMark, tamperedJson } from './hostile-json.ts'
+
+export interface FuzzOptions {
+  runs: number
+  /** The one a failure has printed. */
+  seed?: number
+}
+
+/** Short, or whoever never answers would make a run last for minutes. */
+const deadlines = { firstTokenMs: 50, silenceMs: 50, wholeTextMs: 200 }
+const patienceMs = 30_000
+
+const request: TextsRequest = {
+  language: 'pt',
+  texts: textNames,
+  // What a service may repeat of it, the operator must not read.
+  info: { brideName: hostileMark, groomName: 'Rui', location: '', date: '', time: '' },
+  answers: ['Lisboa', '', '', '', ''],
+}
+
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Uint8Array<ArrayBuffer>
+  /** How the body ends. */
+  end: 'whole' | 'broken' | 'never'
+}
+
+/** One line of an event stream with something wrong, or nothing. */
+function streamPart(usual: unknown): fc.Arbitrary<string> {
+  return fc.oneof(
+    { arbitrary: fc.constant(`data: ${JSON.stringify(usual)}\n\n`), weight: 4 },
+    { arbitrary: tamperedJson(usual).map((json) => `data: ${json}\n\n`), weight: 3 },
+    {
+      arbitrary: fc.constantFrom(
+        ...['data: [DONE]\n\n', 'data:\n\n', ':\n\n', '\n', '\r', 'event: error\n', 'id: \0\n\n'],
+        ...['retry: 0\n\n', 'retry: -1\n\n', 'event: __proto__\ndata: {}\n\n', '\ufeff', 'data'],
+        `event: ${'x'.repeat(10_000)}\ndata: {}\n\n`,
+        `data: {"error":{"message":"${hostileMark}","type":null,"code":[]}}\n\n`,
+      ),
+      weight: 2,
+    },
+  )
+}
+
+function answerOf(usual: readonly unknown[]): fc.Arbitrary<Answer> {
+  const stream = fc
+    .array(fc.constantFrom(...usual).chain(streamPart), { maxLength: 12 })
+    .map((parts) => new Uint8Array(Buffer.from(parts.join(''))))
+  const error = {
+    error: { message: hostileMark, type: 'x', code: 'model_not_found', param: 'model' },
+  }
+  // Those that are asked again would make it wait its seconds, as would a connection that breaks before the first word.
+  const statuses = fc.constantFrom(200, 200, 200, 201, 400, 401, 402, 403, 404, 418, 422, 451)
+  return fc
+    .record({
+      status: statuses,
+      headers: fc.record({
+        'content-type': hostileHeader('text/event-stream'),
+        'x-request-id': hostileHeader('req-1'),
+        'x-should-retry': fc.constant('false'),
+      }),
+      body: fc.oneof(
+        { arbitrary: stream, weight: 4 },
+        { arbitrary: hostileBytes(usual[0]), weight: 1 },
+        { arbitrary: hostileBytes(error), weight: 1 },
+      ),
+      end: fc.constantFrom<Answer['end']>('whole', 'whole', 'whole', 'broken', 'never'),
+    })
+    .map((answer) => {
+      if (answer.end === 'whole' || answer.status > 299) return { ...answer, end: 'whole' }
+      const opening = Buffer.from(`data: ${JSON.stringify(usual[0])}\n\n`)
+      return { ...answer, body: new Uint8Array(Buffer.concat([opening, answer.body])) }
+    })
+}
+
+function responseOf({ status, headers, body, end }: Answer, signal?: AbortSignal | null): Response {
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      if (body.byteLength > 0) controller.enqueue(body)
+      signal?.addEventListener('abort', () => controller.error(signal.reason), { once: true })
+    },
+    // After the body was read: an error takes what waits with it.
+    pull(controller) {
+      if (end === 'whole') controller.close()
+      if (end === 'broken') controller.error(new TypeError('terminated'))
+    },
+  })
+  return new Response(stream, { status, headers })
+}
+
+const chunks = [
+  { choices: [{ index: 0, delta: { role: 'assistant', content: 'Era uma vez ' } }] },
+  { choices: [{ index: 0, delta: { content: 'um casal.' }, finish_reason: null }] },
+  { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
+  { choices: [], usage: { total_tokens: 7 } },
+]
+
+/** Each text ends once, in a way of the closed list, in time; nothing of what was asked is reported. */
+export async function fuzzWriter({ runs, seed }: FuzzOptions): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(answerOf(chunks), async (answer) => {
+      const reports: WriterReport[] = []
+      const service = { baseUrl: 'http://service.example/v1', apiKey: 'k', model: 'm' }
+      const write = createWriter({
+        services: { welcome: service, ceremony: service, finalMessage: service },
+        deadlines,
+        report: (report) => reports.push(report),
+        fetch: async (_url, init) => responseOf(answer, init?.signal),
+      })
+      const ended: TextName[] = []
+      for await (const event of write(request, AbortSignal.timeout(patienceMs))) {
+        v.parse(textEventSchema, event)
+        if (event.event === 'delta') continue
+        ended.push(event.text)
+        if (event.event === 'failed' && !writerFailureCodes.includes(event.code)) {
+          throw new Error(`failed with ${event.code}`)
+        }
+      }
+      if (ended.toSorted().join() !== textNames.toSorted().join())
+        throw new Error(`ended: ${ended}`)
+      if (JSON.stringify(reports).includes(hostileMark)) throw new Error('reports what was asked')
+    }),
+    { numRuns: runs, ...(seed !== undefined && { seed }) },
+  )
+}
+
+const wireEvents = [
+  { event: 'delta', text: 'welcome', delta: 'Era uma vez ' },
+  { event: 'done', text: 'welcome', content: 'Era uma vez.' },
+  { event: 'failed', text: 'ceremony', code: 'timed-out' },
+  { event: 'done', text: 'finalMessage', content: 'Viva!', fallback: true },
+]
+
+const sourceEnds = ['complete', 'cut-short', 'unreachable', 'rejected']
+
+/** The page's reader of our own stream ends in a way it knows, whatever comes in the server's place. */
+export async function fuzzServiceSource({ runs, seed }: FuzzOptions): Promise<void> {
+  const named = answerOf(wireEvents).map((answer) => ({
+    ...answer,
+    body: new Uint8Array(
+      Buffer.from(
+        Buffer.from(answer.body)
+          .toString()
+          .replaceAll(/data: \{"event":"(\w+)"/g, 'event: $1\ndata: {"event":"$1"'),
+      ),
+    ),
+  }))
+  await fc.assert(
+    fc.asyncProperty(named, async (answer) => {
+      // Its caller stops what never ends.
+      const stop = AbortSignal.timeout(answer.end === 'never' ? 50 : patienceMs)
+      const source = createServiceSource(async () => responseOf(answer, stop))
+      const events = source(request, stop)
+      for (;;) {
+        const { done, value } = await events.next()
+        if (done) {
+          if (!sourceEnds.includes(value.end)) throw new Error(`ended ${JSON.stringify(value)}`)
+          return
+        }
+        v.parse(textEventSchema, value)
+      }
+    }),
+    { numRuns: runs, ...(seed !== undefined && { seed }) },
+  )
+}
