@@ -1,0 +1,52 @@
+/**
+ * Many more rounds of what `server/fuzz.test.ts`, `writer/hostile-service.test.ts` and
+ * `adapters/payments/hostile-answers.test.ts` do: `npm run fuzz -- --runs 20000 [--seed n]`.
+ */
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openSqlite } from '#adapters/store/dialects/sqlite.ts'
+import { applyMigrations } from '#adapters/store/migrations/apply-migrations.ts'
+import { fuzzShop } from '#server/testing/fuzz-shop.ts'
+import { startPaymentStandIns, startTestShop } from '#server/testing/test-shop.ts'
+import { fuzzProviders } from '../testing/fuzz-providers.ts'
+import { fuzzServiceSource, fuzzWriter } from '../testing/fuzz-writer.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5000' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+  },
+})
+const rounds = { runs: Number(values.runs), seed: Number(values.seed) }
+console.log(`seed ${rounds.seed}`)
+
+const folder = mkdtempSync(join(tmpdir(), 'enlace-fuzz-'))
+const standIns = await startPaymentStandIns()
+const engine = await openSqlite(join(folder, 'enlace.db'))
+await applyMigrations(engine, Date.now())
+const shop = await startTestShop(engine, standIns)
+try {
+  await timed('AI services', () => fuzzWriter(rounds))
+  await timed('our own stream', () => fuzzServiceSource(rounds))
+  await timed('payment providers', () => fuzzProviders(standIns, rounds))
+  await timed('the API', async () => {
+    for (const [call, statuses] of Object.entries(await fuzzShop(shop, rounds))) {
+      console.log(`  ${call}: ${JSON.stringify(statuses)}`)
+    }
+  })
+} finally {
+  await shop.stop()
+  await engine.close()
+  await standIns.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function timed(what: string, fuzz: () => Promise<void>): Promise<void> {
+  const startedAt = performance.now()
+  await fuzz()
+  const seconds = Math.round((performance.now() - startedAt) / 1_000)
+  console.log(`${what}: ${rounds.runs} hostile answers or requests in ${seconds} s, all held`)
+}

@@ -1,0 +1,119 @@
+/** Sends hostile requests to the whole shop over real HTTP and judges every answer. */
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { errorSentence } from '#core/error-sentences.ts'
+import { type ErrorCode, errorCodes, errorStatus } from '#core/errors.ts'
+import { languages } from '#core/languages.ts'
+import { hostileMark } from '../../testing/hostile-json.ts'
+import { type HostileRequest, hostileRequest } from './fuzz-requests.ts'
+import { allTexts } from './test-app.ts'
+import type { TestShop } from './test-shop.ts'
+
+/** Longer than any call may take whose providers answer at once, on a busy machine. */
+const patienceMs = 20_000
+
+/** Server errors that are answers: the provider or the store could not be reached, or would not. */
+const honestFailures: ReadonlySet<ErrorCode> = new Set(['payment-failed', 'unavailable'])
+
+/** What only a program would say. */
+const internal =
+  /\n\s+at |node:|\.ts:\d|Error:|SQLITE|valibot|Invalid (type|format)|Expected |JSON\.parse|Unexpected token|\[object |stack"/
+
+const errorSchema = v.strictObject({
+  error: v.strictObject({ code: v.picklist(errorCodes), message: v.string() }),
+  authorized: v.optional(v.literal(false)),
+})
+
+export interface FuzzOptions {
+  runs: number
+  /** The one a failure has printed. */
+  seed?: number
+}
+
+/** @returns how many requests got which status, by call. Throws with seed and shrunk request at the first bad answer. */
+export async function fuzzShop(
+  shop: TestShop,
+  { runs, seed }: FuzzOptions,
+): Promise<Record<string, Record<number, number>>> {
+  const counts: Record<string, Record<number, number>> = {}
+  const buyer = shop.buyer()
+  const { account } = await shop.access.grant({
+    ...{ email: 'celebrant@example.org', name: 'Ana', language: 'pt', days: 30, source: 'granted' },
+  })
+  const pin = shop.access.revealPin(account)
+  const login = await buyer.send('POST', '/api/session', { pin })
+  if (login.status !== 200) throw new Error(`the login was answered ${login.status}`)
+  await buyer.openMercadoPago('ana@example.org')
+  const cookies = {
+    session: buyer.cookies.get('enlace-session') ?? '',
+    purchase: buyer.cookies.get('enlace-purchase') ?? '',
+  }
+
+  await fc.assert(
+    fc.asyncProperty(hostileRequest(cookies), async (request) => {
+      const before = shop.logged.length
+      const status = await judge(shop.url, request)
+      const ofCall = counts[request.target] ?? {}
+      counts[request.target] = { ...ofCall, [status]: (ofCall[status] ?? 0) + 1 }
+      const bugs = shop.logged.slice(before).filter(({ level }) => level === 'error')
+      if (bugs.length > 0) throw new Error(`logged ${JSON.stringify(bugs)}`)
+      if ('polluted' in {}) throw new Error('every object was given a property')
+    }),
+    { numRuns: runs, ...(seed !== undefined && { seed }) },
+  )
+  const after = await buyer.send('GET', '/api/health')
+  if (after.status !== 200) throw new Error(`health is answered ${after.status}`)
+  if (JSON.stringify(shop.logged).includes(hostileMark))
+    throw new Error('the log repeats a request')
+  return counts
+}
+
+/** Throws unless the answer is one that the API may give. */
+async function judge(url: string, request: HostileRequest): Promise<number> {
+  const { method, path, headers, body } = request
+  const answer = await fetch(url + path, {
+    ...{ method, headers, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) },
+    ...(body.byteLength > 0 && { body }),
+  })
+  const { status } = answer
+  const text = await answer.text()
+  const bad = (what: string) =>
+    new Error(`${request.target}: ${status} ${what}: ${text.slice(0, 500)}`)
+  if (!answer.headers.has('content-security-policy')) throw bad('without the security headers')
+  if (internal.test(text)) throw bad('tells of our insides')
+  if (status < 400) {
+    if (path !== '/api/texts') JSON.parse(text)
+    else if (!text.endsWith('event: end\ndata: {}\n\n')) throw bad('without an end')
+    else if (text.match(/^event: /gm)?.length !== allTexts.length + 1) throw bad('not all texts')
+    return status
+  }
+  // Too broken to become a request: answered bare.
+  if (status === 400 && text === '') return status
+  if (text.includes(hostileMark)) throw bad('repeats the request')
+  const parsed = v.safeParse(errorSchema, JSON.parse(text))
+  if (!parsed.success) throw bad('is no error of ours')
+  const { code, message } = parsed.output.error
+  if (errorStatus[code] !== status) throw bad(`is not the status of ${code}`)
+  if (status >= 500 && !honestFailures.has(code)) throw bad('is our own failure')
+  if (!isSentenceOf(code, message)) throw bad('says no sentence of ours')
+  return status
+}
+
+/** Numbers apart, which say how long or which. */
+function isSentenceOf(code: ErrorCode, message: string): boolean {
+  const withoutNumbers = (sentence: string) => sentence.replaceAll(/\d+ \p{L}+|\d+/gu, '#')
+  return languages.some((language) => {
+    const sentence =
+      code === 'answer-too-long'
+        ? errorSentence({ code, questionNumber: 1 }, language)
+        : errorSentence(
+            code === 'too-many-attempts' ||
+              code === 'generations-at-once' ||
+              code === 'generations-per-hour'
+              ? { code, retryAfterMs: 600_000 }
+              : { code },
+            language,
+          )
+    return withoutNumbers(sentence) === withoutNumbers(message)
+  })
+}
