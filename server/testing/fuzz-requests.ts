@@ -25,7 +25,6 @@ const targets: readonly Target[] = [
   { path: '/api/texts', usual: textsRequest() },
   { path: '/api/session', usual: { pin: '123 456', email: 'ana@example.org', language: 'fr' } },
   { path: '/api/session', usual: { enrolment: 'aaaaaaaaaaaaaaaaaaaaaa', language: 'en' } },
-  { path: '/api/session?everywhere=1&forget=1', usual: {}, method: 'DELETE' },
   { path: '/api/session/reminder', usual: { email: 'ana@example.org' } },
   { path: '/api/checkout/mercadopago', usual: { language: 'pt', email: 'ana@example.org' } },
   { path: '/api/checkout/paypal', usual: { language: 'es', email: '' } },
@@ -80,6 +79,14 @@ export function hostileRequest(cookies: FuzzCookies): fc.Arbitrary<HostileReques
       ),
     }),
   )
+  // Without the session that the others need.
+  const logouts = fc.record({
+    target: fc.constant('DELETE /api/session'),
+    method: fc.constant('DELETE'),
+    path: fc.constantFrom('/api/session?everywhere=1&forget=1', '/api/session?everywhere=%ff&&='),
+    headers: hostileHeader('').map((value) => ({ cookie: `enlace-session=${value}` })),
+    body: hostileBytes({}),
+  })
   const captures = fc.record({
     target: fc.constant('POST /api/checkout/paypal/:id/capture'),
     method: fc.constant('POST'),
@@ -90,6 +97,7 @@ export function hostileRequest(cookies: FuzzCookies): fc.Arbitrary<HostileReques
   return fc.oneof(
     { arbitrary: calls, weight: 6 },
     { arbitrary: captures, weight: 1 },
+    { arbitrary: logouts, weight: 1 },
     { arbitrary: mercadoPagoWebhook, weight: 2 },
     { arbitrary: payPalWebhook, weight: 2 },
   )

@@ -1,0 +1,28 @@
+/** Sequences of whatever may happen to a shop, each ending in a comparison of its books with the providers'. */
+import fc from 'fast-check'
+import { shopCommands } from './shop-commands.ts'
+import type { World } from './shop-world.ts'
+
+export interface ShopModelOptions {
+  /** Sequences. */
+  runs: number
+  /** The one a failure has printed. */
+  seed?: number
+}
+
+/** Throws with seed and sequence where orders, days, money or letters are not what the providers' books say. */
+export async function runShopModel(world: World, { runs, seed }: ShopModelOptions): Promise<void> {
+  const sequences = fc.commands(shopCommands, { maxCommands: 60, size: 'max' })
+  await fc.assert(
+    fc.asyncProperty(sequences, async (sequence) => {
+      world.begin()
+      await fc.asyncModelRun(() => ({ model: world, real: world }), sequence)
+      const disagreements = await world.settle()
+      if (disagreements.length > 0) throw new Error(disagreements.join('\n'))
+      const bugs = world.shop.logged.filter(({ level }) => level === 'error')
+      if (bugs.length > 0) throw new Error(`logged ${JSON.stringify(bugs)}`)
+    }),
+    // One shop for all of them: a smaller sequence would meet what the failed one left behind.
+    { numRuns: runs, endOnFailure: true, ...(seed !== undefined && { seed }) },
+  )
+}
