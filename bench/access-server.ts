@@ -30,6 +30,8 @@ export interface AccessServerOptions {
   databaseUrl?: string | undefined
   /** Where letters go; without it to the sandbox within the server's own process. */
   smtpUrl?: string
+  /** Beside what every bench sets. */
+  env?: Readonly<Record<string, string>>
 }
 
 /**
@@ -54,6 +56,7 @@ export async function startAccessServer(options: AccessServerOptions): Promise<A
       DOOR_PAIR_FAILURES_PER_DAY: unlimited,
       DOOR_ADDRESS_FAILURES_PER_HOUR: unlimited,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...options.env,
       ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'Enlace <bench@example.com>' }),
     },
   })

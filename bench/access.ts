@@ -3,18 +3,18 @@
  * each server alone on core 0 with the load on core 1, taking turns. Ours also on PostgreSQL, whose processes run
  * wherever the system puts them. Run by `npm run bench access`.
  */
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgresServer } from '#adapters/store/testing/postgres-server.ts'
 import { loginRequest, startAccessServer } from './access-server.ts'
+import { askHttpLoad, startHttpLoad } from './ask-http-load.ts'
 import { betterAuthVersion, startBetterAuth } from './better-auth.ts'
 import type { Figure } from './figure.ts'
-import type { HttpLoadAnswer, HttpLoadOrder } from './http-load.ts'
 import type { PlainRequest } from './http-request.ts'
 import { percentile } from './percentile.ts'
-import { canPin, cpuTimeMs } from './pinned-process.ts'
+import { cpuTimeMs } from './pinned-process.ts'
 
 const accounts = 4_000
 const connections = 20
@@ -56,9 +56,7 @@ export async function measure(): Promise<Figure[]> {
   const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
   try {
     const { contenders, missing } = await startContenders(folder, ends)
-    const load = fork('bench/http-load.ts', {
-      ...(canPin() ? { execPath: 'taskset', execArgv: ['-c', '1', process.execPath] } : {}),
-    })
+    const load = startHttpLoad()
     ends.push(() => load.kill())
     const measured = await measureInTurn(load, contenders)
     return [...figuresOf(measured, 'logins'), ...figuresOf(measured, 'checks'), ...missing]
@@ -133,7 +131,7 @@ async function measureInTurn(
             : contender.logins.slice(from, from + share(contender))
         const durationMs = round < 0 ? warmUpMs : roundMs
         const cpuBeforeMs = cpuTimeMs(contender.pid) ?? Number.NaN
-        const answer = await ask(load, {
+        const answer = await askHttpLoad(load, {
           port: contender.port,
           connections,
           durationMs,
@@ -181,19 +179,6 @@ async function provesSession(port: number, check: PlainRequest | undefined): Pro
   })
   const text = await answer.text()
   if (!text.includes('user-0@example.com')) throw new Error(`a check does not know whose: ${text}`)
-}
-
-function ask(
-  load: ChildProcess,
-  order: HttpLoadOrder,
-): Promise<Exclude<HttpLoadAnswer, { error: string }>> {
-  return new Promise((resolve, reject) => {
-    load.once('message', (answer: HttpLoadAnswer) => {
-      if ('error' in answer) reject(new Error(`port ${order.port}: ${answer.error}`))
-      else resolve(answer)
-    })
-    load.send(order)
-  })
 }
 
 function figuresOf(measured: readonly Measured[], kind: Kind): Figure[] {

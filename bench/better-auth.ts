@@ -1,17 +1,14 @@
 /** better-auth as a peer of our login, installed into a temporary folder. */
-import { spawnSync } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { freePort } from '../scripts/free-port.ts'
 import type { PlainRequest } from './http-request.ts'
+import { installPeer } from './installed-peer.ts'
 import { firstLine, type PinnedProcess, startPinned } from './pinned-process.ts'
 
 export const betterAuthVersion = '1.7.7'
 
-const installTimeoutMs = 180_000
 const codeLifeMs = 60 * 60_000
 
 export interface BetterAuthServer {
@@ -19,21 +16,6 @@ export interface BetterAuthServer {
   process: PinnedProcess
   /** Sign-ins that will succeed, each once. */
   logins: PlainRequest[]
-}
-
-/** Installs it once; gives its folder, or undefined where it cannot be installed. */
-function install(): string | undefined {
-  const folder = join(tmpdir(), `enlace-bench-better-auth-${betterAuthVersion}`)
-  const isThere = () => existsSync(join(folder, 'node_modules/better-auth/package.json'))
-  if (isThere()) return folder
-  mkdirSync(folder, { recursive: true })
-  const manifest = { private: true, dependencies: { 'better-auth': betterAuthVersion } }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
-    cwd: folder,
-    timeout: installTimeoutMs,
-  })
-  return isThere() ? folder : undefined
 }
 
 /**
@@ -44,7 +26,11 @@ export async function startBetterAuth(
   dataFolder: string,
   users: number,
 ): Promise<BetterAuthServer | undefined> {
-  const folder = install()
+  const folder = installPeer({
+    folderName: `better-auth-${betterAuthVersion}`,
+    dependencies: { 'better-auth': betterAuthVersion },
+    proof: 'better-auth/package.json',
+  })
   if (folder === undefined) return undefined
   const port = await freePort()
   const file = join(dataFolder, 'better-auth.db')

@@ -12,6 +12,8 @@ export interface HttpLoadOrder {
   requests: readonly PlainRequest[]
   /** Whether the requests may be sent again once all have been. */
   repeat: boolean
+  /** What every answer must be; 200 unless said. */
+  status?: number
 }
 
 export type HttpLoadAnswer =
@@ -54,16 +56,16 @@ async function runLoad(order: HttpLoadOrder): Promise<HttpLoadAnswer> {
   stayAwake()
   await Promise.all(
     Array.from({ length: order.connections }, () =>
-      keepBusy(order.port, next, (latencyMs) => latenciesMs.push(latencyMs)),
+      keepBusy(order, next, (latencyMs) => latenciesMs.push(latencyMs)),
     ),
   )
   isOver = true
   return { durationMs: performance.now() - startedAt, latenciesMs }
 }
 
-/** Sends on one connection until there is nothing left to send. Rejects at the first answer that is not a 200. */
+/** Sends on one connection until there is nothing left to send. Rejects at the first answer of another status. */
 function keepBusy(
-  port: number,
+  { port, status = 200 }: HttpLoadOrder,
   next: () => string | undefined,
   answered: (latencyMs: number) => void,
 ): Promise<void> {
@@ -89,7 +91,7 @@ function keepBusy(
       const whole = wholeAnswer(received)
       if (whole === undefined) return
       answered(performance.now() - sentAt)
-      if (whole.status === 200) return send()
+      if (whole.status === status) return send()
       socket.destroy()
       reject(new Error(`answered ${whole.status}: ${whole.body}`))
     })

@@ -53,3 +53,8 @@ test.each([true, false])(
     }
   },
 )
+
+test('an answer that has no body by its status is whole with its head', () => {
+  expect(wholeAnswer('HTTP/1.1 304 Not Modified\r\netag: "a"\r\n\r\n')?.status).toBe(304)
+  expect(wholeAnswer('HTTP/1.1 304 Not Modified\r\n')).toBeUndefined()
+})

@@ -39,6 +39,7 @@ export function wholeAnswer(received: string): PlainAnswer | undefined {
   const head = received.slice(0, headEnd)
   const body = received.slice(headEnd + 4)
   const status = Number(head.slice(9, 12))
+  if (status === 204 || status === 304) return { status, body: '' }
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
   if (length !== undefined) return body.length >= Number(length) ? { status, body } : undefined
   if (!/\r\ntransfer-encoding: *chunked/i.test(head)) {

@@ -2,33 +2,22 @@
  * The Portkey gateway as a peer, installed into a temporary folder. Its 1.15.2 answers 500 to every completion with
  * the dependencies it asks for (Portkey-AI/gateway#1389), hence the override.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installPeer } from './installed-peer.ts'
 import { type PinnedProcess, startPinned } from './pinned-process.ts'
 
 export const portkeyVersion = '1.15.2'
 
-const installTimeoutMs = 180_000
-
-/** Installs the gateway once; gives the path of its server, or undefined where it cannot be installed. */
+/** The path of its server, or undefined where it cannot be installed. */
 function install(): string | undefined {
-  const folder = join(tmpdir(), `enlace-bench-portkey-${portkeyVersion}`)
-  const server = join(folder, 'node_modules/@portkey-ai/gateway/build/start-server.js')
-  if (existsSync(server)) return server
-  mkdirSync(folder, { recursive: true })
-  const manifest = {
-    private: true,
+  const server = '@portkey-ai/gateway/build/start-server.js'
+  const folder = installPeer({
+    folderName: `portkey-${portkeyVersion}`,
     dependencies: { '@portkey-ai/gateway': portkeyVersion },
     overrides: { '@hono/node-server': '1.14.1' },
-  }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
-    cwd: folder,
-    timeout: installTimeoutMs,
+    proof: server,
   })
-  return existsSync(server) ? server : undefined
+  return folder && join(folder, 'node_modules', server)
 }
 
 /** Starts the gateway on core 0; undefined where it cannot be had. */

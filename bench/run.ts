@@ -15,6 +15,7 @@ const file = 'docs/figures.md'
 
 const benches: Record<string, () => Promise<Bench>> = {
   access: () => import('./access.ts'),
+  capacity: () => import('./capacity.ts'),
   docx: () => import('./docx.ts'),
   endpoint: () => import('./endpoint.ts'),
   'generation-wait': () => import('./generation-wait.ts'),

@@ -26,7 +26,7 @@ export interface CrowdOrder {
   door: Door
   streams: number
   spreadMs: number
-  deltas: number
+  deltas: number | 'any'
 }
 
 /** Many streams held at once and measured only while all of them are open. */

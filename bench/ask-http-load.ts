@@ -1,0 +1,24 @@
+/** The process of `http-load.ts`, on core 1, and its orders. */
+import { type ChildProcess, fork } from 'node:child_process'
+import type { HttpLoadAnswer, HttpLoadOrder } from './http-load.ts'
+import { canPin } from './pinned-process.ts'
+
+export function startHttpLoad(): ChildProcess {
+  return fork('bench/http-load.ts', {
+    ...(canPin() ? { execPath: 'taskset', execArgv: ['-c', '1', process.execPath] } : {}),
+  })
+}
+
+/** Gives one order and waits for its end. Rejects when an answer had another status than was expected. */
+export function askHttpLoad(
+  load: ChildProcess,
+  order: HttpLoadOrder,
+): Promise<Exclude<HttpLoadAnswer, { error: string }>> {
+  return new Promise((resolve, reject) => {
+    load.once('message', (answer: HttpLoadAnswer) => {
+      if ('error' in answer) reject(new Error(`port ${order.port}: ${answer.error}`))
+      else resolve(answer)
+    })
+    load.send(order)
+  })
+}
