@@ -1,10 +1,11 @@
+import type OpenAI from 'openai'
 import type { Prompt } from '#core/prompts.ts'
 import { type Attempt, type Deadlines, startAttempt } from './attempt.ts'
-import type { ClientPool } from './client-pool.ts'
 import { wholeErrorAnswer } from './error-answer.ts'
 import { type Failure, failureOf, refusesTemperature, safeIdentifier } from './failure.ts'
 import { isHeaderSafe } from './header-safe.ts'
 import { type Reading, readCompletion } from './read-completion.ts'
+import { through } from './service-client.ts'
 
 /** An OpenAI-compatible service and what to ask of it. */
 export interface TextService {
@@ -17,8 +18,8 @@ export interface TextService {
 export interface AskOptions {
   deadlines: Deadlines
   fetch: typeof fetch
-  /** Clients of this service. */
-  clients: ClientPool
+  /** The client of this service. */
+  client: () => OpenAI
   /** Called with each piece of the text as it arrives. */
   onDelta: (delta: string) => void
 }
@@ -69,8 +70,8 @@ export async function askForText(
     }
   }
 
-  const sent = prompt.messages.map((message) => message.content).join('\n')
   const failed = (failure: Failure): Outcome => {
+    const sent = prompt.messages.map((message) => message.content).join('\n')
     const requestId = safeIdentifier(answer?.requestId, sent)
     const providerCode = safeIdentifier(failure.providerCode, sent)
     return {
@@ -87,17 +88,17 @@ export async function askForText(
   let temperature = prompt.temperature
   for (;;) {
     let reading: Reading
-    const { client, release } = options.clients.hold(send)
     try {
-      const response = await client.chat.completions
-        .create(
+      const response = await options
+        .client()
+        .chat.completions.create(
           {
             model: service.model,
             messages: prompt.messages,
             stream: true,
             ...(temperature !== undefined && { temperature }),
           },
-          { signal, maxRetries: attemptsAtMost - 1 - attempts },
+          { signal, maxRetries: attemptsAtMost - 1 - attempts, fetchOptions: through(send) },
         )
         .asResponse()
       // The client has called fetch by now; without an attempt there is nothing to time.
@@ -113,7 +114,6 @@ export async function askForText(
       return failed(failureOf(error))
     } finally {
       attempt?.close()
-      release()
     }
     if (signal.aborted) return { kind: 'stopped' }
     if ('content' in reading) return { kind: 'written', content: reading.content }

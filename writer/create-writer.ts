@@ -1,11 +1,12 @@
+import type OpenAI from 'openai'
 import type { TextName } from '#core/ceremony.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
 import { defaultFinalMessage, promptFor } from '#core/prompts.ts'
 import type { TextEvent, TextsRequest } from '#core/wire.ts'
 import { askForText, type TextService } from './ask-for-text.ts'
 import { type Deadlines, defaultDeadlines } from './attempt.ts'
-import { type ClientPool, createClientPool } from './client-pool.ts'
 import type { Failure } from './failure.ts'
+import { createServiceClient } from './service-client.ts'
 
 /** What the operator is told about a text that failed. Never holds content: no prompt, no text, no provider's sentence. */
 export interface WriterReport extends Failure {
@@ -56,14 +57,14 @@ export function createWriter(options: WriterOptions): Writer {
     emit: (event: TextEvent) => void,
     signal: AbortSignal,
   ): Promise<void> {
-    const { service, clients } = askers[text]
+    const { service, client } = askers[text]
     const outcome = await askForText(
       service,
       promptFor(text, request),
       {
         deadlines,
         fetch: call,
-        clients,
+        client,
         onDelta: (delta) => emit({ event: 'delta', text, delta }),
       },
       signal,
@@ -102,13 +103,13 @@ export function createWriter(options: WriterOptions): Writer {
   }
 }
 
-/** The service with its key as it is sent, and its clients. */
+/** The service with its key as it is sent, and its client. */
 function askerOf(
   { apiKey, ...named }: TextService,
   { inBrowser = false }: WriterOptions,
-): { service: TextService; clients: ClientPool } {
+): { service: TextService; client: () => OpenAI } {
   const service = { ...named, apiKey: apiKey?.trim() }
-  return { service, clients: createClientPool(service, inBrowser) }
+  return { service, client: createServiceClient(service, inBrowser) }
 }
 
 /** Runs all tasks at once and yields what they emit, in that order; ends when all have ended or `stop` has aborted. */
