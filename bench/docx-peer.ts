@@ -1,0 +1,26 @@
+/** docxtemplater as a peer of our documents: the field's usual way to make a .docx in the browser. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { installPeer } from './installed-peer.ts'
+
+const versions = { docxtemplater: '3.71.0', pizzip: '3.3.0' }
+
+export const docxPeerNote = Object.entries(versions)
+  .map(([name, version]) => `${name} ${version}`)
+  .join(', ')
+
+/** The file that loads its packages, to be bundled; undefined where they cannot be installed. */
+export function docxPeerEntry(): string | undefined {
+  const folder = installPeer({
+    folderName: `docxtemplater-${versions.docxtemplater}`,
+    dependencies: versions,
+    proof: 'docxtemplater/package.json',
+  })
+  if (folder === undefined) return undefined
+  const entry = join(folder, 'docx-peer.js')
+  writeFileSync(
+    entry,
+    "export { default as Docxtemplater } from 'docxtemplater'\nexport { default as PizZip } from 'pizzip'\n",
+  )
+  return entry
+}
