@@ -26,9 +26,10 @@ export interface FaultProxyTarget {
   port: number
 }
 
-/** Pieces and pauses of `slow`. */
+/** Pieces and pauses of `slow`; a long stream goes on as usual after so many. */
 const slowBytes = 40
 const slowPauseMs = 20
+const slowPieces = 60
 
 /** Starts a proxy without faults on a free port. */
 export async function startFaultProxy(target: FaultProxyTarget): Promise<FaultProxy> {
@@ -55,12 +56,14 @@ export async function startFaultProxy(target: FaultProxyTarget): Promise<FaultPr
     let sending = Promise.resolve()
     let isAsking = false
     let answers = 0
+    let pieces = 0
     let request = ''
     let fault: FaultKind | undefined
 
     function ask(line: string): void {
       isAsking = true
       answers = 0
+      pieces = 0
       request = line
       fault = proxy.plan(line)
       if (fault !== undefined) injected[fault] += 1
@@ -114,7 +117,8 @@ export async function startFaultProxy(target: FaultProxyTarget): Promise<FaultPr
         case 'slow':
           for (let from = 0; from < bytes.length && !client.destroyed; from += slowBytes) {
             client.write(bytes.subarray(from, from + slowBytes))
-            await wait(slowPauseMs)
+            pieces += 1
+            if (pieces < slowPieces) await wait(slowPauseMs)
           }
           break
         case undefined:

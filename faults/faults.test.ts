@@ -6,10 +6,13 @@ import type { Scenario } from './scenario.ts'
 import { kills } from './scenarios/kills.ts'
 import { orders, sharedOrders } from './scenarios/orders.ts'
 
-async function runShort(scenario: Scenario, databaseUrl?: string): Promise<void> {
+async function runShort(
+  scenario: Scenario,
+  newDatabase: () => Promise<string | undefined> = async () => undefined,
+): Promise<void> {
   const seed = randomInt(2 ** 31)
   process.stdout.write(`${scenario.name}: seed ${seed}\n`)
-  const outcome = await scenario.run({ seed, databaseUrl, size: 'short' })
+  const outcome = await scenario.run({ seed, newDatabase, size: 'short' })
   process.stdout.write(`${JSON.stringify(outcome)}\n`)
   expect(outcome.judgement.losses, `seed ${seed}`).toEqual([])
 }
@@ -24,6 +27,6 @@ test('orders end as the providers’ books say, whatever gets lost and killed', 
   runShort(orders),
 )
 
-test('orders end so over two instances and PostgreSQL, too', patience, async () =>
-  runShort(sharedOrders, await newPostgresDatabase()),
+test('orders end so over two instances and PostgreSQL, too', patience, () =>
+  runShort(sharedOrders, newPostgresDatabase),
 )

@@ -32,6 +32,21 @@ export const noJudgement: Judgement = {
   losses: [],
 }
 
+/** Of several worlds. */
+export function sumJudgements(all: readonly Judgement[]): Judgement {
+  return all.reduce(
+    (sum, one) => ({
+      paid: sum.paid + one.paid,
+      letters: sum.letters + one.letters,
+      repeatedLetters: sum.repeatedLetters + one.repeatedLetters,
+      acknowledged: sum.acknowledged + one.acknowledged,
+      opened: sum.opened + one.opened,
+      losses: [...sum.losses, ...one.losses],
+    }),
+    noJudgement,
+  )
+}
+
 export interface Settling {
   /** Words that only a couple knows, which went through the servers. */
   contentMarks?: readonly string[]

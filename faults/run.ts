@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { startPostgresServer } from '#adapters/store/testing/postgres-server.ts'
 import { closingTable, type Row } from './closing-table.ts'
-import { engineNames } from './scenario.ts'
+import { type EngineName, engineNames } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 
 const { values, positionals } = parseArgs({
@@ -31,6 +31,12 @@ const engines = engineNames.filter((name) => values.engine === undefined || valu
 const seed = Number(values.seed)
 const count = values.count === undefined ? undefined : Number(values.count)
 
+let enough = false
+// Ctrl-C: what is running judges what it has done so far, and the table is printed; a second one ends at once.
+process.once('SIGINT', () => {
+  enough = true
+})
+const isEnough = () => enough
 const say = (progress: string) => console.error(`  ${progress}`)
 
 console.log(`Date: ${new Date().toISOString()}, seed ${seed}`)
@@ -42,12 +48,16 @@ let databases = 0
 for (const scenario of wanted) {
   for (const engine of engines.filter((name) => scenario.engines.includes(name))) {
     const startedAt = performance.now()
-    databases += 1
-    const databaseUrl =
-      engine === 'PostgreSQL' ? await postgres?.createSchema(`faults_${databases}`) : undefined
     try {
       const size = values.short ? 'short' : 'long'
-      const outcome = await scenario.run({ seed, databaseUrl, size, count, say })
+      const outcome = await scenario.run({
+        seed,
+        newDatabase: makerOf(engine),
+        size,
+        count,
+        say,
+        isEnough,
+      })
       const seconds = Math.round((performance.now() - startedAt) / 1_000)
       rows.push({ scenario: scenario.name, engine, seed, seconds, outcome })
       const { judgement, ...counts } = outcome
@@ -66,3 +76,11 @@ console.log(`\n${closingTable(rows)}`)
 await postgres?.stop()
 // Whatever a scenario left open must not keep the command from ending.
 process.exit()
+
+function makerOf(engine: EngineName): () => Promise<string | undefined> {
+  if (engine === 'SQLite') return async () => undefined
+  return async () => {
+    databases += 1
+    return postgres?.createSchema(`faults_${databases}`)
+  }
+}

@@ -8,12 +8,14 @@ export type EngineName = (typeof engineNames)[number]
 export interface Setting {
   /** What makes every choice of the harness again. The machine's own timing is not its to choose. */
   seed: number
-  /** An empty database; without one SQLite. */
-  databaseUrl: string | undefined
+  /** Makes an empty PostgreSQL database and answers its URL; undefined where the store is SQLite. */
+  newDatabase: () => Promise<string | undefined>
   /** `short` for the tests of every day. */
   size: 'short' | 'long'
   /** In place of the scenario's own number of kills or orders. */
   count?: number | undefined
+  /** Whether the operator wants it to end with what it has done so far. */
+  isEnough?: () => boolean
   /** Told how far a long scenario has come. */
   say?: (progress: string) => void
 }

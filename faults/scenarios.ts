@@ -1,7 +1,22 @@
 /** All scenarios, in the order in which they run. */
 import type { Scenario } from './scenario.ts'
+import { clockJumps } from './scenarios/clock-jumps.ts'
+import { dayDown } from './scenarios/day-down.ts'
+import { instances } from './scenarios/instances.ts'
 import { kills } from './scenarios/kills.ts'
 import { logins } from './scenarios/logins.ts'
 import { orders, sharedOrders } from './scenarios/orders.ts'
+import { sigterm } from './scenarios/sigterm.ts'
+import { storms } from './scenarios/storms.ts'
 
-export const scenarios: readonly Scenario[] = [kills, orders, sharedOrders, logins]
+export const scenarios: readonly Scenario[] = [
+  kills,
+  orders,
+  sharedOrders,
+  logins,
+  storms,
+  dayDown,
+  clockJumps,
+  instances,
+  sigterm,
+]

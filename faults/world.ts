@@ -29,6 +29,8 @@ export interface WorldOptions {
   instances?: number
   /** Where SQLite lives, if not in a folder of the world's. */
   dataDir?: string
+  /** Leaves the database empty: the first server makes the tables. */
+  isEmpty?: boolean
   /** Runs once a letter has arrived and before the mail server answers. */
   beforeMailAnswer?: () => Promise<void>
   environment?: Environment
@@ -78,7 +80,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     ai: await proxyOf('http', ai.baseUrl),
   }
   const engine = await openAddress(databaseUrl ?? join(dataDir, 'enlace.db'))
-  await applyMigrations(engine, clock.now())
+  if (!options.isEmpty) await applyMigrations(engine, clock.now())
   const ports: number[] = []
   for (let instance = 0; instance < instances; instance += 1) ports.push(await freePort())
   standIns.payPal.control.webhookUrl = `http://127.0.0.1:${ports[0]}/api/webhooks/paypal`

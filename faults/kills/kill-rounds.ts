@@ -28,6 +28,8 @@ export interface KillRounds {
   /** Runs beside each life of a server. */
   beside?: (life: number) => void
   onKill?: (sofar: KillCounts) => void
+  /** Ends the rounds before their number is reached. */
+  isEnough?: () => boolean
 }
 
 /** Longer than any lease: as if the machine had been down for so long. */
@@ -54,7 +56,7 @@ export async function runKills(rounds: KillRounds): Promise<KillCounts> {
     world.proxies[service].latencyMs = () => chance() * 15
   }
 
-  while (counts.kills < rounds.kills) {
+  while (counts.kills < rounds.kills && !rounds.isEnough?.()) {
     evidence.forgetAnswers()
     const aim = aimNext()
     const { moment, withinMs } = aims[aim]

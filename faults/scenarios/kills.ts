@@ -16,10 +16,13 @@ const leastInStep = { short: 1, long: 50 }
 
 export const kills: Scenario = { name: 'kills', engines: engineNames, run }
 
-async function run({ seed, databaseUrl, size, count, say }: Setting): Promise<Outcome> {
+async function run({ seed, newDatabase, size, count, say, isEnough }: Setting): Promise<Outcome> {
   const chance = createChance(seed)
   let letterArrived: () => Promise<void> = async () => {}
-  const world = await createWorld({ databaseUrl, beforeMailAnswer: () => letterArrived() })
+  const world = await createWorld({
+    databaseUrl: await newDatabase(),
+    beforeMailAnswer: () => letterArrived(),
+  })
   try {
     const market = createMarket(world, chance)
     const couple = createCouple(chance)
@@ -35,8 +38,9 @@ async function run({ seed, databaseUrl, size, count, say }: Setting): Promise<Ou
     await first.terminate()
     const counts = await runKills({
       ...{ world, market, evidence, chance, kills: count ?? killsOf[size] },
+      ...(isEnough && { isEnough }),
       onKill: (sofar) => {
-        if (sofar.kills % 50 === 0) say?.(`${sofar.kills} kills ${JSON.stringify(sofar.byStep)}`)
+        if (sofar.kills % 25 === 0) say?.(`${sofar.kills} kills ${JSON.stringify(sofar.byStep)}`)
       },
       beside: (life) => {
         if (life % livesPerGeneration !== 0) return

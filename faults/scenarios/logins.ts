@@ -11,10 +11,10 @@ const killsOf = { short: 5, long: 200 }
 export const logins: Scenario = {
   name: 'logins',
   engines: engineNames,
-  run: async ({ databaseUrl, size, count = killsOf[size] }) => {
+  run: async ({ newDatabase, size, count = killsOf[size] }) => {
     const folder = mkdtempSync(join(tmpdir(), 'enlace-logins-'))
     try {
-      const result = await killRounds(databaseUrl ?? join(folder, 'enlace.db'), count)
+      const result = await killRounds((await newDatabase()) ?? join(folder, 'enlace.db'), count)
       const { kills, grants, logins, lost } = result
       return {
         rounds: kills,

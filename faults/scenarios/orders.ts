@@ -15,8 +15,8 @@ function ordersOver(name: string, instances: number): Scenario {
   return {
     name,
     engines: engineNames,
-    run: async ({ seed, databaseUrl, size, count = ordersOf[size] }: Setting): Promise<Outcome> => {
-      const world = await createWorld({ databaseUrl, instances })
+    run: async ({ seed, newDatabase, size, count = ordersOf[size] }: Setting): Promise<Outcome> => {
+      const world = await createWorld({ databaseUrl: await newDatabase(), instances })
       try {
         for (let place = 0; place < instances; place += 1) await world.start(place).listening
         const kills = await runOrderRounds(world, {
