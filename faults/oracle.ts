@@ -1,11 +1,11 @@
 /** The oracle at the end of every scenario: what was promised is there, and nothing else is. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { compareBooks } from '#server/testing/compare-books.ts'
 import { tracesOf, tracesUnder } from '#server/testing/content-traces.ts'
+import { pinIn } from '#server/testing/pin-letter.ts'
 import { HttpBrowser } from '../testing/http-browser.ts'
-import { compareBooks } from './compare-books.ts'
 import type { Market } from './market.ts'
-import { pinIn } from './pin-letter.ts'
 import type { World } from './world.ts'
 
 export interface Judgement {
