@@ -10,9 +10,9 @@ import { applyMigrations } from '#adapters/store/migrations/apply-migrations.ts'
 import { Buyer } from '#server/testing/buyer.ts'
 import { compareBooks } from '#server/testing/compare-books.ts'
 import { testSecretKey } from '#server/testing/open-shop.ts'
+import { pinIn } from '#server/testing/pin-letter.ts'
 import { startShopProcess } from '#server/testing/shop-processes.ts'
 import { startPaymentStandIns } from '#server/testing/test-shop.ts'
-import { pinIn } from '../faults/pin-letter.ts'
 import { admin, newFolder } from '../testing/run-process.ts'
 
 /** Processes start and are asked, on a machine that may be busy. */
