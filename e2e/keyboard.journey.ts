@@ -28,6 +28,13 @@ async function expectTrap(page: Page, opener: string): Promise<void> {
   await expect(button).toBeFocused()
 }
 
+async function expectBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findings(page)).toEqual([])
+  }
+}
+
 test('from the price over the way back and the login into the creator', async ({
   page,
   enlace,
@@ -107,17 +114,11 @@ test('generating and notices are told while they happen, and a notice is swiped 
   await expectReflow(page)
 })
 
-async function expectBothSchemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await findings(page)).toEqual([])
-  }
-}
-
 test('the login, a broken page and the creator offline stand in both schemes', async ({
   page,
   watched,
 }) => {
+  test.setTimeout(120_000)
   watched.allow(/probe|ERR_INTERNET_DISCONNECTED/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const door = accessPage(page)
