@@ -20,13 +20,21 @@ interface Kept {
   from?: string
 }
 
+/** Part of the page in CSS pixels, and how many pixels of the picture one of them becomes. */
+interface Clip {
+  x: number
+  y: number
+  width: number
+  height: number
+  scale: number
+}
+
 const phone = { width: 390, height: 844 }
 const laptop = { width: 1280, height: 800 }
 
 const kept: readonly Kept[] = [
   { file: 'landing', scene: 'landing', language: 'pt', ...laptop, colorScheme: 'light' },
   { file: 'landing-dark', scene: 'landing', language: 'en', ...laptop, colorScheme: 'dark' },
-  { file: 'landing-phone', scene: 'landing', language: 'pt', ...phone, colorScheme: 'light' },
   {
     file: 'price-phone',
     scene: 'landing',
@@ -61,23 +69,25 @@ export async function keepScreenshots(browser: Browser, baseUrl: string): Promis
     if (scene === undefined) throw new Error(`no scene is called ${name}`)
     const context = await contextIn(browser, language, {
       viewport: { width, height },
-      deviceScaleFactor: width < 500 ? 2 : 1,
       colorScheme,
       reducedMotion: 'reduce',
     })
     const page = await openScene(context, baseUrl, scene, language)
     await scrollTo(page, from)
-    writeFileSync(`${folder}/${file}.webp`, await webp(page))
+    const top = await page.evaluate(() => window.scrollY)
+    const clip = { x: 0, y: top, width, height, scale: width < 500 ? 2 : 1 }
+    writeFileSync(`${folder}/${file}.webp`, await webp(page, clip))
     await context.close()
   }
 }
 
 /** Playwright writes PNG and JPEG only; the browser itself writes a third of their size. */
-async function webp(page: Page): Promise<Buffer> {
+async function webp(page: Page, clip: Clip): Promise<Buffer> {
   const browserSession = await page.context().newCDPSession(page)
   const { data } = await browserSession.send('Page.captureScreenshot', {
     format: 'webp',
     quality: webpQuality,
+    clip,
   })
   return Buffer.from(data, 'base64')
 }

@@ -102,7 +102,7 @@ export function HeroIllustration({ className }: { className?: string }) {
         <path className="fill-paper" d="M60 424c70-26 190-30 300-8v72H60z" />
         <path
           className="fill-sheet stroke-gold"
-          d="M217 406c-22 12 8 22-4 38-12 15-52 24-80 44h142c-30-14-48-26-40-42 8-15-30-26-14-40z"
+          d="M205 405c-9 25-37 57-69 83h148c-32-26-60-58-69-83z"
         />
       </g>
       <path className="stroke-gold" d="M16 488h388M40 497h340" />

@@ -20,7 +20,7 @@ export function PriceCard({ language, words, offer, children }: PriceCardProps) 
       <div className="price-card-inner">
         <h2 className="heading text-center">{words.heading}</h2>
         <p className="price">{offer.price}</p>
-        <p className="text-center text-ink-soft">{words.once}</p>
+        <p className="text-balance text-center text-ink-soft">{words.once}</p>
         <ul className="ticks">
           {words.included(offer).map((item) => (
             <li key={item}>{item}</li>

@@ -7,7 +7,7 @@ export function Purchases() {
   const { isAuthenticated, email } = useSession()
   if (!isAuthenticated) return null
   return (
-    <div className="flex flex-wrap items-start justify-end">
+    <div className="purchases">
       {/* The access may have ended with the purchase. */}
       <Withdrawal onEnded={() => void sessionStore.recheck({ quietly: true })} />
       <Renewal email={email} />

@@ -15,6 +15,10 @@ interface Used {
 /** `css` without the rules, animations and variables that no element of `html` has any use for. */
 export function criticalStyle(css: string, html: string): string {
   const root = postcss.parse(css)
+  // Nobody prints a page before the whole sheet is there.
+  root.walkAtRules(/^(media|page)$/, (rule) => {
+    if (rule.name === 'page' || rule.params === 'print') rule.remove()
+  })
   const used = usedIn(html)
   root.walkRules((rule) => {
     const { parent } = rule
