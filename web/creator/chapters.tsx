@@ -3,7 +3,7 @@ import { sectionIds } from '#core/script.ts'
 import { useCreatorMessages, useLanguage } from '../language/use-language.ts'
 import { chapterId } from './field-id.ts'
 
-/** The script's table of contents above its sheet, one line that is pushed sideways: a long script is minutes of scrolling. */
+/** The script's table of contents above its sheet, in one line that is pushed sideways. */
 export function Chapters({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
   const { screens } = useLanguage().messages
   const { script } = useCreatorMessages()
@@ -12,6 +12,8 @@ export function Chapters({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
     const chapter = document.getElementById(id)
     if (chapter === null) return
     sheet.current?.scrollTo({ top: chapter.offsetTop })
+    // The whole sheet fits above the strip of parts.
+    sheet.current?.scrollIntoView({ block: 'nearest' })
     // From here the keyboard goes on through the chapter.
     chapter.focus({ preventScroll: true })
   }

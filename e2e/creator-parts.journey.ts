@@ -1,0 +1,56 @@
+/** The ways through a long ceremony on a phone, and the script on paper. */
+import { creatorPage } from './creator-page.ts'
+import { expect, test } from './enlace.ts'
+import { sampleVisit } from './sample-ceremony.ts'
+
+const long = Array.from({ length: 60 }, (_, line) => `Linha ${line + 1} de uma resposta comprida.`)
+const visit = {
+  ...sampleVisit,
+  answers: [long.join('\n'), ...sampleVisit.answers.slice(1)] as typeof sampleVisit.answers,
+}
+
+test.use({ viewport: { width: 390, height: 760 } })
+
+test('the strip leads from part to part, opens what is closed, and says where one is', async ({
+  page,
+}) => {
+  const creator = creatorPage(page)
+  const { parts, questions, actions } = creator.words.screens
+  await creator.open(visit)
+  const strip = page.getByRole('navigation', { name: parts.region })
+  await page.locator('#questions > summary').click()
+  await strip.getByRole('link', { name: parts.questions }).click()
+  const heading = page.getByRole('heading', { name: questions.heading })
+  await expect(heading).toBeInViewport()
+  await expect(creator.answer(1)).toBeVisible()
+  await expect(strip.getByRole('link', { name: parts.questions })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+  // A long answer leaves the next question in sight.
+  await expect(creator.answer(2)).toBeInViewport()
+  await strip.getByRole('link', { name: actions.region }).click()
+  await expect(creator.button(actions.generate)).toBeInViewport()
+  await page
+    .getByRole('navigation', { name: parts.chapters })
+    .getByRole('link', { name: creator.words.script.headings.finalMessage })
+    .click()
+  await expect(creator.text('finalMessage')).toBeInViewport()
+})
+
+test('on paper there is the script alone, also from the dark theme', async ({ page }) => {
+  const creator = creatorPage(page)
+  const { headings } = creator.words.script
+  await creator.open(visit)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { name: headings.ceremony, exact: true })).toBeVisible()
+  await expect(page.getByText(sampleVisit.texts.finalMessage).and(page.locator('p'))).toBeVisible()
+  for (const name of ['banner', 'navigation', 'button', 'textbox', 'contentinfo'] as const) {
+    await expect(page.getByRole(name)).toHaveCount(0)
+  }
+  const [ink, paper] = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body)
+    return [color, backgroundColor]
+  })
+  expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+})
