@@ -1,48 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currency, priceCents } from './offer.ts'
-import {
-  advanceOrder,
-  createOrder,
-  expireOrder,
-  isAwaitingPayment,
-  type OrderEffect,
-  type OrderState,
-} from './order.ts'
+import { priceCents } from './offer.ts'
+import { expireOrder, isAwaitingPayment, type OrderState } from './order.ts'
 import type { PaymentStatus, ProviderPayment } from './payment.ts'
-
-const orderId = 'order-1'
-const newOrder = () => createOrder({ orderId, provider: 'mercado-pago', priceCents, currency })
-
-function payment(changes: Partial<ProviderPayment> = {}): ProviderPayment {
-  return {
-    provider: 'mercado-pago',
-    id: 'p1',
-    status: 'approved',
-    dispute: 'none',
-    orderId,
-    amountCents: priceCents,
-    refundedCents: 0,
-    currency,
-    approvedAtMs: null,
-    payer: { email: null, name: null },
-    ...changes,
-  }
-}
-
-function run(looks: readonly ProviderPayment[], start: OrderState = newOrder()) {
-  const effects: OrderEffect[] = []
-  let order = start
-  for (const look of looks) {
-    const step = advanceOrder(order, look)
-    order = step.order
-    effects.push(...step.effects)
-  }
-  return { order, effects }
-}
-
-const kinds = (effects: readonly OrderEffect[]) =>
-  effects.map((effect) => (effect.effect === 'notify-operator' ? effect.notice : effect.effect))
+import { kinds, newOrder, payment, run } from './testing/order-looks.ts'
 
 /** Every way one payment can go at a provider, as the statuses its books show one after another. */
 const paths: readonly (readonly PaymentStatus[])[] = [

@@ -16,7 +16,7 @@ import {
   type Order,
   type Refund,
 } from './books.ts'
-import { type Notice, type NoticeSetup, webhookOf } from './notices.ts'
+import { type Notice, type NoticeSetup, signedWebhook, webhookOf } from './notices.ts'
 
 export interface PayPalControl {
   readonly books: Books
@@ -39,6 +39,8 @@ export interface PayPalControl {
   notify(captureId: string, delivery?: DeliveryMode): void
   /** A webhook as it would be sent, for tests that bring it themselves. */
   webhookOf(notice: Notice): Webhook
+  /** Any text as a rightly signed webhook. */
+  signed(body: string): Webhook
   /** Makes every access token given out so far worthless. */
   revokeTokens(): void
   deliverLate(): Promise<void>
@@ -137,6 +139,8 @@ export function createControl(
       if (capture) tellOfCapture(capture, delivery)
     },
     webhookOf: (notice) => webhookOf(setup, control.webhookUrl ?? 'http://127.0.0.1/', notice),
+    signed: (body) =>
+      signedWebhook(setup, control.webhookUrl ?? 'http://127.0.0.1/', 'any text', body),
     revokeTokens: setup.revokeTokens,
     deliverLate: () => courier.deliverLate(),
     fail: (fault) => faults.add(fault),

@@ -33,7 +33,7 @@ export interface NoticeSetup {
 
 /** A signed webhook. The same event sent again later has the same id, as the provider's resend has. */
 export function webhookOf(setup: NoticeSetup, webhookUrl: string, notice: Notice): Webhook {
-  const { signer, webhookId, url, now } = setup
+  const { url, now } = setup
   const { type, resource, id } = resourceOf(notice, url())
   const eventId = `WH-${randomBytes(8).toString('hex').toUpperCase()}-${randomBytes(8).toString('hex').toUpperCase()}`
   const envelope = JSON.stringify({
@@ -51,9 +51,19 @@ export function webhookOf(setup: NoticeSetup, webhookUrl: string, notice: Notice
   })
   // A number that parsing and writing again would change: whoever does that breaks the signature.
   const body = `${envelope.slice(0, -1)},"weight":1.0}`
+  return signedWebhook(setup, webhookUrl, `${notice.event} ${id}`, body)
+}
+
+/** Whatever is to be said, signed as the provider would. */
+export function signedWebhook(
+  { signer, webhookId, url, now }: NoticeSetup,
+  webhookUrl: string,
+  about: string,
+  body: string,
+): Webhook {
   return {
     url: webhookUrl,
-    about: `${notice.event} ${id}`,
+    about,
     headers: {
       'content-type': 'application/json',
       'user-agent': 'PayPal/AUHD-214.0-58843899',

@@ -12,6 +12,8 @@ export interface HostileRequest {
   path: string
   headers: Record<string, string>
   body: Uint8Array<ArrayBuffer>
+  /** To be signed as PayPal would before it goes. */
+  wantsPayPalSignature?: boolean
 }
 
 interface Target {
@@ -47,8 +49,9 @@ export interface FuzzCookies {
 }
 
 export function hostileRequest(cookies: FuzzCookies): fc.Arbitrary<HostileRequest> {
+  const own = `enlace-session=${cookies.session}; enlace-purchase=${cookies.purchase}`
   const cookie = fc.oneof(
-    fc.constant(`enlace-session=${cookies.session}; enlace-purchase=${cookies.purchase}`),
+    { arbitrary: fc.constant(own), weight: 8 },
     fc.constant(''),
     fc.constantFrom(
       'enlace-session=',
@@ -167,11 +170,13 @@ const payPalWebhook: fc.Arbitrary<HostileRequest> = fc
       event_type: 'PAYMENT.CAPTURE.COMPLETED',
       resource: { id: 'C1', links: [{ href: 'https://api.paypal.com/v2/x', rel: 'up' }] },
     }),
+    wantsPayPalSignature: fc.boolean(),
   })
-  .map(({ body, ...headers }) => ({
+  .map(({ body, wantsPayPalSignature, ...headers }) => ({
     target: 'POST /api/webhooks/paypal',
     method: 'POST',
     path: '/api/webhooks/paypal',
     headers,
     body,
+    wantsPayPalSignature,
   }))

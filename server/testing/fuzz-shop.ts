@@ -52,7 +52,10 @@ export async function fuzzShop(
   await fc.assert(
     fc.asyncProperty(hostileRequest(cookies), async (request) => {
       const before = shop.logged.length
-      const status = await judge(shop.url, request)
+      const status = await judge(
+        shop.url,
+        request.wantsPayPalSignature ? signed(request, shop) : request,
+      )
       const ofCall = counts[request.target] ?? {}
       counts[request.target] = { ...ofCall, [status]: (ofCall[status] ?? 0) + 1 }
       const bugs = shop.logged.slice(before).filter(({ level }) => level === 'error')
@@ -66,6 +69,11 @@ export async function fuzzShop(
   if (JSON.stringify(shop.logged).includes(hostileMark))
     throw new Error('the log repeats a request')
   return counts
+}
+
+function signed(request: HostileRequest, { payPal }: TestShop): HostileRequest {
+  const { headers, body } = payPal.control.signed(Buffer.from(request.body).toString())
+  return { ...request, headers, body: new Uint8Array(Buffer.from(body)) }
 }
 
 /** Throws unless the answer is one that the API may give. */
