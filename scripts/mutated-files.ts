@@ -11,9 +11,10 @@ const access = [
   'server/mailed-access.test.ts',
   'adapters/store/access/*.test.ts',
 ]
-const selling = ['server/selling/*.test.ts', 'server/testing/order-model.test.ts']
-const mercadoPago = ['adapters/payments/mercado-pago/*.test.ts']
-const payPal = ['adapters/payments/paypal/*.test.ts']
+const selling = ['server/selling/*.test.ts']
+const signature = ['notification.test.ts', 'signature.test.ts']
+const mercadoPago = signature.map((name) => `adapters/payments/mercado-pago/${name}`)
+const payPal = signature.map((name) => `adapters/payments/paypal/${name}`)
 
 export const mutatedFiles: readonly MutatedFile[] = [
   ...['pin', 'offer', 'money', 'door'].map((name) => ({
@@ -28,17 +29,13 @@ export const mutatedFiles: readonly MutatedFile[] = [
   { file: 'adapters/payments/paypal/notification.ts', tests: payPal },
   { file: 'adapters/payments/paypal/certificate.ts', tests: payPal },
   { file: 'adapters/secret-key/local-secret-key.ts', tests: ['adapters/secret-key/*.test.ts'] },
-  ...[
-    'email-key',
-    'tokens',
-    'address-block',
-    'secrets',
-    'pin-candidates',
-    'fair-use',
-    'rotate-secrets',
-    'access-letters',
-    'create-access',
-  ].map((name) => ({ file: `server/access/${name}.ts`, tests: access })),
+  ...['email-key', 'tokens', 'address-block', 'secrets'].map((name) => ({
+    file: `server/access/${name}.ts`,
+    tests: ['server/access/*.test.ts'],
+  })),
+  ...['pin-candidates', 'fair-use', 'rotate-secrets', 'access-letters', 'create-access'].map(
+    (name) => ({ file: `server/access/${name}.ts`, tests: access }),
+  ),
   ...[
     'look-schedule',
     'purchase-letters',
