@@ -17,10 +17,15 @@ export interface BenchAccount {
   pin: string
 }
 
-export interface AccessServer {
+export interface AccessInstance {
   port: number
   process: PinnedProcess
+}
+
+export interface AccessServer extends AccessInstance {
   accounts: BenchAccount[]
+  /** One more instance over the same database. */
+  startAnother: () => Promise<AccessInstance>
 }
 
 export interface AccessServerOptions {
@@ -41,6 +46,14 @@ export interface AccessServerOptions {
 export async function startAccessServer(options: AccessServerOptions): Promise<AccessServer> {
   const secretKey = randomBytes(32).toString('base64')
   const accounts = await grantMany(options, secretKey)
+  const startAnother = () => startInstance(options, secretKey)
+  return { ...(await startAnother()), accounts, startAnother }
+}
+
+async function startInstance(
+  options: AccessServerOptions,
+  secretKey: string,
+): Promise<AccessInstance> {
   const port = await freePort()
   const { databaseUrl, smtpUrl, dataFolder } = options
   const server = startPinned(0, process.execPath, ['main.ts'], {
@@ -61,7 +74,7 @@ export async function startAccessServer(options: AccessServerOptions): Promise<A
     },
   })
   await firstLine(server)
-  return { port, process: server, accounts }
+  return { port, process: server }
 }
 
 /** A login on an unknown device: the e-mail says whose PIN it is. */

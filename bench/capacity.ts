@@ -4,7 +4,6 @@
  * least. Run by `npm run bench -- capacity`.
  */
 import type { ChildProcess } from 'node:child_process'
-import { createHmac, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +13,7 @@ import { type AccessServer, loginRequest, startAccessServer } from './access-ser
 import { askHttpLoad, startHttpLoad } from './ask-http-load.ts'
 import type { Figure } from './figure.ts'
 import type { PlainRequest } from './http-request.ts'
+import { notification } from './notification.ts'
 import { percentile } from './percentile.ts'
 import { cpuTimeMs, type PinnedProcess } from './pinned-process.ts'
 import {
@@ -164,20 +164,4 @@ async function saturate(load: ChildProcess, server: AccessServer, kind: Kind): P
     },
     { name: `${name}, processor time`, value: (cpuMs * 1_000) / count, unit: 'µs' },
   ]
-}
-
-/** A genuine notification about a payment of its own, which the provider does not know; following it is part of it. */
-function notification(number: number): PlainRequest {
-  const id = String(8_000_000_000 + number)
-  const requestId = randomUUID()
-  const ts = Math.floor(Date.now() / 1_000)
-  const v1 = createHmac('sha256', standInCredentials.mercadoPago.webhookSecret)
-    .update(`id:${id};request-id:${requestId};ts:${ts};`)
-    .digest('hex')
-  return {
-    method: 'POST',
-    path: `/api/webhooks/mercadopago?data.id=${id}&type=payment`,
-    headers: { 'x-request-id': requestId, 'x-signature': `ts=${ts},v1=${v1}` },
-    json: { type: 'payment', action: 'payment.updated', data: { id } },
-  }
 }

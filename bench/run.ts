@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   docx: () => import('./docx.ts'),
   endpoint: () => import('./endpoint.ts'),
   'generation-wait': () => import('./generation-wait.ts'),
+  instances: () => import('./instances.ts'),
   landing: () => import('./landing.ts'),
   streams: () => import('./streams.ts'),
   'uniform-answers': () => import('./uniform-answers.ts'),
