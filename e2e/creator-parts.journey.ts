@@ -1,13 +1,12 @@
 /** The ways through a long ceremony on a phone, and the script on paper. */
+import type { Answers } from '#core/ceremony.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { sampleVisit } from './sample-ceremony.ts'
 
 const long = Array.from({ length: 60 }, (_, line) => `Linha ${line + 1} de uma resposta comprida.`)
-const visit = {
-  ...sampleVisit,
-  answers: [long.join('\n'), ...sampleVisit.answers.slice(1)] as typeof sampleVisit.answers,
-}
+const [, ...otherAnswers] = sampleVisit.answers
+const visit = { ...sampleVisit, answers: [long.join('\n'), ...otherAnswers] satisfies Answers }
 
 test.use({ viewport: { width: 390, height: 760 } })
 

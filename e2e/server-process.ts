@@ -1,5 +1,6 @@
 /** The real server as a process of its own, on a free port, with a data directory that nobody shares. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,10 @@ export interface ServerProcess {
   output: () => string
   /** Sends a signal; the server is still there until it has ended by itself. */
   signal: (name: NodeJS.Signals) => void
+  /** Kills it as a crash would, without a word. */
+  crash: () => Promise<void>
+  /** Starts it again after a crash, on the same port and the same data. */
+  restart: () => Promise<void>
   /** Ends it gracefully (by force after 10 s) and removes its data, unless `DATA_DIR` was given. */
   stop: () => Promise<void>
 }
@@ -35,23 +40,29 @@ export async function startServer(
   const baseUrl = `http://127.0.0.1:${port}`
   const givenDataDir = environment['DATA_DIR']
   const dataDir = givenDataDir ?? (await mkdtemp(join(tmpdir(), 'enlace-journey-')))
-  const child = spawn(process.execPath, ['main.ts'], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PORT: port,
-      PUBLIC_URL: baseUrl,
-      DATA_DIR: dataDir,
-      SPECIAL_PIN: specialPin,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
   let output = ''
-  const collect = (part: unknown) => {
-    output += String(part)
+  let child = launch()
+
+  function launch(): ChildProcess {
+    const launched = spawn(process.execPath, ['main.ts'], {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        PORT: String(port),
+        PUBLIC_URL: baseUrl,
+        DATA_DIR: dataDir,
+        SPECIAL_PIN: specialPin,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const collect = (part: unknown) => {
+      output += String(part)
+    }
+    launched.stdout.on('data', collect)
+    launched.stderr.on('data', collect)
+    return launched
   }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
+
   const server: ServerProcess = {
     baseUrl,
     dataDir,
@@ -59,20 +70,33 @@ export async function startServer(
     signal: (name) => {
       child.kill(name)
     },
+    crash: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+    restart: async () => {
+      child = launch()
+      await untilWell()
+    },
     stop: async () => {
       await end(child)
       if (givenDataDir === undefined) await rm(dataDir, { recursive: true, force: true })
     },
   }
-  const deadline = Date.now() + startTimeoutMs
-  while (!(await answers(baseUrl))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await server.stop()
-      throw new Error(`the server did not start (exit code ${child.exitCode}):\n${output}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
-  }
+  await untilWell()
   return server
+
+  async function untilWell(): Promise<void> {
+    const deadline = Date.now() + startTimeoutMs
+    while (!(await answers(baseUrl))) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        await server.stop()
+        throw new Error(`the server did not start (exit code ${child.exitCode}):\n${output}`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, pollMs))
+    }
+  }
 }
 
 async function answers(baseUrl: string): Promise<boolean> {

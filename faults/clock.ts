@@ -4,7 +4,7 @@ export interface Clock {
   now: () => number
   /** How far it is from the machine's. */
   aheadMs: () => number
-  /** Forward, or back with a negative number. */
+  /** Forward, or back with a negative number; whole ones, as clocks give. */
   jump(ms: number): void
 }
 
@@ -14,7 +14,7 @@ export function createClock(): Clock {
     now: () => Date.now() + aheadMs,
     aheadMs: () => aheadMs,
     jump: (ms) => {
-      aheadMs += ms
+      aheadMs = Math.round(aheadMs + ms)
     },
   }
 }

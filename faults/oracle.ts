@@ -2,9 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { compareBooks } from '#server/testing/compare-books.ts'
-import { tracesOf, tracesUnder } from '#server/testing/content-traces.ts'
 import { pinIn } from '#server/testing/pin-letter.ts'
 import { HttpBrowser } from '../testing/http-browser.ts'
+import { findContent } from './find-content.ts'
+import { findNotifications } from './find-notifications.ts'
 import type { Market } from './market.ts'
 import type { World } from './world.ts'
 
@@ -89,10 +90,10 @@ export async function judge(
   for (const { orderId } of market?.made ?? []) {
     if (!known.has(orderId)) losses.push(`the order ${orderId} was acknowledged and is gone`)
   }
-  const acknowledged = await lostNotifications(world, losses)
+  const acknowledged = await findNotifications(world, losses)
   const opened = await openDoors(world, market, losses)
   if (world.engine.name === 'sqlite') await checkFile(world, losses)
-  await searchForContent(world, contentMarks, losses)
+  losses.push(...(await findContent(world, contentMarks)))
 
   const pinLetters = world.mail.received.filter(({ mail }) => pinIn(mail.text) !== undefined)
   const distinct = new Set(pinLetters.map(({ mail }) => mail.messageId))
@@ -104,38 +105,6 @@ export async function judge(
     opened,
     losses,
   }
-}
-
-/** Holds the couriers' records against the store; answers how many were acknowledged. */
-async function lostNotifications(world: World, losses: string[]): Promise<number> {
-  const { mercadoPago, payPal } = world.standIns
-  const delivered = [...mercadoPago.control.deliveries, ...payPal.control.deliveries]
-  const answered = new Map<string, number>()
-  for (const { about, status } of delivered) {
-    const id = about.split(' ').at(-1) ?? ''
-    if (status === 200 && !about.startsWith('legacy')) {
-      answered.set(id, (answered.get(id) ?? 0) + 1)
-    }
-  }
-  const rows = await world.engine.db
-    .selectFrom('notifications')
-    .select(['hint', 'times'])
-    .where('hint', 'is not', null)
-    .execute()
-  const kept = new Map<string, number>()
-  for (const { hint, times } of rows) {
-    for (const [id] of (hint ?? '').matchAll(/(?<=")[^"]+(?=")/gu)) {
-      kept.set(id, (kept.get(id) ?? 0) + times)
-    }
-  }
-  for (const [id, count] of answered) {
-    if ((kept.get(id) ?? 0) < count) {
-      losses.push(
-        `${count} notifications of ${id} were acknowledged, ${kept.get(id) ?? 0} are there`,
-      )
-    }
-  }
-  return [...answered.values()].reduce((sum, count) => sum + count, 0)
 }
 
 /** Logs in with every PIN that came by letter or stood on a page, unless its access was taken back. */
@@ -171,25 +140,4 @@ async function checkFile({ engine }: World, losses: string[]): Promise<void> {
   const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(engine.db)
   const verdict = check.rows[0]?.integrity_check
   if (verdict !== 'ok') losses.push(`the file's integrity: ${verdict}`)
-}
-
-/** In everything that the servers have written, into their folder, their database and their output. */
-async function searchForContent(
-  world: World,
-  marks: readonly string[],
-  losses: string[],
-): Promise<void> {
-  if (marks.length === 0) return
-  const found = [
-    ...tracesUnder(marks, world.dataDir),
-    ...tracesOf(marks, Buffer.from(world.output())).map((trace) => `output: ${trace}`),
-  ]
-  if (world.engine.name === 'postgres') {
-    for (const { name } of await world.engine.db.introspection.getTables()) {
-      const rows = await sql`select * from ${sql.table(name)}`.execute(world.engine.db)
-      const traces = tracesOf(marks, Buffer.from(JSON.stringify(rows.rows)))
-      found.push(...traces.map((trace) => `table ${name}: ${trace}`))
-    }
-  }
-  losses.push(...found.map((trace) => `content on the server: ${trace}`))
 }

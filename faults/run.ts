@@ -32,14 +32,14 @@ const seed = Number(values.seed)
 const count = values.count === undefined ? undefined : Number(values.count)
 
 let enough = false
-// Ctrl-C: what is running judges what it has done so far, and the table is printed; a second one ends at once.
-process.once('SIGINT', () => {
+// What is running judges what it has done so far, and the table is printed. (Ctrl-C would reach PostgreSQL as well.)
+process.once('SIGTERM', () => {
   enough = true
 })
 const isEnough = () => enough
 const say = (progress: string) => console.error(`  ${progress}`)
 
-console.log(`Date: ${new Date().toISOString()}, seed ${seed}`)
+console.log(`Date: ${new Date().toISOString()}, seed ${seed}; kill ${process.pid} ends it early`)
 const postgres = engines.includes('PostgreSQL')
   ? await startPostgresServer({ fsync: true })
   : undefined

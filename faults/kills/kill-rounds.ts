@@ -1,7 +1,8 @@
 /**
- * SIGKILL at random points of webhook -> order -> PIN -> outbox -> mail. Each kill is aimed at the step that has had the
- * fewest, at a random moment of it; where it fell is told by the evidence after it. An order that is under way when the
- * server dies goes on in the next one, and may be hit again in every step.
+ * SIGKILL at random points of webhook -> order -> PIN -> outbox -> mail. Many orders are under way at once, and a kill
+ * hits each of them where it is: that is a point. Each kill is aimed at the step with the fewest points, at a random
+ * moment of it; where it fell is told by the evidence after it. An order goes on in the next server and may be hit in
+ * every step, but counts once in each.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { pick } from '../chance.ts'
@@ -13,10 +14,8 @@ import { isBefore, type Step, steps } from './steps.ts'
 
 export interface KillCounts {
   kills: number
-  /** Kills by the step in which they met the order they were aimed at. */
-  byStep: Record<Step, number>
-  /** All orders under way at a kill, by step. */
-  ordersByStep: Record<Step, number>
+  /** Orders that a kill has hit, by step. */
+  points: Record<Step, number>
 }
 
 export interface KillRounds {
@@ -24,7 +23,8 @@ export interface KillRounds {
   market: Market
   evidence: Evidence
   chance: () => number
-  kills: number
+  /** Points to reach, over all steps and in each. */
+  wanted: { points: number; inEachStep: number }
   /** Runs beside each life of a server. */
   beside?: (life: number) => void
   onKill?: (sofar: KillCounts) => void
@@ -34,6 +34,11 @@ export interface KillRounds {
 
 /** Longer than any lease: as if the machine had been down for so long. */
 const downMs = 130_000
+
+/** Buyers who pay in one life of a server, so far apart, and orders under way at most. */
+const buyersAtOnce = 8
+const apartMs = 12
+const underWayMost = 16
 
 /** What is waited for, and how long after it the kill may fall at most. */
 const aims: Record<Step, { moment: Moment; withinMs: number }> = {
@@ -47,8 +52,10 @@ const aims: Record<Step, { moment: Moment; withinMs: number }> = {
 
 export async function runKills(rounds: KillRounds): Promise<KillCounts> {
   const { world, market, evidence, chance } = rounds
-  const none = () => Object.fromEntries(steps.map((step) => [step, 0])) as Record<Step, number>
-  const counts: KillCounts = { kills: 0, byStep: none(), ordersByStep: none() }
+  // Object.fromEntries forgets that every step is there.
+  const points = Object.fromEntries(steps.map((step) => [step, 0])) as Record<Step, number>
+  const counts: KillCounts = { kills: 0, points }
+  const hit = new Set<string>()
   /** Paid, and not seen to have come to its end; with the step of the last look. */
   const underWay = new Map<MarketOrder, Step>()
   // The provider takes its time, or nothing would ever be met between two steps.
@@ -56,7 +63,7 @@ export async function runKills(rounds: KillRounds): Promise<KillCounts> {
     world.proxies[service].latencyMs = () => chance() * 15
   }
 
-  while (counts.kills < rounds.kills && !rounds.isEnough?.()) {
+  while (!isReached(counts, rounds.wanted) && !rounds.isEnough?.()) {
     evidence.forgetAnswers()
     const aim = aimNext()
     const { moment, withinMs } = aims[aim]
@@ -65,12 +72,12 @@ export async function runKills(rounds: KillRounds): Promise<KillCounts> {
     const fresh = needsLetter(aim) ? undefined : await payOne(server.listening, aim)
     const eligible = (order: MarketOrder) =>
       order === fresh || (fresh === undefined && isBefore(underWay.get(order), aim))
-    const met = await meetOrder({ evidence, moment, orders: underWay, eligible })
+    await meetOrder({ evidence, moment, orders: underWay, eligible })
     // Half of them at once: some steps are over within a millisecond.
     if (chance() < 0.5) await wait(chance() * withinMs)
     await server.kill()
     counts.kills += 1
-    await count(met ?? fresh ?? pick(chance, [...underWay.keys()]))
+    await count()
     rounds.onKill?.(counts)
     await world.jump(downMs)
   }
@@ -78,8 +85,8 @@ export async function runKills(rounds: KillRounds): Promise<KillCounts> {
 
   /** The step with the fewest kills, now and then any; without a letter in the outbox, one that puts it there. */
   function aimNext(): Step {
-    const least = Math.min(...steps.map((step) => counts.byStep[step]))
-    const rare = steps.filter((step) => counts.byStep[step] === least)
+    const least = Math.min(...steps.map((step) => points[step]))
+    const rare = steps.filter((step) => points[step] === least)
     const aim = pick(chance, chance() < 0.1 ? steps : rare)
     const hasLetter = [...underWay.values()].some((step) => isBefore('fetched', step))
     return needsLetter(aim) && !hasLetter ? 'committed' : aim
@@ -88,7 +95,16 @@ export async function runKills(rounds: KillRounds): Promise<KillCounts> {
   async function payOne(listening: Promise<void>, aim: Step): Promise<MarketOrder> {
     await listening
     rounds.beside?.(counts.kills)
-    await market.stock(1)
+    const others = Math.min(Math.floor(chance() * buyersAtOnce), underWayMost - underWay.size)
+    await market.stock(1 + others)
+    for (let other = 0; other < others; other += 1) {
+      begin(aim)
+      await wait(chance() * apartMs)
+    }
+    return begin(aim)
+  }
+
+  function begin(aim: Step): MarketOrder {
     const order = market.pay()
     evidence.follow(order)
     underWay.set(order, 'paid')
@@ -97,15 +113,22 @@ export async function runKills(rounds: KillRounds): Promise<KillCounts> {
     return order
   }
 
-  async function count(aimedAt: MarketOrder): Promise<void> {
+  async function count(): Promise<void> {
     for (const order of [...underWay.keys()]) {
       const step = await evidence.stepOf(order)
-      counts.ordersByStep[step] += 1
-      if (order === aimedAt) counts.byStep[step] += 1
+      const point = `${step} ${order.orderId}`
+      if (!hit.has(point)) points[step] += 1
+      hit.add(point)
       if (step === 'marked') underWay.delete(order)
       else underWay.set(order, step)
     }
   }
+}
+
+function isReached({ points }: KillCounts, wanted: KillRounds['wanted']): boolean {
+  const numbers = Object.values(points)
+  const sum = numbers.reduce((total, number) => total + number, 0)
+  return sum >= wanted.points && Math.min(...numbers) >= wanted.inEachStep
 }
 
 function needsLetter(aim: Step): boolean {

@@ -24,7 +24,7 @@ export const clockJumps: Scenario = {
         const orders = [market.pay(), market.pay()]
         await wait(chance() * 40)
         // By minutes as often as by hours.
-        const distanceMs = furthestMs * chance() ** 4
+        const distanceMs = Math.round(furthestMs * chance() ** 4)
         const isForward = jump % 2 === 0
         await world.jump(isForward ? distanceMs : -distanceMs)
         if (isForward) forward += 1

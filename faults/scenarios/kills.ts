@@ -11,8 +11,8 @@ import { createWorld } from '../world.ts'
 /** Every so many lives of a server a celebrant's texts are under way as well. */
 const livesPerGeneration = 10
 /** Issue of proof: at 1,000 random points, and in each step so often at least. */
-const killsOf = { short: 12, long: 1_000 }
-const leastInStep = { short: 1, long: 50 }
+const pointsOf = { short: 30, long: 1_000 }
+const inEachStep = { short: 1, long: 50 }
 
 export const kills: Scenario = { name: 'kills', engines: engineNames, run }
 
@@ -37,10 +37,11 @@ async function run({ seed, newDatabase, size, count, say, isEnough }: Setting): 
     await couple.logIn(first.url)
     await first.terminate()
     const counts = await runKills({
-      ...{ world, market, evidence, chance, kills: count ?? killsOf[size] },
+      ...{ world, market, evidence, chance },
+      wanted: { points: count ?? pointsOf[size], inEachStep: inEachStep[size] },
       ...(isEnough && { isEnough }),
       onKill: (sofar) => {
-        if (sofar.kills % 25 === 0) say?.(`${sofar.kills} kills ${JSON.stringify(sofar.byStep)}`)
+        if (sofar.kills % 10 === 0) say?.(JSON.stringify(sofar))
       },
       beside: (life) => {
         if (life % livesPerGeneration !== 0) return
@@ -50,22 +51,13 @@ async function run({ seed, newDatabase, size, count, say, isEnough }: Setting): 
       },
     })
     const judgement = await judge(world, market, { contentMarks: couple.marks })
-    for (const [step, kills] of Object.entries(counts.byStep)) {
-      const isMissed = count === undefined && kills < leastInStep[size]
-      if (isMissed) judgement.losses.push(`only ${kills} kills fell into ${step}`)
-    }
-    const injected = Object.entries(counts.byStep).map(([step, number]) => [
+    const injected = Object.entries(counts.points).map(([step, number]) => [
       `SIGKILL at ${step}`,
-      number,
-    ])
-    const hit = Object.entries(counts.ordersByStep).map(([step, number]) => [
-      `orders hit at ${step}`,
       number,
     ])
     return {
       rounds: counts.kills,
       injected: Object.fromEntries(injected),
-      figures: Object.fromEntries(hit),
       judgement,
     }
   } finally {

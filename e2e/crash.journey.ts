@@ -1,0 +1,52 @@
+/** The server dies while a celebrant types and texts are written: everything typed and finished is still there. */
+import { creatorPage } from './creator-page.ts'
+import { expect, test } from './enlace.ts'
+import { enter } from './give-access.ts'
+import { sampleInfo } from './sample-ceremony.ts'
+import { startServer } from './server-process.ts'
+
+test('a server that is killed and started again takes nothing with it', async ({
+  page,
+  ai,
+  watched,
+}) => {
+  const service = { AI_BASE_URL: ai.baseUrl, AI_API_KEY: 'journey' }
+  // The text that stalls must still be under way when the server dies.
+  const server = await startServer({ ...service, AI_SILENCE_TIMEOUT_MS: '80000' })
+  try {
+    // What a browser says of a server that is away.
+    watched.allow(/net::ERR_/)
+    const creator = creatorPage(page)
+    const { screens } = creator.words
+    await enter(page, server.baseUrl)
+    await page.goto(`${server.baseUrl}/app`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Português' }).click()
+    await creator.field('brideName').fill(sampleInfo.brideName)
+    await creator.field('groomName').fill(sampleInfo.groomName)
+    ai.behave('ceremony', 'stall-middle')
+    await creator.button(screens.actions.generate).click()
+    await expect(creator.text('welcome')).toBeEditable()
+    const welcome = await creator.text('welcome').inputValue()
+    expect(welcome).not.toBe('')
+
+    await creator.answer(5).pressSequentially('Dançaram ')
+    await server.crash()
+    await creator.answer(5).pressSequentially('até de manhã.')
+    await expect(creator.button(screens.actions.generate)).toBeEnabled()
+    await creator.field('location').fill('Praia do Rosa')
+
+    const before = await creator.content()
+    expect(before.answers[4]).toBe('Dançaram até de manhã.')
+    expect(before.texts.welcome).toBe(welcome)
+    await server.restart()
+    await page.reload()
+    await expect(creator.field('location')).toHaveValue('Praia do Rosa')
+    expect(await creator.content()).toEqual(before)
+
+    ai.behave('all', undefined)
+    await creator.generate()
+    expect((await creator.content()).answers).toEqual(before.answers)
+  } finally {
+    await server.stop()
+  }
+})
