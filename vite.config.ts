@@ -4,6 +4,11 @@ import { defineConfig } from 'vite'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 import { pseudoLanguage } from './scripts/pseudo-language.ts'
 
+/** Words are chunks by language, whoever shares them. */
+function isWordless(id: string): boolean {
+  return !/\/messages\/|\/language\/(creator-)?(pt|en|fr|es)\.ts$/.test(id)
+}
+
 export default defineConfig({
   plugins: [
     inlineScripts(),
@@ -14,6 +19,16 @@ export default defineConfig({
   build: {
     // The Content-Security-Policy allows no data: addresses, so nothing is inlined as one.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What nearly every page loads, in one file: packed together it is smaller, and asked for at once.
+            { name: 'base', minShareCount: 8, test: isWordless },
+          ],
+        },
+      },
+    },
   },
   optimizeDeps: {
     // Found late by the development server, which would then reload the page under the developer's hands.

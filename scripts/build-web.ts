@@ -3,6 +3,7 @@
  * The build is made aside and moved into place whole, so a cut-off build is never served.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { compressPages } from './compress-pages.ts'
 import { keepFormerFiles } from './keep-former-files.ts'
 import { runCommand } from './run-command.ts'
 import { sourceHash } from './source-hash.ts'
@@ -27,6 +28,7 @@ if (wanted !== builtHash()) {
   const { makeServiceWorker } = await import('./make-service-worker.ts')
   makeInstallFiles(`${aside}/client`)
   await makeServiceWorker(`${aside}/client`)
+  await compressPages(`${aside}/client`)
   writeFileSync(`${aside}/source-hash`, wanted)
   mkdirSync('.build', { recursive: true })
   keepFormerFiles(builtDirectory, aside, Date.now())

@@ -10,6 +10,10 @@ const inputs = [
   'docx',
   'vite.config.ts',
   'scripts/pseudo-language.ts',
+  // What is done to the pages while and after they are built.
+  'scripts/inline-scripts.ts',
+  'scripts/compress-pages.ts',
+  'server/compress.ts',
   'react-router.config.ts',
   'scripts/make-install-files.ts',
   'scripts/make-service-worker.ts',

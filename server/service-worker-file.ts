@@ -5,7 +5,7 @@ import {
   serviceWorkerPath,
 } from '#core/service-worker-file.ts'
 import { workerContentSecurityPolicy } from './content-security-policy.ts'
-import { type StaticFile, type StaticFiles, tagged } from './static-files.ts'
+import { lateVariants, type StaticFile, type StaticFiles } from './static-files.ts'
 
 /**
  * The files with the service worker ready to be served: it knows the marks of the page it keeps, as this server sends
@@ -21,8 +21,12 @@ export function withServiceWorker(site: StaticFiles): StaticFiles {
     .replace(offlinePagePlaceholders.integrity, integrity(page))
   const file: StaticFile = {
     // What the build compressed, if anything, was another text.
-    variants: { identity: tagged(new TextEncoder().encode(filled)) },
-    headers: { ...worker.headers, 'content-security-policy': workerContentSecurityPolicy },
+    variants: lateVariants(new TextEncoder().encode(filled)),
+    headers: {
+      ...worker.headers,
+      vary: 'accept-encoding',
+      'content-security-policy': workerContentSecurityPolicy,
+    },
   }
   return { ...site, files: new Map(site.files).set(serviceWorkerPath, file) }
 }

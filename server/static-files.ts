@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { compress } from './compress.ts'
 import { contentSecurityPolicy, inlineHashes, type PolicyNeeds } from './content-security-policy.ts'
 
 /** How a file's bytes may travel; the first that the browser accepts is sent. */
@@ -8,17 +9,27 @@ export const encodings = ['br', 'gzip', 'identity'] as const
 
 export type Encoding = (typeof encodings)[number]
 
-const variantExtension: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' }
+type Compression = Exclude<Encoding, 'identity'>
 
-/** One variant of a file: its bytes and the strong entity tag of exactly these bytes. */
+const variantExtension: Record<Compression, string> = { br: '.br', gzip: '.gz' }
+
+/** A file's bytes as they are, and the strong entity tag of exactly these bytes. */
 export interface FileBytes {
   bytes: Uint8Array<ArrayBuffer>
   etag: string
 }
 
+/** A file's bytes compressed. */
+export interface CompressedBytes {
+  /** Strong entity tag of this variant alone. */
+  etag: string
+  /** A page's are compressed when they are first asked for, and kept. */
+  bytes: () => Promise<Uint8Array<ArrayBuffer>>
+}
+
 /** A file of the built page, ready to be sent. */
 export interface StaticFile {
-  variants: Partial<Record<Encoding, FileBytes>> & { identity: FileBytes }
+  variants: Partial<Record<Compression, CompressedBytes>> & { identity: FileBytes }
   /** Content type, caching, and a document's own content policy. */
   headers: Record<string, string>
 }
@@ -55,7 +66,8 @@ const contentTypes: Record<string, string> = {
 /**
  * Reads the built page's folder, with the `.br` and `.gz` files beside its files as their compressed variants.
  * A folder that does not exist gives nothing to serve. Hidden files are the build's own and are left out.
- * `fillPage` puts into each document what only the server knows, before anything is hashed.
+ * `fillPage` puts into each document what only the server knows, before anything is hashed; documents are therefore
+ * compressed here and not by the build.
  */
 export function readStaticFiles(
   folder: string,
@@ -75,7 +87,6 @@ export function readStaticFiles(
   return { files, fallback }
 }
 
-/** A filled page differs from what the build compressed, so its compressed variants go. */
 function fillPages(
   contents: Map<string, Uint8Array<ArrayBuffer>>,
   fillPage: (html: string) => string,
@@ -83,7 +94,6 @@ function fillPages(
   for (const [path, bytes] of contents) {
     if (!path.endsWith('.html')) continue
     contents.set(path, new TextEncoder().encode(fillPage(new TextDecoder().decode(bytes))))
-    for (const extension of Object.values(variantExtension)) contents.delete(path + extension)
   }
 }
 
@@ -118,21 +128,17 @@ function staticFile(
   contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
   policy: Pick<PolicyNeeds, 'connectOrigins' | 'https'>,
 ): StaticFile {
-  const br = contents.get(path + variantExtension.br)
-  const gzip = contents.get(path + variantExtension.gzip)
-  const compressed = br !== undefined || gzip !== undefined
+  const variants = path.endsWith('.html')
+    ? lateVariants(bytes)
+    : fileVariants(path, bytes, contents)
   const hashed = path.startsWith('/assets/')
   return {
-    variants: {
-      identity: tagged(bytes),
-      ...(br === undefined ? {} : { br: tagged(br) }),
-      ...(gzip === undefined ? {} : { gzip: tagged(gzip) }),
-    },
+    variants,
     headers: {
       'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
       // The build puts a hash of the content into every name below /assets/.
       'cache-control': hashed ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache',
-      ...(compressed ? { vary: 'accept-encoding' } : {}),
+      ...('br' in variants || 'gzip' in variants ? { vary: 'accept-encoding' } : {}),
       ...(path.endsWith('.html')
         ? { 'content-security-policy': documentPolicy(bytes, policy) }
         : {}),
@@ -140,9 +146,50 @@ function staticFile(
   }
 }
 
-/** Bytes with the entity tag that is theirs. */
-export function tagged(bytes: Uint8Array<ArrayBuffer>): FileBytes {
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
+function fileVariants(
+  path: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+): StaticFile['variants'] {
+  const br = contents.get(path + variantExtension.br)
+  const gzip = contents.get(path + variantExtension.gzip)
+  return {
+    identity: tagged(bytes),
+    ...(br === undefined ? {} : { br: compressed(br) }),
+    ...(gzip === undefined ? {} : { gzip: compressed(gzip) }),
+  }
+}
+
+function tagged(bytes: Uint8Array<ArrayBuffer>): FileBytes {
+  return { bytes, etag: `"${digest(bytes)}"` }
+}
+
+function compressed(bytes: Uint8Array<ArrayBuffer>): CompressedBytes {
+  return { etag: `"${digest(bytes)}"`, bytes: () => Promise.resolve(bytes) }
+}
+
+/**
+ * The variants of a text that is known only when the server starts. Brotli at its best takes a tenth of a second for a
+ * page, and a server has many: each is compressed at its first request, so that the start waits for none. The tags
+ * follow from the text itself, whether or not it is compressed yet.
+ */
+export function lateVariants(bytes: Uint8Array<ArrayBuffer>): StaticFile['variants'] {
+  const text = digest(bytes)
+  const variant = (encoding: Compression): CompressedBytes => {
+    let kept: Promise<Uint8Array<ArrayBuffer>> | undefined
+    return {
+      etag: `"${text}-${encoding}"`,
+      bytes: () => {
+        kept ??= compress(encoding, bytes)
+        return kept
+      },
+    }
+  }
+  return { identity: tagged(bytes), br: variant('br'), gzip: variant('gzip') }
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 27)
 }
 
 function documentPolicy(

@@ -21,6 +21,7 @@ import { useLanguagePreference } from './language/use-language.ts'
 import { pageFacts } from './page-facts.ts'
 import { pageStyle, pageStyleId } from './page-style.ts'
 import { ReplayEarlyActs } from './start/replay-early-acts.tsx'
+import { useToast } from './ui/toast.ts'
 
 const ToastRegion = lazy(async () => ({
   default: (await import('./ui/toast-region.tsx')).ToastRegion,
@@ -78,10 +79,27 @@ function AfterHydration() {
     <>
       <ReplayEarlyActs />
       <FirstVisitDialog />
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
+      <LateToastRegion />
     </>
+  ) : null
+}
+
+/** The notices, fetched at the first touch or for the first notice: a reader who only reads never needs them. */
+function LateToastRegion() {
+  const toast = useToast()
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => {
+    const touches = ['pointerdown', 'keydown', 'focusin'] as const
+    const onTouch = (): void => setTouched(true)
+    for (const type of touches) window.addEventListener(type, onTouch, { once: true })
+    return () => {
+      for (const type of touches) window.removeEventListener(type, onTouch)
+    }
+  }, [])
+  return isTouched || toast !== undefined ? (
+    <Suspense>
+      <ToastRegion />
+    </Suspense>
   ) : null
 }
 

@@ -29,12 +29,15 @@ function withoutTrailingSlash(path: string): string {
 }
 
 /** Sends the best variant, or 304 when the browser holds it already (RFC 9110 section 13.1.2). */
-function sendFile(c: Context, file: StaticFile, status: 200 | 404): Response {
+async function sendFile(c: Context, file: StaticFile, status: 200 | 404): Promise<Response> {
   const encoding = bestEncoding(file, c.req.header('accept-encoding') ?? '')
-  const { bytes, etag } = file.variants[encoding] ?? file.variants.identity
+  const { identity } = file.variants
+  const compressed = encoding === 'identity' ? undefined : file.variants[encoding]
+  const { etag } = compressed ?? identity
   const headers: Record<string, string> = { ...file.headers, etag }
   if (status === 200 && holds(c.req.header('if-none-match'), etag))
     return c.body(null, 304, headers)
+  const bytes = compressed === undefined ? identity.bytes : await compressed.bytes()
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   return c.body(bytes, status, { ...headers, 'content-length': String(bytes.byteLength) })
 }
