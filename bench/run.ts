@@ -21,6 +21,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'generation-wait': () => import('./generation-wait.ts'),
   instances: () => import('./instances.ts'),
   landing: () => import('./landing.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
   streams: () => import('./streams.ts'),
   'uniform-answers': () => import('./uniform-answers.ts'),
   webhook: () => import('./webhook.ts'),

@@ -99,3 +99,26 @@ test('a language chosen from the footer before the page lives is remembered', as
   await expect(page).toHaveURL('/en')
   expect(await page.evaluate(() => localStorage.getItem('preferred_language'))).toBe('en')
 })
+
+test('whoever has a valid session, or chose a language, never sees the page that is not theirs', async ({
+  page,
+}) => {
+  // The scripts never arrive: only what runs before the first paint can lead on.
+  await holdScripts(page)
+  await page.goto('/')
+  await page.evaluate(() => {
+    localStorage.setItem('preferred_language', 'fr')
+  })
+  await page.goto('/')
+  await expect(page).toHaveURL('/fr')
+  await page.evaluate(() => {
+    const end = new Date(Date.now() + 86_400_000).toISOString()
+    localStorage.setItem('ceremony_user', '{"email":"ana@example.org"}')
+    localStorage.setItem('ceremony_pin', '123456')
+    localStorage.setItem('ceremony_pin_expiry', end)
+  })
+  for (const path of ['/', '/fr', '/login']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/app')
+  }
+})

@@ -16,12 +16,18 @@ import { CrashPage } from './crash-page.tsx'
 import iconUrl from './icon.svg?url'
 import { InstallLinks } from './install/install-links.tsx'
 import { FirstVisitDialog } from './language/first-visit-dialog.tsx'
-import { languageVeilScript } from './language/language-veil.ts'
 import { useLanguagePreference } from './language/use-language.ts'
 import { pageFacts } from './page-facts.ts'
 import { pageStyle, pageStyleId } from './page-style.ts'
+import { code as beforePaintCode } from './start/before-paint.ts?script'
+import { beforePaintPlan } from './start/before-paint-plan.ts'
 import { ReplayEarlyActs } from './start/replay-early-acts.tsx'
 import { useToast } from './ui/toast.ts'
+
+/** Not compared in the browser, where it has run already. */
+const beforePaintScript = import.meta.env.SSR
+  ? `${beforePaintCode}(window,${JSON.stringify(beforePaintPlan)})`
+  : ''
 
 const ToastRegion = lazy(async () => ({
   default: (await import('./ui/toast-region.tsx')).ToastRegion,
@@ -50,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: pageStyle }}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: languageVeilScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
         <script
           type="application/json"
           id={pageFactsElementId}

@@ -86,7 +86,7 @@ export function chooseLanguage(language: Language): Promise<void> {
 
 /**
  * Follows the language of the page, else the stored preference, and keeps the document's `lang` true; mounted once,
- * in the root. Lifts the veil that `language-veil.ts` lays over a page prerendered in another language.
+ * in the root. Lifts the veil that `start/before-paint.ts` lays over a page prerendered in another language.
  */
 export function useLanguagePreference(): void {
   const { language, preference, stored } = useLanguage()

@@ -3,6 +3,8 @@ import type { StartPlan } from './late-start.ts'
 
 const preload = /<link rel="modulepreload"[^>]*>/g
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
+/** Scrolls a reloaded page to where it was left; the browser does, as no script is there yet that tells it not to. */
+const scrollScript = /<script>\(\(storageKey, restoreKey\)[\s\S]*?<\/script>/
 const manifestImport = /^import "([^"]+)";/
 const routeImport = /^import \* as (route\d+) from "([^"]+)";$/gm
 const routeIds = /"([^"]+)":(route\d+)/g
@@ -12,7 +14,7 @@ const entryImport = /import\("([^"]+)"\);$/
 export type StartOptions = Pick<StartPlan, 'isUrgent' | 'style'>
 
 /**
- * The page without its preloads, and with the late start where the framework's module script stood: React finds an
+ * The page without its preloads and what the browser does anyway, and with the late start where the framework's module script stood: React finds an
  * element of the same kind there and hydrates clean. `lateStart` is that function's code. Throws when the framework
  * writes its script otherwise than known.
  */
@@ -21,7 +23,10 @@ export function withLateStart(html: string, lateStart: string, options: StartOpt
   if (script === undefined) throw new Error('the page has no module script')
   const plan: StartPlan = { ...startPlan(script), ...options }
   const starter = `${lateStart}(window,${JSON.stringify(plan)},a=>import(a))`
-  return html.replaceAll(preload, '').replace(moduleScript, () => `<script>${starter}</script>`)
+  return html
+    .replaceAll(preload, '')
+    .replace(scrollScript, '<script></script>')
+    .replace(moduleScript, () => `<script>${starter}</script>`)
 }
 
 /** Reads the modules out of the framework's script. */

@@ -1,0 +1,59 @@
+/** Bytes that a page costs whoever opens it and does nothing else (issue "the face", "Fast"). */
+import type { Page, Request } from '@playwright/test'
+import { languages } from '#core/languages.ts'
+import { publicPagePath } from '#core/public-pages.ts'
+import { expect, test } from './enlace.ts'
+import { enter } from './give-access.ts'
+
+const kibibyte = 1024
+
+/** One round trip: what a server may send before it hears from the browser. */
+const htmlBytes = 14 * kibibyte
+const scriptBytes = 130 * kibibyte
+const allBytes = 200 * kibibyte
+
+const landingPages = languages.map((language) => publicPagePath({ name: 'landing', language }))
+
+/** What was transferred until the page had started and nothing moved any more, by kind. */
+async function transferred(page: Page, path: string) {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  await page.goto(path)
+  // The page has started once the framework has taken its scripts out of it.
+  await page.waitForFunction(() => !('lateStart' in window))
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(
+    requests.map(async (request) => ({
+      kind: request.resourceType(),
+      address: request.url(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  )
+  const sum = (kind?: string): number =>
+    sizes
+      .filter((size) => kind === undefined || size.kind === kind)
+      .reduce((total, { bytes }) => total + bytes, 0)
+  return { scripts: sum('script'), all: sum(), sizes }
+}
+
+for (const path of [...landingPages, '/login', '/app']) {
+  test(`${path} keeps within its bytes`, async ({ page, enlace }) => {
+    await page.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
+    if (path === '/app') await enter(page)
+    const html = async (encoding: string): Promise<number> => {
+      const answer = await fetch(`${enlace.baseUrl}${path}`, {
+        headers: { 'accept-encoding': encoding },
+      })
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      return Number(answer.headers.get('content-length'))
+    }
+    const { scripts, all, sizes } = await transferred(page, path)
+    const spent = { brotli: await html('br'), gzip: await html('gzip'), scripts, all }
+    const told = `${path}: ${JSON.stringify(spent)}\n${sizes.map(({ kind, address, bytes }) => `${bytes} ${kind} ${address}`).join('\n')}`
+    test.info().annotations.push({ type: 'bytes', description: told })
+    expect.soft(spent.brotli, told).toBeLessThanOrEqual(htmlBytes)
+    expect.soft(spent.gzip, told).toBeLessThanOrEqual(htmlBytes)
+    expect.soft(scripts, told).toBeLessThanOrEqual(scriptBytes)
+    expect.soft(all, told).toBeLessThanOrEqual(allBytes)
+  })
+}
