@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inlineHash } from '#server/content-security-policy.ts'
+import { startHttpServer } from '#server/http-server.ts'
 import { readStaticFiles } from '#server/static-files.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -80,6 +81,27 @@ describe('files of the built page', () => {
       }),
     )
     expect(new Set(tags).size).toBe(3)
+  })
+
+  test('pages travel compressed over the wire, and each variant is 304 to who holds it', async () => {
+    const server = await startHttpServer({ fetch: app.fetch, port: 0, https: false })
+    const ask = (encoding: string, headers = {}) =>
+      fetch(`http://127.0.0.1:${server.port}/en`, {
+        headers: { 'accept-encoding': encoding, ...headers },
+      })
+    const tags = new Set<string>()
+    for (const encoding of ['br', 'gzip']) {
+      const first = await ask(encoding)
+      const etag = first.headers.get('etag') ?? ''
+      expect(first.headers.get('content-encoding')).toBe(encoding)
+      expect(first.headers.get('vary')).toBe('accept-encoding')
+      expect(await first.text()).toContain('en()')
+      const again = await ask(encoding, { 'if-none-match': etag })
+      expect([again.status, again.headers.get('vary')]).toEqual([304, 'accept-encoding'])
+      tags.add(etag)
+    }
+    expect(tags.size).toBe(2)
+    await server.stop(1000)
   })
 
   test('HEAD tells what GET would, without the bytes', async () => {

@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react'
 import type { Site } from '#core/wire.ts'
 import { useScreens } from '../language/use-language.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { SettingsForm } from './settings-form.tsx'
+
+/** Loaded when it is opened: few ever do. */
+const SettingsForm = lazy(async () => ({
+  default: (await import('./settings-form.tsx')).SettingsForm,
+}))
 
 /** Who writes the texts: the product, or a service the user has a key for. */
 export function SettingsDialog(props: {
@@ -12,7 +17,9 @@ export function SettingsDialog(props: {
   const { settings } = useScreens()
   return (
     <Dialog open={props.open} onClose={props.onClose} title={settings.title}>
-      <SettingsForm site={props.site} />
+      <Suspense>
+        <SettingsForm site={props.site} />
+      </Suspense>
     </Dialog>
   )
 }

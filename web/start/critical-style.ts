@@ -20,6 +20,10 @@ export function criticalStyle(css: string, html: string): string {
     if (rule.name === 'page' || rule.params === 'print') rule.remove()
   })
   const used = usedIn(html)
+  // Nobody prints before the whole sheet is here.
+  root.walkAtRules('media', (rule) => {
+    if (rule.params.trim() === 'print') rule.remove()
+  })
   root.walkRules((rule) => {
     const { parent } = rule
     if (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(`${parent.name}`)) return

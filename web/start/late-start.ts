@@ -50,7 +50,7 @@ export function lateStart(
   const started: LateStart = {
     modules: undefined,
     release() {
-      for (const type of keeping) page.removeEventListener(type, onEvent, true)
+      for (const type of keeping) page.removeEventListener(type, onEvent, { capture: true })
       return acts
     },
   }
@@ -118,7 +118,7 @@ export function lateStart(
     }
     start()
   }
-  for (const type of keeping) page.addEventListener(type, onEvent, true)
+  for (const type of keeping) page.addEventListener(type, onEvent, { capture: true })
 
   // A page hidden until it speaks its language, and the link of a letter, have nothing to show before.
   if (

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { criticalStyle } from './critical-style.ts'
+
+const page =
+  '<html><body class="band wide"><p id="x" class="sm:flex">a</p><button>b</button></body></html>'
+
+describe('the style a page is first seen with', () => {
+  test('keeps what its elements, classes and ids are meant by, and drops other pages’', () => {
+    const css =
+      '.band{margin:0}.desk{margin:1px}p.wide,p.other{color:red}#x>a{top:0}#x{top:1px}textarea{top:2px}@media (width>=1px){.sm\\:flex{display:flex}.sm\\:grid{display:grid}}'
+    expect(criticalStyle(css, page)).toBe(
+      '.band{margin:0}p.wide{color:red}#x{top:1px}@media (width>=1px){.sm\\:flex{display:flex}}',
+    )
+  })
+
+  test('keeps the focus’s outline, states and what attributes decide later', () => {
+    const css =
+      ':focus-visible{outline:1px}button:disabled{opacity:1}html[data-veiled] body{top:0}html:has(dialog[open]){top:1px}'
+    expect(criticalStyle(css, page)).toBe(css)
+  })
+
+  test('drops variables, registered ones too, that nothing names any more', () => {
+    const css =
+      ':root{--a:var(--b);--b:1px;--c:2px}@property --d{syntax:"*"}.desk{top:var(--c)}.band{top:var(--a)}.wide{--d:0;margin:0}'
+    expect(criticalStyle(css, page)).toBe(
+      ':root{--a:var(--b);--b:1px}.band{top:var(--a)}.wide{margin:0}',
+    )
+  })
+
+  test('drops animations nobody runs and rules for paper, and keeps the order of layers', () => {
+    const css =
+      '@layer base{.desk{top:0}}@layer late{.band{animation:1s turn}}@keyframes turn{to{top:0}}@keyframes blink{to{top:1px}}@media print{.band{top:9px}}'
+    expect(criticalStyle(css, page)).toBe(
+      '@layer base{}@layer late{.band{animation:1s turn}}@keyframes turn{to{top:0}}',
+    )
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { lateStart, type StartPlan, type StartWindow } from './late-start.ts'
+
+const plan: StartPlan = {
+  manifest: '/m.js',
+  routes: [['root', '/r.js']],
+  entry: '/e.js',
+  isUrgent: false,
+}
+
+/** As much of a page as the start touches; elements are found by what the selector names. */
+function open(change: Partial<StartPlan> = {}, { veiled = false, hash = '' } = {}) {
+  const loaded: string[] = []
+  let whenIdle = (): void => undefined
+  const page = Object.assign(new EventTarget(), {
+    document: { documentElement: { hasAttribute: () => veiled } },
+    location: { hash },
+    requestIdleCallback: (run: () => void) => {
+      whenIdle = run
+    },
+  }) as unknown as StartWindow
+  lateStart(page, { ...plan, ...change }, (address) => {
+    loaded.push(address)
+    return Promise.resolve({ address })
+  })
+  return {
+    page,
+    loaded,
+    idle: () => whenIdle(),
+    /** Whether the browser’s own action was prevented. */
+    act(type: string, target: object, more: object = {}): boolean {
+      const event = new Event(type, { cancelable: true })
+      Object.defineProperty(event, 'target', { value: target })
+      return !page.dispatchEvent(Object.assign(event, more))
+    },
+  }
+}
+
+/** An element inside one that these selectors find. */
+function element(...selectors: string[]) {
+  const self = {
+    closest: (wanted: string) =>
+      wanted.split(',').some((s) => selectors.includes(s)) ? self : null,
+  }
+  return self
+}
+
+describe('a page that starts late', () => {
+  test('loads nothing until it has loaded and the browser is idle', () => {
+    const { page, loaded, idle } = open()
+    expect(loaded).toEqual([])
+    page.dispatchEvent(new Event('load'))
+    expect(loaded).toEqual([])
+    idle()
+    expect(loaded).toEqual(['/m.js', '/r.js', '/e.js'])
+  })
+
+  test.each(['pointerdown', 'focusin', 'keydown', 'click'])(
+    'starts at the first %s, once',
+    (type) => {
+      const { loaded, act } = open()
+      act(type, element())
+      act(type, element())
+      expect(loaded).toHaveLength(3)
+    },
+  )
+
+  test('starts at once where nothing can be read before', () => {
+    expect(open({ isUrgent: true }).loaded).toHaveLength(3)
+    expect(open({}, { veiled: true }).loaded).toHaveLength(3)
+    expect(open({}, { hash: '#enrol=key' }).loaded).toHaveLength(3)
+    expect(open({}, { hash: '#access' }).loaded).toHaveLength(0)
+  })
+
+  test('hands the framework the modules of its routes', async () => {
+    const { page, act } = open()
+    act('pointerdown', element())
+    await page.lateStart?.modules
+    expect(page.__reactRouterRouteModules).toEqual({ root: { address: '/r.js' } })
+  })
+})
+
+describe('what is done before the page lives', () => {
+  test('to a button is kept once, in order, and not done by the browser', () => {
+    const { page, act } = open()
+    const [one, other] = [element('button'), element('[data-replay]')]
+    expect([act('click', one), act('click', other), act('click', one)]).toEqual([true, true, true])
+    expect(page.lateStart?.release()).toEqual([
+      { kind: 'click', target: one },
+      { kind: 'click', target: other },
+    ])
+  })
+
+  test('to links, details and fields is left to the browser', () => {
+    const { page, act } = open()
+    expect([act('click', element('a')), act('click', element('summary'))]).toEqual([false, false])
+    expect(act('keydown', element('input'), { key: '1' })).toBe(false)
+    expect(page.lateStart?.release()).toEqual([])
+  })
+
+  test('by Enter in a field, or at a button that still waits, is kept, and no form sends itself', () => {
+    const { page, act } = open()
+    const [field, button] = [element('input'), element('button:disabled')]
+    expect(act('keydown', field, { key: 'Enter' })).toBe(true)
+    expect(act('pointerup', button)).toBe(false)
+    expect(act('submit', element('form'))).toBe(true)
+    expect(page.lateStart?.release()).toEqual([
+      { kind: 'enter', target: field },
+      { kind: 'click', target: button },
+    ])
+  })
+
+  test('is the page’s own once it lives', () => {
+    const { page, act } = open()
+    page.lateStart?.release()
+    expect(act('click', element('button'))).toBe(false)
+  })
+})

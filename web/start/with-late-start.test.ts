@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { startPlan, withLateStart } from './with-late-start.ts'
+
+/** As the framework writes it into a prerendered page. */
+const script = `import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-2.js";
+import * as route1 from "/assets/landing-pt-3.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"landing-pt":route1};
+
+import("/assets/entry.client-4.js");`
+
+const html = `<head><link rel="modulepreload" href="/assets/root-2.js"/></head><script>((storageKey, restoreKey) => {})("a", null)</script><script type="module" async="">${script}</script>`
+
+describe('the late start', () => {
+  test('is told every module of the page', () => {
+    expect(startPlan(script)).toEqual({
+      manifest: '/assets/manifest-1.js',
+      routes: [
+        ['root', '/assets/root-2.js'],
+        ['landing-pt', '/assets/landing-pt-3.js'],
+      ],
+      entry: '/assets/entry.client-4.js',
+    })
+  })
+
+  test('stands where the framework’s script stood, and nothing is loaded before it says so', () => {
+    const page = withLateStart(html, '(start)', { isUrgent: false, style: '/assets/a.css' })
+    expect(page).toMatch(/^<head><\/head><script><\/script><script>\(start\)\(window,\{.*\}/)
+    expect(page).toContain('"isUrgent":false,"style":"/assets/a.css"')
+    expect(page).not.toMatch(/type="module"|modulepreload/)
+  })
+
+  test('refuses a page whose script is written otherwise than known, so that the build says it', () => {
+    for (const unknown of [script.replace('import *', 'import'), '', 'import("/a.js");']) {
+      expect(() => startPlan(unknown)).toThrow('module script')
+    }
+    expect(() => withLateStart('<p>', '', { isUrgent: true })).toThrow('no module script')
+  })
+})
