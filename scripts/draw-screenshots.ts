@@ -50,8 +50,7 @@ const server = await startServer({
 })
 const executablePath = findInstalledBrowser()
 const browser = await chromium.launch({
-  // Date and time fields speak the browser's own language.
-  args: [...browserArguments(), '--lang=pt-BR'],
+  args: browserArguments(),
   ...(executablePath === undefined ? {} : { executablePath }),
 })
 try {

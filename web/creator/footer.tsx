@@ -15,13 +15,17 @@ export function Footer({ site }: { site: Site | undefined }) {
       {digits === '' ? null : (
         <p>
           {footer.contact}:{' '}
-          <a className="link" href={`https://wa.me/${digits}`} rel="noopener">
+          <a
+            className="link inline-block pointer-coarse:py-3"
+            href={`https://wa.me/${digits}`}
+            rel="noopener"
+          >
             {contact.phone}
           </a>
         </p>
       )}
       {contact.email === undefined ? null : (
-        <a className="link" href={`mailto:${contact.email}`}>
+        <a className="link inline-block pointer-coarse:py-3" href={`mailto:${contact.email}`}>
           {contact.email}
         </a>
       )}

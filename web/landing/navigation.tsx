@@ -27,7 +27,7 @@ export function Navigation({ language, words, account }: NavigationProps) {
         <div className="ml-auto flex flex-wrap items-center">
           <LanguageSwitch />
           {account ?? (
-            <Link className="button" to="/login">
+            <Link className="button button-quiet" to="/login">
               {words.login}
             </Link>
           )}
