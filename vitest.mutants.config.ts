@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: JSON.parse(process.env['MUTANT_TESTS'] ?? '[]'),
-    exclude: ['node_modules/**', '.build/**', 'server/selling/orders.test.ts'],
+    exclude: ['node_modules/**', '.build/**'],
     provide: { engines: ['sqlite'] },
     // Instrumented code on a busy machine.
     testTimeout: 120_000,

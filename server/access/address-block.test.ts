@@ -25,3 +25,19 @@ test('IPv6 addresses of different /64 are different', () => {
 test('what is no address stands for itself', () => {
   expect(addressBlock('unknown')).toBe('unknown')
 })
+
+test.each([
+  ['::ffff:203.0.113.7%eth0', '203.0.113.7'],
+  ['::FFFF:203.0.113.7', '203.0.113.7'],
+  ['64:ff9b::198.51.100.1', '64:ff9b:0:0::/64'],
+  ['1:2:3:4:5:6:198.51.100.1', '1:2:3:4::/64'],
+  ['2001:DB8::', '2001:db8:0:0::/64'],
+  ['FE80::1%en0', 'fe80:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
+  ['::ffff:999.0.0.1', '::ffff:999.0.0.1'],
+  ['x::ffff:1.2.3.4', 'x::ffff:1.2.3.4'],
+  ['::ffff:1.2.3.4x', '::ffff:1.2.3.4x'],
+  ['', ''],
+])('%s is counted as %s', (address, block) => {
+  expect(addressBlock(address)).toBe(block)
+})

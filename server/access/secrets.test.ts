@@ -64,3 +64,47 @@ test('secrets of different lengths are different, not an error', () => {
   expect(isSameSecret('a', 'ab')).toBe(false)
   expect(isSameSecret('ab', 'ab')).toBe(true)
 })
+
+test('what was written under a key in former versions is still found and read', () => {
+  const secrets = createSecrets(key)
+  const keyId = '5a4894407d26'
+  expect(secrets.keyId).toBe(keyId)
+  expect(secrets.pinHmacs('123456')).toEqual([
+    { keyId, hmac: '8356c2056804d5a2645dade602df4833702636f6ef0e870e2cc4bf0ed4df7638' },
+  ])
+  expect(secrets.specialTags('246810')).toEqual([
+    '0d0b8565d2c990da96daa6f6c902403579dd2e9fd4269083a1db1dcef2b27f51',
+  ])
+  expect(secrets.counterKey('email', 'ana@example.org')).toBe('0dff3150d020c99dc71f41898f82d014')
+  expect(secrets.counterKey('address', '203.0.113.7')).toBe('d87c339b78bfc962f33b69f6f4075083')
+  expect(secrets.open(`v1.${keyId}.0U52zmoEwJsBiUUTDC4N43pzMmKePzehDyTTPEEN3tCV9A`, 'pin')).toBe(
+    '123456',
+  )
+  const letter = 'l7WiZTKtd53PT2088e4ca5j_PnmrFXXFGPfJocAq6A8D7ehdkXAbwce-mT0'
+  expect(secrets.open(`v1.${keyId}.${letter}`, 'letter')).toBe('{"pin":"123456"}')
+})
+
+test('the keys that are held are understood, and no others', () => {
+  const [former, current] = [createSecrets(otherKey), createSecrets(key, otherKey)]
+  expect(current.understands(current.keyId)).toBe(true)
+  expect(current.understands(former.keyId)).toBe(true)
+  expect(former.understands(current.keyId)).toBe(false)
+  expect(current.specialTags('246810')).toEqual([
+    ...createSecrets(key).specialTags('246810'),
+    ...former.specialTags('246810'),
+  ])
+})
+
+test('what is no seal is refused as such', () => {
+  const secrets = createSecrets(key)
+  const [, keyId = '', body = ''] = secrets.seal('123456', 'pin').split('.')
+  for (const sealed of ['', 'v1', `v2.${keyId}.${body}`, `v1..${body}`, body]) {
+    expect(() => secrets.open(sealed, 'pin')).toThrow('sealed with a key that is not ours')
+  }
+  expect(() => secrets.open(`v1.${keyId}`, 'pin')).toThrow()
+})
+
+test('a key of 32 characters is long enough, and one of 31 is not', () => {
+  expect(() => createSecrets('x'.repeat(31))).toThrow('SECRET_KEY must have at least 32 characters')
+  expect(createSecrets('x'.repeat(32)).keyId).toMatch(/^[0-9a-f]{12}$/)
+})

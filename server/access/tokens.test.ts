@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import {
+  deviceTokenBytes,
+  enrolmentKeyBytes,
+  hashToken,
+  newToken,
+  sessionTokenBytes,
+} from './tokens.ts'
+
+test('tokens are random, as long as design.md section 6 says, and safe in cookies and addresses', () => {
+  expect([sessionTokenBytes, deviceTokenBytes, enrolmentKeyBytes]).toEqual([32, 16, 16])
+  const tokens = Array.from({ length: 200 }, () => newToken(32))
+  expect(new Set(tokens).size).toBe(200)
+  for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
+  expect(newToken(16)).toMatch(/^[\w-]{22}$/)
+})
+
+test('what is kept of a token is its SHA-256', () => {
+  const digest = createHash('sha256').update('token').digest('base64url')
+  expect(hashToken('token')).toBe(digest)
+})
