@@ -36,9 +36,9 @@ export interface KillRounds {
 const downMs = 130_000
 
 /** Buyers who pay in one life of a server, so far apart, and orders under way at most. */
-const buyersAtOnce = 8
-const apartMs = 12
-const underWayMost = 16
+const buyersAtOnce = 16
+const apartMs = 8
+const underWayMost = 24
 
 /** What is waited for, and how long after it the kill may fall at most. */
 const aims: Record<Step, { moment: Moment; withinMs: number }> = {
@@ -95,7 +95,8 @@ export async function runKills(rounds: KillRounds): Promise<KillCounts> {
   async function payOne(listening: Promise<void>, aim: Step): Promise<MarketOrder> {
     await listening
     rounds.beside?.(counts.kills)
-    const others = Math.min(Math.floor(chance() * buyersAtOnce), underWayMost - underWay.size)
+    const room = Math.max(0, underWayMost - underWay.size)
+    const others = Math.min(Math.floor(chance() * buyersAtOnce), room)
     await market.stock(1 + others)
     for (let other = 0; other < others; other += 1) {
       begin(aim)
