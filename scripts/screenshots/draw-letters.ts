@@ -38,5 +38,5 @@ export async function drawLetters(
 }
 
 function plainLetter(text: string): string {
-  return `<meta name="color-scheme" content="light dark"><pre style="margin:12px;font:14px/20px monospace;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</pre>`
+  return `<meta name="color-scheme" content="light dark"><pre style="margin:12px;font:13px/19px monospace;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</pre>`
 }
