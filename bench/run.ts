@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   docx: () => import('./docx.ts'),
   endpoint: () => import('./endpoint.ts'),
   'generation-wait': () => import('./generation-wait.ts'),
+  'idle-connections': () => import('./idle-connections.ts'),
   instances: () => import('./instances.ts'),
   landing: () => import('./landing.ts'),
   lighthouse: () => import('./lighthouse.ts'),
