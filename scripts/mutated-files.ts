@@ -11,7 +11,10 @@ const access = [
   'server/mailed-access.test.ts',
   'adapters/store/access/*.test.ts',
 ]
-const selling = ['server/selling/*.test.ts']
+// Not the model of a whole shop: it notices much, and takes its time for each.
+const selling = ['selling', 'money-back', 'forgeries', 'checkout-limit'].map(
+  (name) => `server/selling/${name}.test.ts`,
+)
 const signature = ['notification.test.ts', 'signature.test.ts']
 const mercadoPago = signature.map((name) => `adapters/payments/mercado-pago/${name}`)
 const payPal = signature.map((name) => `adapters/payments/paypal/${name}`)
@@ -36,9 +39,11 @@ export const mutatedFiles: readonly MutatedFile[] = [
   ...['pin-candidates', 'fair-use', 'rotate-secrets', 'access-letters', 'create-access'].map(
     (name) => ({ file: `server/access/${name}.ts`, tests: access }),
   ),
+  ...['look-schedule', 'purchase-letters'].map((name) => ({
+    file: `server/selling/${name}.ts`,
+    tests: [`server/selling/${name}.test.ts`],
+  })),
   ...[
-    'look-schedule',
-    'purchase-letters',
     'withdrawal',
     'reconcile',
     'refund',
