@@ -17,4 +17,6 @@ export interface Figure {
 export interface Bench {
   /** Runs the bench and gives its figures; throws when something it measured came out wrong. */
   measure: () => Promise<Figure[]>
+  /** Writes more than its section of `docs/figures.md`; called after that is written. */
+  write?: () => void
 }

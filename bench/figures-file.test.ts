@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { figuresHead, withSections } from './figures-file.ts'
+import { figureTable } from './figure-table.ts'
+import { figuresHead, readFigure, withSections } from './figures-file.ts'
 
 const names = ['access', 'docx', 'streams']
 
@@ -20,4 +21,11 @@ test('a section is replaced, its neighbours stay, and all stand in the order of 
 
 test('a section of a bench that is no more is left out', () => {
   expect(withSections(`${figuresHead}\n## gone\n\nold\n`, new Map(), names)).toBe(figuresHead)
+})
+
+test('a figure is read back as it was written, and one that is not there is not made up', () => {
+  const table = figureTable([{ name: 'login, processor time', value: 756.4, unit: 'µs' }])
+  const file = withSections('', new Map([['access', `conditions\n\n${table}`]]), names)
+  expect(readFigure(file, 'access', 'login, processor time')).toBe(756)
+  expect(() => readFigure(file, 'access', 'login')).toThrow('npm run bench -- access --write')
 })

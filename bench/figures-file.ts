@@ -27,6 +27,18 @@ export function withSections(
   return [figuresHead, ...kept].join('\n')
 }
 
+/** One value out of the file. Throws when it is not there: what is computed from it would be made up. */
+export function readFigure(file: string, section: string, name: string): number {
+  const rows = readSections(file).get(section)?.split('\n') ?? []
+  const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()))
+  const value = cells.find(([, cell]) => cell === name)?.[2]
+  const number = Number.parseFloat(value ?? '')
+  if (Number.isNaN(number)) {
+    throw new Error(`no "${name}" in section ${section}: npm run bench -- ${section} --write`)
+  }
+  return number
+}
+
 /** Sections by their heading; what stands before the first is not read. */
 function readSections(file: string): Map<string, string> {
   const [, ...parts] = file.split(sectionStart)

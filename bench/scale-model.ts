@@ -1,0 +1,175 @@
+/** What a number of subscribers asks of machines, mail, AI and money. Arithmetic over measured costs; pure. */
+import { accessDays, priceCents } from '#core/offer.ts'
+import { simulatePeakHour } from './peak-hour.ts'
+
+/** What one of each takes, as `docs/figures.md` has it. */
+export interface MeasuredCosts {
+  generationInstanceMs: number
+  generationDatabaseUs: number
+  pageInstanceUs: number
+  checkInstanceUs: number
+  checkDatabaseUs: number
+  loginInstanceUs: number
+  loginDatabaseUs: number
+  webhookInstanceUs: number
+  webhookDatabaseUs: number
+  streamKiB: number
+}
+
+/** What nobody could measure yet. Every one of them is a guess with its reason, to be replaced by the operator's own. */
+export const assumptions = {
+  /** A celebrant marries four couples in 30 days and writes each ceremony five times over. */
+  generationsPerSubscription: 20,
+  /** Saturdays are for weddings, Thursdays for writing: one day of the week has a quarter of it, its best hour an eighth. */
+  busiestDayOfWeek: 0.25,
+  busiestHourOfDay: 0.125,
+  /** A text takes as long as the slowest service at hand: 20 s at least, 20 s more on average. */
+  generationLeastSeconds: 20,
+  generationFurtherSeconds: 20,
+  /** Page openings and the session checks they make. */
+  checksPerSubscription: 90,
+  loginsPerSubscription: 2,
+  /** Fifty people look for one who buys. */
+  visitsPerSale: 50,
+  /** Two providers' events each for creation and approval. */
+  webhooksPerSale: 4,
+  /** The PIN; soon to expire; a reminder or a link for one in four. */
+  lettersPerSubscription: 2.25,
+  /** Tokens of all three prompts and of all three texts, 300 each as in the bench of capacity. */
+  inputTokens: 2_500,
+  outputTokens: 900,
+  /** gpt-5.6-terra writes two of the texts, gpt-5.6-sol the third: US$ 2.50 and 5 in, 15 and 30 out, per million. */
+  inputUsdPerMillion: (2 * 2.5 + 5) / 3,
+  outputUsdPerMillion: (2 * 15 + 30) / 3,
+  reaisPerUsd: 5.5,
+  /** Of a sale, to whoever collects it. */
+  paymentFee: 0.05,
+  /** A core and its memory, and a letter, as hosters and mail services charge. */
+  reaisPerCoreMonth: 100,
+  reaisPerThousandLetters: 3,
+  /** What of a core is planned with: the rest is for bursts, deploys, and a lost machine. */
+  planned: 0.5,
+  /** Rows of one subscription with its order, letters, sessions and generations; KiB. */
+  databaseKiBPerSubscription: 8,
+  /** What one AI account may ask for in a minute, all models together: the operator's contract says. */
+  quotaTokensPerMinute: 30_000_000,
+  /** What one mail service takes in an hour. */
+  quotaLettersPerHour: 50_000,
+  /** The largest single database machine one would buy. */
+  databaseCores: 64,
+} as const
+
+/** A part of the whole and the most subscribers it carries. */
+export interface Limit {
+  part: string
+  subscribers: number
+}
+
+export interface Needs {
+  subscribers: number
+  generationsPerSecond: number
+  /** Open event streams not exceeded in 999 of 1,000 seconds of the busiest hour: simulated. */
+  openStreams: number
+  instanceCores: number
+  instances: number
+  databaseCores: number
+  databaseGiBPerMonth: number
+  streamsMiB: number
+  tokensPerMinute: number
+  lettersPerHour: number
+  revenueReais: number
+  feesReais: number
+  aiReais: number
+  machinesReais: number
+  mailReais: number
+}
+
+const weeks = accessDays / 7
+const seed = 20_261_120
+
+/** Share of a subscription's doings that falls into one second of the busiest hour. */
+const peakSecond = (assumptions.busiestDayOfWeek * assumptions.busiestHourOfDay) / weeks / (60 * 60)
+
+/** What one subscriber asks in a second of the busiest hour, in cores. */
+export function coresPerSubscriber(costs: MeasuredCosts): { instance: number; database: number } {
+  const a = assumptions
+  const instanceUs =
+    a.generationsPerSubscription * costs.generationInstanceMs * 1_000 +
+    a.visitsPerSale * costs.pageInstanceUs +
+    a.checksPerSubscription * costs.checkInstanceUs +
+    a.loginsPerSubscription * costs.loginInstanceUs +
+    a.webhooksPerSale * costs.webhookInstanceUs
+  const databaseUs =
+    a.generationsPerSubscription * costs.generationDatabaseUs +
+    a.checksPerSubscription * costs.checkDatabaseUs +
+    a.loginsPerSubscription * costs.loginDatabaseUs +
+    a.webhooksPerSale * costs.webhookDatabaseUs
+  return { instance: (instanceUs / 1e6) * peakSecond, database: (databaseUs / 1e6) * peakSecond }
+}
+
+/** What so many subscribers need in the busiest hour, and what they cost and bring in 30 days. */
+export function needsOf(subscribers: number, costs: MeasuredCosts): Needs {
+  const a = assumptions
+  const cores = coresPerSubscriber(costs)
+  const instanceCores = subscribers * cores.instance
+  const databaseCores = subscribers * cores.database
+  const generationsPerSecond = subscribers * a.generationsPerSubscription * peakSecond
+  const { p999 } = simulatePeakHour({
+    generationsPerHour: generationsPerSecond * 3_600,
+    leastSeconds: a.generationLeastSeconds,
+    furtherSeconds: a.generationFurtherSeconds,
+    seed,
+  })
+  const generations = subscribers * a.generationsPerSubscription
+  const tokensUsd =
+    (a.inputTokens * a.inputUsdPerMillion + a.outputTokens * a.outputUsdPerMillion) / 1e6
+  const letters = subscribers * a.lettersPerSubscription
+  const revenueReais = (subscribers * priceCents) / 100
+  const instances = Math.max(1, Math.ceil(instanceCores / a.planned))
+  const boughtCores = instances + Math.ceil(databaseCores / a.planned)
+  return {
+    subscribers,
+    generationsPerSecond,
+    openStreams: p999,
+    instanceCores,
+    instances,
+    databaseCores,
+    databaseGiBPerMonth: (subscribers * a.databaseKiBPerSubscription) / 2 ** 20,
+    streamsMiB: (p999 * costs.streamKiB) / 1_024,
+    tokensPerMinute: generationsPerSecond * 60 * (a.inputTokens + a.outputTokens),
+    lettersPerHour: letters * peakSecond * 3_600,
+    revenueReais,
+    feesReais: revenueReais * a.paymentFee,
+    aiReais: generations * tokensUsd * a.reaisPerUsd,
+    machinesReais: boughtCores * a.reaisPerCoreMonth,
+    mailReais: (letters / 1_000) * a.reaisPerThousandLetters,
+  }
+}
+
+/** The parts in the order in which they give. */
+export function limitsOf(costs: MeasuredCosts): Limit[] {
+  const a = assumptions
+  const cores = coresPerSubscriber(costs)
+  const one = needsOf(1_000_000, costs)
+  const per = (amount: number) => amount / one.subscribers
+  return [
+    {
+      part: 'the PIN alone on an unknown device (`DOOR_WRONG_OPENINGS_PER_DAY`)',
+      subscribers: 9_000,
+    },
+    { part: 'one instance on one core', subscribers: a.planned / cores.instance },
+    { part: "PINs that are each one subscriber's own", subscribers: 900_000 },
+    {
+      part: "the AI account's tokens a minute",
+      subscribers: a.quotaTokensPerMinute / per(one.tokensPerMinute),
+    },
+    {
+      part: "the mail service's letters an hour",
+      subscribers: a.quotaLettersPerHour / per(one.lettersPerHour),
+    },
+    {
+      part: 'one PostgreSQL machine',
+      subscribers: (a.databaseCores * a.planned) / cores.database,
+    },
+  ].sort((first, second) => first.subscribers - second.subscribers)
+}
