@@ -29,9 +29,10 @@ import { startUpstream, textsBody } from './texts-server.ts'
 const accounts = 500
 /** Who generate and check: each one's places are counted under a lock of their own. */
 const visitors = 50
-const secondsAlone = 4
+const secondsAlone = 5
 const secondsTogether = 8
-const warmUpSeconds = 1
+/** At so many times the rate, so that the code is compiled. */
+const warmUp = { seconds: 2, times: 5 }
 
 /** A kind of request and its share of the fixed load. */
 interface Kind {
@@ -152,7 +153,12 @@ async function measureKinds(
   })
   const figures: Figure[] = []
   for (const { name, perSecond, requestOf } of all) {
-    await pacedRequests({ ports, perSecond, seconds: warmUpSeconds, requestOf })
+    await pacedRequests({
+      ports,
+      perSecond: perSecond * warmUp.times,
+      seconds: warmUp.seconds,
+      requestOf,
+    })
     const before = look()
     const latencies = await pacedRequests({ ports, perSecond, seconds: secondsAlone, requestOf })
     const after = look()

@@ -26,6 +26,7 @@ const intervalMs = 250
 const largerCrowds = [1_500, 2_000, 3_000, 4_000]
 const windowMs = 8_000
 const warmUps = 300
+const unlimitedMs = '3600000'
 /** Of deltas: the load says when a crowd ends. */
 const unending = 1_000_000
 
@@ -56,6 +57,8 @@ export async function measure(): Promise<Figure[]> {
     const { door, process: server } = await startTextsServer({
       upstreamUrl: upstream.url,
       nodeArguments: collectable,
+      // A crowd takes as long as the machine lets it: no deadline may end its texts meanwhile.
+      env: { AI_WHOLE_TEXT_TIMEOUT_MS: unlimitedMs, AI_SILENCE_TIMEOUT_MS: unlimitedMs },
     })
     started.push(server)
     const bench = { load, upstream, server, ours: door, direct: door }
