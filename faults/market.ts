@@ -21,7 +21,7 @@ export interface Market {
   /** What the buyer has paid for, as the provider saw it, in this order. */
   readonly paid: readonly MarketOrder[]
   /** PINs that a server has shown to a buyer. */
-  readonly shownPins: readonly { pin: string; email: string }[]
+  readonly shownPins: { pin: string; email: string }[]
   /** Checkouts that nobody has paid yet; opens as many as are missing, at servers that are well. */
   stock(count: number): Promise<void>
   /** Pays one from the stock; the provider tells our servers. Throws when there is none. */
