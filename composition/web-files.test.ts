@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePlaceholders } from '#core/page-facts.ts'
 import { offlinePagePlaceholders } from '#core/service-worker-file.ts'
@@ -62,10 +63,14 @@ describe('the service worker’s file', () => {
   })
 
   test('is a script that is asked for again each time, and may fetch from us only', async () => {
-    const answer = await app().request('/service-worker.js', {
+    const site = app()
+    const plain = await (await site.request('/service-worker.js')).text()
+    const answer = await site.request('/service-worker.js', {
       headers: { 'accept-encoding': 'br' },
     })
-    expect(answer.headers.get('content-encoding')).toBeNull()
+    const compressed = new Uint8Array(await answer.arrayBuffer())
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(compressed).toString()).toBe(plain)
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self';")
