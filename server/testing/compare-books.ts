@@ -26,6 +26,7 @@ export async function compareBooks(
   store: Store,
   { mercadoPago, payPal }: PaymentStandIns,
   mailed: readonly ReceivedLetter[],
+  now = Date.now(),
 ): Promise<Comparison> {
   const disagreements: string[] = []
   const lines = [...mercadoPago.control.lines(), ...payPal.control.lines()]
@@ -53,7 +54,7 @@ export async function compareBooks(
       disagreements.push(`money of no order: ${amountCents} for ${orderId}`)
     }
   }
-  await compareDays(engine, orders, disagreements)
+  await compareDays(engine, orders, now, disagreements)
 
   const sums = await store.sumOrders(everything)
   const ours = sums.reduce((sum, one) => sum + one.collectedCents - one.returnedCents, 0)
@@ -80,6 +81,7 @@ export async function compareBooks(
 async function compareDays(
   engine: Engine,
   orders: readonly OrderRecord[],
+  now: number,
   disagreements: string[],
 ): Promise<void> {
   const subscriptions = await engine.db
@@ -93,7 +95,13 @@ async function compareDays(
       disagreements.push(`subscription ${id} was made by ${first.length} orders`)
     const paid = own.filter(({ state }) => state.status === 'paid').length
     const lasts = ends_at - created_at
-    const isRight = paid === 0 ? lasts < accessMs : lasts === paid * accessMs
+    // Days that were used before their money went back cannot be taken: then it has ended, and not before its time.
+    const isUsedUp =
+      paid < own.length &&
+      ends_at <= now &&
+      lasts >= paid * accessMs &&
+      lasts <= own.length * accessMs
+    const isRight = lasts === paid * accessMs || isUsedUp
     if (!isRight) disagreements.push(`subscription ${id} lasts ${lasts} ms for ${paid} paid orders`)
   }
 }

@@ -80,7 +80,13 @@ export async function startShopWorld(engine: Engine, standIns: PaymentStandIns):
         for (const { id } of await shop.store.listLetters(['waiting'], 1_000)) {
           await shop.store.retryLetter(id, 0)
         }
-        const { disagreements } = await compareBooks(engine, shop.store, standIns, mail.received)
+        const { disagreements } = await compareBooks(
+          engine,
+          shop.store,
+          standIns,
+          mail.received,
+          now(),
+        )
         if (disagreements.length === 0 || Date.now() > until) return disagreements
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
