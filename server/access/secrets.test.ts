@@ -102,6 +102,8 @@ test('what is no seal is refused as such', () => {
     expect(() => secrets.open(sealed, 'pin')).toThrow('sealed with a key that is not ours')
   }
   expect(() => secrets.open(`v1.${keyId}`, 'pin')).toThrow()
+  // A shorter tag would be easier to guess.
+  expect(() => secrets.open(`v1.${keyId}.AAAAAA`, 'pin')).toThrow('authentication tag length')
 })
 
 test('a key of 32 characters is long enough, and one of 31 is not', () => {
