@@ -161,7 +161,15 @@ describe('a notification', () => {
   })
 
   test('genuine but without sense is unreadable', async () => {
-    for (const body of ['', 'null', '[]', '{', json({ id: '' }), json({ resource: null })]) {
+    for (const body of [
+      '',
+      'null',
+      '[]',
+      '{',
+      json({ id: '' }),
+      json({ resource: null }),
+      json({ resource: { id: 5 } }),
+    ]) {
       expect((await judge(body)).verdict).toEqual(refused('unreadable'))
     }
   })
