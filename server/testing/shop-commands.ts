@@ -1,6 +1,7 @@
 /** What may happen to a shop, one thing at a time and in any order, and what must hold right after each. */
 import fc from 'fast-check'
 import type { Webhook } from '#sandbox/payment-provider/delivery.ts'
+import { defaultSellingTimings } from '#server/selling/seller.ts'
 import type { Customer, World } from './shop-world.ts'
 
 export type ShopCommand = fc.AsyncCommand<World, World>
@@ -41,22 +42,23 @@ const at = <T>(among: readonly T[], place: number): T | undefined => among[place
 const nothing = fc.constant(undefined)
 
 const buying: fc.Arbitrary<ShopCommand>[] = [
-  customers('opens the wallet', fc.boolean(), async (customer, named) => {
-    const answer = await customer.browser.openMercadoPago(named ? customer.email : undefined)
-    // Whoever never said where they are is written to at the payer's address, which is the same.
-    customer.preferenceId = answer.preferenceId
-  }),
+  // Whoever never said where they are is written to at the payer's address, which is the same.
+  customers('opens the wallet', fc.boolean(), (customer, named, world) =>
+    openWallet(customer, named ? customer.email : undefined, world),
+  ),
   customers('opens PayPal', nothing, async (customer) => {
     customer.paypalOrderId = (await customer.browser.openPayPal(customer.email)).paypalOrderId
   }),
   customers(
     'pays the wallet',
     fc.constantFrom(...(['approved', 'approved', 'approved', 'pending', 'rejected'] as const)),
-    async (customer, outcome, { shop, webhooks }) => {
-      const { preferenceId, mercadoPagoPayments, email, browser } = customer
-      customer.preferenceId = preferenceId ?? (await browser.openMercadoPago(email)).preferenceId
+    async (customer, outcome, world) => {
+      const { shop, webhooks } = world
+      const { mercadoPagoPayments, email } = customer
+      const isOpen = customer.preferenceEndsAt > world.now()
+      const open = (isOpen && customer.preferenceId) || (await openWallet(customer, email, world))
       const { control } = shop.mercadoPago
-      const { id } = control.pay(customer.preferenceId, { outcome, email, delivery: 'never' })
+      const { id } = control.pay(open, { outcome, email, delivery: 'never' })
       mercadoPagoPayments.push(id)
       webhooks.push(control.webhookOf(id))
     },
@@ -89,6 +91,20 @@ const buying: fc.Arbitrary<ShopCommand>[] = [
     },
   ),
 ]
+
+/** The stand-in's clock does not step with ours: the end of what it offers is kept here. */
+async function openWallet(
+  customer: Customer,
+  email: string | undefined,
+  { now }: World,
+): Promise<string> {
+  const { preferenceId } = await customer.browser.openMercadoPago(email)
+  if (preferenceId !== customer.preferenceId) {
+    customer.preferenceEndsAt = now() + defaultSellingTimings.offerMs
+  }
+  customer.preferenceId = preferenceId
+  return preferenceId
+}
 
 /** Payments that go on at the provider, by place. */
 const later: fc.Arbitrary<ShopCommand>[] = [

@@ -11,6 +11,8 @@ export interface Customer {
   email: string
   browser: Buyer
   preferenceId: string | undefined
+  /** When the provider closes it. */
+  preferenceEndsAt: number
   paypalOrderId: string | undefined
   mercadoPagoPayments: number[]
   paypalCaptures: string[]
@@ -42,16 +44,20 @@ export async function startShopWorld(engine: Engine, standIns: PaymentStandIns):
   shop.payPal.control.deliveryMode = 'never'
   const now = () => Date.now() + shop.clock.aheadMs
   let rounds = 0
+  let latest = 0
 
   const world: World = {
     ...{ shop, mail, customers: [], webhooks: [], now },
     begin() {
       rounds += 1
+      // Months of many sequences would outlive the stand-ins' certificates.
+      shop.clock.aheadMs = 0
       world.webhooks.length = 0
       world.customers = Array.from({ length: customersAtOnce }, (_, place) => ({
         email: `customer-${rounds}-${place}@example.org`,
         browser: new Buyer(shop.url, `203.0.${rounds % 250}.${place + 1}`),
         preferenceId: undefined,
+        preferenceEndsAt: 0,
         paypalOrderId: undefined,
         mercadoPagoPayments: [],
         paypalCaptures: [],
@@ -74,6 +80,7 @@ export async function startShopWorld(engine: Engine, standIns: PaymentStandIns):
       // Whatever was put off before our clock went back is due again.
       shop.clock.aheadMs += 2 * hourMs
       await shop.settled()
+      latest = Math.max(latest, now())
       const until = Date.now() + patienceMs
       for (;;) {
         await shop.selling.reconcile()
@@ -85,7 +92,7 @@ export async function startShopWorld(engine: Engine, standIns: PaymentStandIns):
           shop.store,
           standIns,
           mail.received,
-          now(),
+          latest,
         )
         if (disagreements.length === 0 || Date.now() > until) return disagreements
         await new Promise((resolve) => setTimeout(resolve, 50))
