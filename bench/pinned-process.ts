@@ -12,6 +12,14 @@ export interface PinnedProcess {
   stop: () => Promise<void>
 }
 
+/** Those that were started and have not ended. */
+const running = new Set<ChildProcess>()
+
+/** Kills what a bench that failed or hung has left behind: it would be in the figures of the next. */
+export function killLeftovers(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
 /** Whether processes can be held on a core here (Linux with `taskset`, at least two cores). */
 export function canPin(): boolean {
   return spawnSync('taskset', ['-c', '1', 'true']).status === 0
@@ -30,7 +38,13 @@ export function startPinned(
   const child = spawn(program, rest, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const { pid } = child
   if (pid === undefined) throw new Error(`could not start ${command}`)
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  running.add(child)
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      running.delete(child)
+      resolve()
+    }),
+  )
   return {
     pid,
     child,

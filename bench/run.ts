@@ -6,12 +6,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { Bench } from './figure.ts'
+import type { Bench, Figure } from './figure.ts'
 import { figureTable } from './figure-table.ts'
 import { withSections } from './figures-file.ts'
 import { watchOtherWork } from './other-work.ts'
+import { killLeftovers } from './pinned-process.ts'
 
 const file = 'docs/figures.md'
+/** Several times what the longest takes on a machine that does nothing else. */
+const benchMaxMs = 600_000
 const notMeasured = '**Not measured:**'
 
 const benches: Record<string, () => Promise<Bench>> = {
@@ -63,10 +66,11 @@ async function run(name: string, load: () => Promise<Bench>): Promise<string> {
   let table: string
   try {
     const bench = await load()
-    table = figureTable(await bench.measure())
+    table = figureTable(await withinTime(bench.measure()))
   } catch (error) {
     console.error(error)
     process.exitCode = 1
+    killLeftovers()
     table = `${notMeasured} ${String(error)}`
   }
   const percent = otherWork()
@@ -80,6 +84,19 @@ async function run(name: string, load: () => Promise<Bench>): Promise<string> {
       : `other work took ${percent.toFixed(0)} % of all cores`,
   ]
   return `${conditions.join('; ')}\n\n${table}`
+}
+
+/** Rejects what takes too long, so that nobody has to sit beside the whole run. */
+async function withinTime(figures: Promise<Figure[]>): Promise<Figure[]> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`took more than ${benchMaxMs} ms`)), benchMaxMs)
+  })
+  try {
+    return await Promise.race([figures, tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function writeSection(name: string, section: string): void {

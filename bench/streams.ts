@@ -22,9 +22,11 @@ import {
 /** What the project promises to hold on one core. */
 const promised = { streams: 1_000, lagMs: 50, kibPerStream: 100 }
 const intervalMs = 250
+/** Memory does not depend on the pace, and a slow one leaves time to collect. */
+const memoryIntervalMs = 1_000
 /** Crowds beyond it, until one misses the goal. */
 const largerCrowds = [1_500, 2_000, 3_000, 4_000]
-const windowMs = 8_000
+const windowMs = 6_000
 const warmUps = 300
 const unlimitedMs = '3600000'
 /** Of deltas: the load says when a crowd ends. */
@@ -108,8 +110,9 @@ async function holdThrough(
   door: Door,
   streams: number,
   steady?: () => void,
+  paceMs = intervalMs,
 ): Promise<HeldCrowd> {
-  await upstream.setPace({ deltas: unending, intervalMs })
+  await upstream.setPace({ deltas: unending, intervalMs: paceMs })
   const finishUrl = `${upstream.url}/finish`
   const order = { kind: 'hold', door, streams, windowMs, finishUrl, pid: server.pid } as const
   const answer = await askStreamLoad(load, order, steady)
@@ -136,9 +139,10 @@ function figuresOf(held: Held): Figure[] {
 async function memoryFigures(bench: Bench): Promise<Figure[]> {
   const before = await memoryAfterCollection(bench.server)
   let looking: Promise<ProcessMemory> | undefined
-  await holdThrough(bench, bench.ours, promised.streams, () => {
+  const look = () => {
     looking = memoryAfterCollection(bench.server)
-  })
+  }
+  await holdThrough(bench, bench.ours, promised.streams, look, memoryIntervalMs)
   const open = await looking
   if (open === undefined) throw new Error('the crowd never stood whole')
   const perStream = (kib: number) => kib / promised.streams
