@@ -4,8 +4,8 @@
 export const figuresHead = `# Figures
 
 Every figure of the project, each section with the command that made it. \`npm run bench\` measures all of them and writes
-this file; \`npm run bench -- NAME --write\` writes one section anew. What misses its goal says so, and what else the machine
-was doing meanwhile is in every figure: above 5 % a figure is not a clean one.
+this file; \`npm run bench -- NAME --write\` writes one section anew. What misses its goal says so. What else the machine was
+doing meanwhile is in every figure: a section that says *not clean* waits to be measured on a quiet machine.
 `
 
 const sectionStart = /^## (.+)$/m
