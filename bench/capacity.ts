@@ -108,7 +108,8 @@ async function requestFigures(): Promise<Figure[]> {
 async function kinds({ port, accounts }: AccessServer): Promise<Kind[]> {
   const origin = `http://127.0.0.1:${port}`
   const accept = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-  const page = await fetch(origin)
+  // The entity tag of the variant that is asked for below.
+  const page = await fetch(origin, { headers: accept })
   const etag = page.headers.get('etag') ?? ''
   await page.arrayBuffer()
   const login = await fetch(`${origin}/api/session`, {

@@ -15,6 +15,7 @@ import { killLeftovers } from './pinned-process.ts'
 const file = 'docs/figures.md'
 /** Several times what the longest takes on a machine that does nothing else. */
 const benchMaxMs = 600_000
+const errorMaxCharacters = 300
 const cleanBelowPercent = 5
 const notMeasured = '**Not measured:**'
 
@@ -72,7 +73,7 @@ async function run(name: string, load: () => Promise<Bench>): Promise<string> {
     console.error(error)
     process.exitCode = 1
     killLeftovers()
-    table = `${notMeasured} ${String(error)}`
+    table = `${notMeasured} ${sayable(error)}`
   }
   const percent = otherWork()
   const conditions = [
@@ -90,6 +91,13 @@ function otherWorkSaid(percent: number | undefined): string {
   if (percent === undefined) return 'what else the machine did is not known'
   const verdict = percent > cleanBelowPercent ? ': **not clean**' : ''
   return `other work took ${percent.toFixed(0)} % of all cores${verdict}`
+}
+
+/** An error as one line of a document: an answer quoted in it may hold anything. */
+function sayable(error: unknown): string {
+  return String(error)
+    .replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]+/gu, ' ')
+    .slice(0, errorMaxCharacters)
 }
 
 /** Rejects what takes too long, so that nobody has to sit beside the whole run. */
