@@ -38,7 +38,7 @@ const downMs = 130_000
 /** Buyers who pay in one life of a server, so far apart, and orders under way at most. */
 const buyersAtOnce = 16
 const apartMs = 8
-const underWayMost = 24
+const underWayMost = 64
 
 /** What is waited for, and how long after it the kill may fall at most. */
 const aims: Record<Step, { moment: Moment; withinMs: number }> = {
