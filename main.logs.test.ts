@@ -13,7 +13,7 @@ import {
 } from './testing/run-process.ts'
 
 /** Several processes start, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const specialPin = '975310'
 const mailPassword = 'mail-password-7Hq2'

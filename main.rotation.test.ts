@@ -6,7 +6,7 @@ import { HttpBrowser } from './testing/http-browser.ts'
 import { admin, newFolder, start, startListening, stop } from './testing/run-process.ts'
 
 /** Several processes start, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const former = 'the key that is to be replaced soon'
 const present = 'the key that takes the place of it'

@@ -4,7 +4,7 @@ import { HttpBrowser } from './testing/http-browser.ts'
 import { newFolder, type Started, startListening, stop } from './testing/run-process.ts'
 
 /** A process starts, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 /** Nobody listens there: every call to an outside service fails, and failures like to tell what was tried. */
 const nowhere = 'http://127.0.0.1:1'

@@ -7,13 +7,13 @@ import { couple, servicesAt } from './writer-test-couple.ts'
 // Short rounds; `npm run fuzz` makes as many as one likes.
 
 test('whatever a service answers, each text ends once and no word of it is reported', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   await fuzzWriter({ runs: 100 })
 })
 
 test('whatever comes in the place of our own stream, the page’s reader knows how it ended', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   await fuzzServiceSource({ runs: 100 })
 })

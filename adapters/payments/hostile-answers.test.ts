@@ -3,7 +3,7 @@ import { startPaymentStandIns } from '#server/testing/test-shop.ts'
 import { fuzzProviders } from '../../testing/fuzz-providers.ts'
 
 test('whatever a provider answers is read whole or is a failure of the port, never half of either', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const standIns = await startPaymentStandIns()
   try {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 test('PostgreSQL that crashes under load and comes back has lost nothing acknowledged', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const engine = openPostgres(await postgres.createSchema('restart'))
   await applyMigrations(engine, Date.now())

@@ -32,6 +32,6 @@ afterAll(async () => {
 test('whatever happens in whatever order, orders, access and letters end as the books say', {
   timeout: 180_000,
 }, async () => {
-  // A few sequences; `npm run fuzz` tries as many as one likes.
-  await expect(runShopModel(world, { runs: 6 })).resolves.toBeUndefined()
+  // A few sequences, always the same; `npm run fuzz` tries as many others as one likes.
+  await expect(runShopModel(world, { runs: 6, seed: 20_261_120 })).resolves.toBeUndefined()
 })
