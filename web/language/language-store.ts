@@ -16,7 +16,7 @@ export interface LanguageState {
 export interface LanguageStore {
   state(): LanguageState
   subscribe(listener: () => void): () => void
-  /** Reads the stored preference and follows it, unless the page has a language; does nothing the second time. */
+  /** Reads the stored preference and follows it, unless the page has a language; once, however often it is asked for. */
   load(): Promise<void>
   /**
    * Speaks the language of the page shown, whatever is stored; on a page without one, follows what is stored
@@ -45,6 +45,7 @@ export function createLanguageStore(
   let asked = 0
   let held = 0
   let pageLanguage: Language | undefined
+  let loading: Promise<void> | undefined
 
   function publish(change: Partial<LanguageState>): void {
     state = { ...state, ...change }
@@ -68,20 +69,24 @@ export function createLanguageStore(
     return speak(pageLanguage ?? state.stored ?? state.language)
   }
 
+  async function followStored(): Promise<void> {
+    const stored = device.read(languageKey)
+    if (isLanguage(stored)) publish({ preference: 'stored', stored })
+    // The preference is asked for in the page's language, so not before that is here.
+    await follow().finally(() => {
+      if (state.preference === 'unknown') publish({ preference: 'none' })
+    })
+  }
+
   return {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async load() {
-      if (state.preference !== 'unknown') return
-      const stored = device.read(languageKey)
-      if (isLanguage(stored)) publish({ preference: 'stored', stored })
-      // The preference is asked for in the page's language, so not before that is here.
-      await follow().finally(() => {
-        if (state.preference === 'unknown') publish({ preference: 'none' })
-      })
+    load() {
+      loading ??= followStored()
+      return loading
     },
     async showPage(language) {
       pageLanguage = language

@@ -79,6 +79,13 @@ export function useScreens(): ScreenMessages {
   return useLanguage().messages.screens
 }
 
+/** Resolves once the page speaks the visitor's language, or cannot: what is said before is said in another. */
+export function languageSettled(): Promise<void> {
+  return spoken()
+    .store.load()
+    .catch(() => undefined)
+}
+
 /** Speaks `language` from now on, here and in other tabs. Rejects when its messages cannot be loaded. */
 export function chooseLanguage(language: Language): Promise<void> {
   return spoken().store.choose(language)

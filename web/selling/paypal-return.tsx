@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ClaimRequest } from '#core/wire.ts'
 import { sessionStore } from '../access/use-session.ts'
-import { useLanguage } from '../language/use-language.ts'
+import { languageSettled, useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { ClaimNews } from './follow-claim.ts'
@@ -39,7 +39,7 @@ export function PayPalReturn() {
       orderId === undefined
         ? Promise.resolve<CaptureOutcome>('order-not-found')
         : sellingClient.capturePayPal(orderId)
-    void asked.then((outcome) => {
+    void Promise.all([asked, languageSettled()]).then(([outcome]) => {
       if (!wanted) return
       setCapture(outcome)
       if (outcome === 'failed') captureFailed()

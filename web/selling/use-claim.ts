@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ClaimRequest } from '#core/wire.ts'
+import { languageSettled } from '../language/use-language.ts'
 import { type ClaimNews, followClaim } from './follow-claim.ts'
 import { pause } from './pause.ts'
 import { sellingClient } from './use-selling.ts'
@@ -24,6 +25,7 @@ export function useClaim(
     const follow = async (): Promise<void> => {
       const wait = (ms: number): Promise<void> => pause(ms, leaving.signal)
       for await (const item of followClaim(sellingClient, JSON.parse(asked), wait)) {
+        await languageSettled()
         if (leaving.signal.aborted) return
         setNews(item)
         tell(item)
