@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -29,4 +37,29 @@ test('instances that start at once agree on one key', async () => {
   )
   const keys = new Set(starts.map(({ stdout }) => stdout))
   expect([...keys]).toEqual([localSecretKey(dataDir)])
+})
+
+test('a key that others could read is closed to them again', () => {
+  const dataDir = join(folder, 'open')
+  const key = localSecretKey(dataDir)
+  chmodSync(join(dataDir, 'secret-key'), 0o644)
+  expect(localSecretKey(dataDir)).toBe(key)
+  expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
+})
+
+test('a key that is there and cannot be read is an error, never another key', () => {
+  const dataDir = join(folder, 'folder-in-its-place')
+  mkdirSync(join(dataDir, 'secret-key'), { recursive: true })
+  expect(() => localSecretKey(dataDir)).toThrow('EISDIR')
+  expect(readdirSync(dataDir)).toEqual(['secret-key'])
+})
+
+test('a key that leads nowhere is an error that names it, and leaves nothing behind', () => {
+  const dataDir = join(folder, 'link-to-nothing')
+  mkdirSync(dataDir, { recursive: true })
+  symlinkSync(join(dataDir, 'gone'), join(dataDir, 'secret-key'))
+  expect(() => localSecretKey(dataDir)).toThrow(
+    `${join(dataDir, 'secret-key')} was removed while it was being made`,
+  )
+  expect(readdirSync(dataDir)).toEqual(['secret-key'])
 })
