@@ -30,15 +30,19 @@ export const mutatedFiles: readonly MutatedFile[] = [
   })),
   { file: 'adapters/payments/mercado-pago/notification.ts', tests: mercadoPago },
   { file: 'adapters/payments/paypal/notification.ts', tests: payPal },
-  { file: 'adapters/payments/paypal/certificate.ts', tests: payPal },
+  {
+    file: 'adapters/payments/paypal/certificate.ts',
+    tests: ['adapters/payments/paypal/certificate.test.ts'],
+  },
   { file: 'adapters/secret-key/local-secret-key.ts', tests: ['adapters/secret-key/*.test.ts'] },
-  ...['email-key', 'tokens', 'address-block', 'secrets'].map((name) => ({
+  ...['email-key', 'tokens', 'address-block', 'secrets', 'pin-candidates'].map((name) => ({
     file: `server/access/${name}.ts`,
     tests: ['server/access/*.test.ts'],
   })),
-  ...['pin-candidates', 'fair-use', 'rotate-secrets', 'access-letters', 'create-access'].map(
-    (name) => ({ file: `server/access/${name}.ts`, tests: access }),
-  ),
+  ...['fair-use', 'rotate-secrets', 'access-letters', 'create-access'].map((name) => ({
+    file: `server/access/${name}.ts`,
+    tests: access,
+  })),
   ...['look-schedule', 'purchase-letters'].map((name) => ({
     file: `server/selling/${name}.ts`,
     tests: [`server/selling/${name}.test.ts`],

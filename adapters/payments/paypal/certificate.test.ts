@@ -1,0 +1,143 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import forge from 'node-forge'
+import { describe, expect, test } from 'vitest'
+import { createCertificateSource, isTrustedAddress } from './certificate.ts'
+
+const dayMs = 86_400_000
+const validFrom = Date.UTC(2026, 0, 1)
+const validUntil = validFrom + 30 * dayMs
+const nowMs = validFrom + dayMs
+const path = '/v1/notifications/certs/CERT-1'
+const name = 'messageverificationcerts.paypal.com'
+
+interface Party {
+  keys: { privateKey: forge.pki.rsa.PrivateKey; publicKey: forge.pki.rsa.PublicKey }
+  subject: forge.pki.CertificateField[]
+}
+
+function party(commonName: string): Party {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = { type: 'pkcs1', format: 'pem' } as const
+  return {
+    keys: {
+      privateKey: forge.pki.privateKeyFromPem(privateKey.export(pem).toString()),
+      publicKey: forge.pki.publicKeyFromPem(publicKey.export(pem).toString()),
+    },
+    subject: [{ name: 'commonName', value: commonName }],
+  }
+}
+
+function certificateOf(whose: Party, issuer: Party, signer = issuer): string {
+  const certificate = forge.pki.createCertificate()
+  certificate.publicKey = whose.keys.publicKey
+  certificate.serialNumber = `01${randomBytes(8).toString('hex')}`
+  certificate.validity.notBefore = new Date(validFrom)
+  certificate.validity.notAfter = new Date(validUntil)
+  certificate.setSubject(whose.subject)
+  certificate.setIssuer(issuer.subject)
+  certificate.setExtensions([{ name: 'basicConstraints', cA: true }])
+  certificate.sign(signer.keys.privateKey, forge.md.sha256.create())
+  return forge.pki.certificateToPem(certificate)
+}
+
+const leaf = party(name)
+const authority = party('An authority')
+const own = certificateOf(leaf, leaf)
+
+/** A source whose PayPal serves this text. */
+function source(pem: string, at = nowMs) {
+  const asked: string[] = []
+  const clock = { nowMs: at }
+  const transport = {
+    fetch: async (url: string | URL | Request) => {
+      asked.push(String(url))
+      return new Response(pem)
+    },
+    ...{ timeoutMs: 1_000, wait: async () => {} },
+  }
+  const { at: get } = createCertificateSource(transport, { now: () => clock.nowMs })
+  return { get: (id = 'CERT-1') => get(`https://api.paypal.com${path}${id}`), asked, clock }
+}
+
+const isTaken = async (pem: string, at?: number) => (await source(pem, at).get()).ok
+
+describe('a certificate is taken', () => {
+  test('only from its own path on a host of PayPal’s, over https and without anything more', () => {
+    const trusted = [`https://api.paypal.com${path}`, `https://api.sandbox.paypal.com${path}`]
+    expect(trusted.filter((url) => isTrustedAddress(url))).toEqual(trusted)
+    const others = [
+      ...['', 'nowhere', `http://api.paypal.com${path}`, `https://api.paypal.com:8443${path}`],
+      ...[`https://paypal.com.evil.example${path}`, `https://evilpaypal.com${path}`],
+      ...[`https://a@api.paypal.com${path}`, `https://:b@api.paypal.com${path}`],
+      ...[`https://api.paypal.com${path}?a=b`, `https://api.paypal.com/x${path}`],
+      ...[`https://api.paypal.com${path}/x`, `https://api.paypal.com${path}.pem`],
+    ]
+    expect(others.filter((url) => isTrustedAddress(url))).toEqual([])
+  })
+
+  test('from a stand-in only where it is named and on this machine', () => {
+    const hosts = ['localhost:1', '127.0.0.1:1', '[::1]:1']
+    const trusts = (host: string, named?: string) =>
+      isTrustedAddress(`http://${host}${path}`, named)
+    expect(hosts.map((host) => trusts(host, host))).toEqual([true, true, true])
+    expect(hosts.map((host) => trusts(host))).toEqual([false, false, false])
+    expect(trusts('evil.example:1', 'evil.example:1')).toBe(false)
+    expect(trusts('localhost:2', 'localhost:1')).toBe(false)
+  })
+
+  test('from its first moment to its last', async () => {
+    const times = [validFrom - 1, validFrom, validUntil, validUntil + 1]
+    expect(await Promise.all(times.map((at) => isTaken(own, at)))).toEqual([
+      ...[false, true, true, false],
+    ])
+  })
+
+  test('under a name of PayPal’s and no other', async () => {
+    const stranger = (commonName: string): Party => ({
+      ...leaf,
+      subject: [{ name: 'commonName', value: commonName }],
+    })
+    for (const other of ['evil.example', 'paypal.com.evil.example', 'evilpaypal.com']) {
+      const pem = certificateOf(stranger(other), stranger(other))
+      expect(await isTaken(pem)).toBe(false)
+    }
+  })
+
+  test('with those above it only where each has signed the one below', async () => {
+    const above = certificateOf(authority, authority)
+    expect(await isTaken(certificateOf(leaf, authority) + above)).toBe(true)
+    // Named as the issuer, and signed by another key.
+    expect(await isTaken(certificateOf(leaf, authority, leaf) + above)).toBe(false)
+    expect(await isTaken(own + above)).toBe(false)
+  })
+
+  test('only where it is one', async () => {
+    const broken = own.replace(/[A-Za-z0-9]{20}/, 'A'.repeat(20))
+    for (const text of ['', 'none', broken]) expect(await isTaken(text)).toBe(false)
+  })
+})
+
+describe('a certificate that was taken', () => {
+  test('is kept until it ends, and asked for again after', async () => {
+    const { get, asked, clock } = source(own)
+    await get()
+    expect(await get()).toMatchObject({ ok: true })
+    expect(asked).toHaveLength(1)
+    clock.nowMs = validUntil + 1
+    expect(await get()).toEqual({ ok: false, reason: 'certificate-refused' })
+    expect(asked).toHaveLength(2)
+  })
+
+  test('makes room for the ninth by leaving first', async () => {
+    const { get, asked } = source(own)
+    const ids = Array.from({ length: 8 }, (_, place) => `-${place}`)
+    for (const id of ids) await get(id)
+    for (const id of ids) await get(id)
+    expect(asked).toHaveLength(8)
+    await get('-8')
+    await get('-1')
+    expect(asked).toHaveLength(9)
+    await get('-0')
+    expect(asked).toHaveLength(10)
+  })
+})
