@@ -27,12 +27,17 @@ function party(commonName: string): Party {
   }
 }
 
-function certificateOf(whose: Party, issuer: Party, signer = issuer): string {
+function certificateOf(
+  whose: Party,
+  issuer: Party,
+  signer = issuer,
+  { from, until } = { from: validFrom, until: validUntil },
+): string {
   const certificate = forge.pki.createCertificate()
   certificate.publicKey = whose.keys.publicKey
   certificate.serialNumber = `01${randomBytes(8).toString('hex')}`
-  certificate.validity.notBefore = new Date(validFrom)
-  certificate.validity.notAfter = new Date(validUntil)
+  certificate.validity.notBefore = new Date(from)
+  certificate.validity.notAfter = new Date(until)
   certificate.setSubject(whose.subject)
   certificate.setIssuer(issuer.subject)
   certificate.setExtensions([{ name: 'basicConstraints', cA: true }])
@@ -45,18 +50,19 @@ const authority = party('An authority')
 const own = certificateOf(leaf, leaf)
 
 /** A source whose PayPal serves this text. */
-function source(pem: string, at = nowMs) {
+function source(pem: string, at = nowMs, status = 200) {
   const asked: string[] = []
   const clock = { nowMs: at }
   const transport = {
     fetch: async (url: string | URL | Request) => {
       asked.push(String(url))
-      return new Response(pem)
+      return new Response(pem, { status })
     },
     ...{ timeoutMs: 1_000, wait: async () => {} },
   }
   const { at: get } = createCertificateSource(transport, { now: () => clock.nowMs })
-  return { get: (id = 'CERT-1') => get(`https://api.paypal.com${path}${id}`), asked, clock }
+  const from = (id = 'CERT-1') => get(`https://api.paypal.com${path}${id}`)
+  return { get: from, at: get, asked, clock }
 }
 
 const isTaken = async (pem: string, at?: number) => (await source(pem, at).get()).ok
@@ -139,5 +145,35 @@ describe('a certificate that was taken', () => {
     expect(asked).toHaveLength(9)
     await get('-0')
     expect(asked).toHaveLength(10)
+  })
+})
+
+describe('a certificate is not taken', () => {
+  const refused = { ok: false, reason: 'certificate-refused' }
+  const open = { ok: false, reason: 'unverifiable-now' }
+
+  test('from elsewhere, nor is anybody asked there', async () => {
+    const { at, asked } = source(own)
+    expect([await at(`https://evil.example${path}`), asked]).toEqual([refused, []])
+  })
+
+  test('where PayPal knows none, and it stays open where PayPal cannot be asked', async () => {
+    expect(await source(own, nowMs, 404).get()).toEqual(refused)
+    expect(await source(own, nowMs, 503).get()).toEqual(open)
+  })
+
+  test('where one of those above it is out of date', async () => {
+    const former = { from: validFrom - 2 * dayMs, until: validFrom }
+    const ended = certificateOf(authority, authority, authority, former)
+    expect(await isTaken(certificateOf(leaf, authority) + ended)).toBe(false)
+  })
+
+  test('from more than twenty unknown addresses in a minute', async () => {
+    const { get, asked, clock } = source('none')
+    for (let place = 0; place < 20; place += 1) expect(await get(`-${place}`)).toEqual(refused)
+    clock.nowMs += 59_999
+    expect([await get('-20'), asked.length]).toEqual([open, 20])
+    clock.nowMs += 1
+    expect([await get('-21'), asked.length]).toEqual([refused, 21])
   })
 })
