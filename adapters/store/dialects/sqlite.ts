@@ -42,9 +42,10 @@ export async function openSqlite(path: string): Promise<Engine> {
   const briefDb = new Kysely<Database>({ dialect: dialect('brief') })
   // Kysely closes only what it has initialised: a store opened and closed unused would keep its handles.
   await sql`select 1`.execute(db)
-  const transaction = joinCommits({ durable: db, brief: briefDb }, (command) =>
-    writer.exec(command),
-  )
+  // Prepared, as `exec` would read the command anew each time.
+  const transaction = joinCommits({ durable: db, brief: briefDb }, (command) => {
+    file.writer.run(command, [])
+  })
   return {
     name: 'sqlite',
     db,
