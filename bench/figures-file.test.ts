@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figureTable } from './figure-table.ts'
-import { figuresHead, readFigure, withSections } from './figures-file.ts'
+import { figuresHead, isClean, notClean, readFigure, withSections } from './figures-file.ts'
 
 const names = ['access', 'docx', 'streams']
 
@@ -28,4 +28,16 @@ test('a figure is read back as it was written, and one that is not there is not 
   const file = withSections('', new Map([['access', `conditions\n\n${table}`]]), names)
   expect(readFigure(file, 'access', 'login, processor time')).toBe(756)
   expect(() => readFigure(file, 'access', 'login')).toThrow('npm run bench -- access --write')
+})
+
+test('a section of a busy machine is told from a clean one, whatever stands above them', () => {
+  const file = withSections(
+    '',
+    new Map([
+      ['access', notClean],
+      ['docx', 'quiet'],
+    ]),
+    names,
+  )
+  expect([isClean(file, 'access'), isClean(file, 'docx')]).toEqual([false, true])
 })

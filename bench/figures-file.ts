@@ -39,6 +39,14 @@ export function readFigure(file: string, section: string, name: string): number 
   return number
 }
 
+/** What a section says that was measured while the machine did other work. */
+export const notClean = '**not clean**'
+
+/** Whether a section was measured on a machine that did nothing else. */
+export function isClean(file: string, section: string): boolean {
+  return readSections(file).get(section)?.includes(notClean) === false
+}
+
 /** Sections by their heading; what stands before the first is not read. */
 function readSections(file: string): Map<string, string> {
   const [, ...parts] = file.split(sectionStart)

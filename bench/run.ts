@@ -8,7 +8,7 @@ import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Bench, Figure } from './figure.ts'
 import { figureTable } from './figure-table.ts'
-import { withSections } from './figures-file.ts'
+import { notClean, withSections } from './figures-file.ts'
 import { watchOtherWork } from './other-work.ts'
 import { killLeftovers } from './pinned-process.ts'
 
@@ -89,7 +89,7 @@ async function run(name: string, load: () => Promise<Bench>): Promise<string> {
 /** A busy machine's figures must not be taken for clean ones. */
 function otherWorkSaid(percent: number | undefined): string {
   if (percent === undefined) return 'what else the machine did is not known'
-  const verdict = percent > cleanBelowPercent ? ': **not clean**' : ''
+  const verdict = percent > cleanBelowPercent ? `: ${notClean}` : ''
   return `other work took ${percent.toFixed(0)} % of all cores${verdict}`
 }
 

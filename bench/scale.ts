@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Figure } from './figure.ts'
-import { readFigure } from './figures-file.ts'
+import { isClean, readFigure } from './figures-file.ts'
 import { limitsOf, type MeasuredCosts, type Needs, needsOf } from './scale-model.ts'
 
 const sizes = [1_000, 100_000, 10_000_000]
@@ -31,7 +31,7 @@ export async function measure(): Promise<Figure[]> {
 export function write(): void {
   const costs = readCosts()
   const all = sizes.map((subscribers) => needsOf(subscribers, costs))
-  const text = [needsTable(all), limitsTable(costs)].join('\n')
+  const text = [...reservation(), needsTable(all), limitsTable(costs)].join('\n')
   const former = readFileSync(scaleFile, 'utf8')
   writeFileSync(
     scaleFile,
@@ -58,6 +58,14 @@ function readCosts(): MeasuredCosts {
     webhookDatabaseUs: database('webhook'),
     streamKiB: readFigure(file, 'streams', 'memory per open stream, of 1000'),
   }
+}
+
+/** What must stand above tables that were computed from figures of a busy machine. */
+function reservation(): string[] {
+  const file = readFileSync(figuresFile, 'utf8')
+  const unclean = ['capacity', 'instances', 'streams'].filter((section) => !isClean(file, section))
+  if (unclean.length === 0) return []
+  return [`Computed from figures of a busy machine, which are not clean: ${unclean.join(', ')}.\n`]
 }
 
 /** Two digits that mean something: what is computed from guesses has no more. */
