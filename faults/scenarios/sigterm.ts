@@ -8,6 +8,7 @@ import { createWorld } from '../world.ts'
 
 const roundsOf = { short: 1, long: 10 }
 const streams = 10
+const textsOfStream = 3
 
 export const sigterm: Scenario = {
   name: 'sigterm',
@@ -26,15 +27,17 @@ export const sigterm: Scenario = {
         await couple.logIn(server.url)
         await market.stock(4)
         const called = world.ai.calls.length
-        const asked = Array.from({ length: streams }, () => couple.askForTexts(server.url))
-        // Every one has come as far as the AI service.
-        while (world.ai.calls.length < Math.min(called + streams, 1_000)) {
+        const asked = Promise.allSettled(
+          Array.from({ length: streams }, () => couple.askForTexts(server.url)),
+        )
+        // Every text of each has come as far as the AI service: none is still waiting to be accepted.
+        while (world.ai.calls.length < called + streams * textsOfStream) {
           await new Promise((resolve) => setTimeout(resolve, 5))
         }
         for (let buyer = 0; buyer < 4; buyer += 1) market.comeBack(market.pay())
         const code = await server.terminate()
         if (code !== 0) wrong.push(`round ${round} ended with ${code}`)
-        for (const result of await Promise.allSettled(asked)) {
+        for (const result of await asked) {
           const stream = result.status === 'fulfilled' ? result.value : String(result.reason)
           const isWhole = stream.match(/event: done/g)?.length === 3
           if (isWhole && stream.endsWith('event: end\ndata: {}\n\n')) ended += 1
