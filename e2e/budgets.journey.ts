@@ -11,8 +11,9 @@ const kibibyte = 1024
 const htmlBytes = 14 * kibibyte
 const scriptBytes = 130 * kibibyte
 /** The creator is promised no figure and has more to do than the pages that lead to it: held where it stands. */
-const creatorScriptBytes = 136 * kibibyte
+const creatorScriptBytes = 148 * kibibyte
 const allBytes = 200 * kibibyte
+const creatorAllBytes = 210 * kibibyte
 
 const landingPages = languages.map((language) => publicPagePath({ name: 'landing', language }))
 
@@ -55,9 +56,8 @@ for (const path of [...landingPages, '/login', '/app']) {
     test.info().annotations.push({ type: 'bytes', description: told })
     expect.soft(spent.brotli, told).toBeLessThanOrEqual(htmlBytes)
     expect.soft(spent.gzip, told).toBeLessThanOrEqual(htmlBytes)
-    expect
-      .soft(scripts, told)
-      .toBeLessThanOrEqual(path === '/app' ? creatorScriptBytes : scriptBytes)
-    expect.soft(all, told).toBeLessThanOrEqual(allBytes)
+    const isCreator = path === '/app'
+    expect.soft(scripts, told).toBeLessThanOrEqual(isCreator ? creatorScriptBytes : scriptBytes)
+    expect.soft(all, told).toBeLessThanOrEqual(isCreator ? creatorAllBytes : allBytes)
   })
 }

@@ -104,6 +104,8 @@ test('without a network generating says so, and nothing is gone', async ({
   const creator = creatorPage(page)
   await creator.open(sampleVisit)
   const before = await creator.content()
+  // Fetched after the page itself.
+  await expect(page.getByRole('region', { name: 'Avisos' })).toBeAttached()
   await context.setOffline(true)
   await creator.button('Gerar Texto').click()
   await expect(creator.toast).toContainText(creator.words.screens.failures.writingNeedsNetwork)

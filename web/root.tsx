@@ -22,6 +22,7 @@ import { pageStyle, pageStyleId } from './page-style.ts'
 import { code as beforePaintCode } from './start/before-paint.ts?script'
 import { beforePaintPlan } from './start/before-paint-plan.ts'
 import { ReplayEarlyActs } from './start/replay-early-acts.tsx'
+import { patientImport } from './ui/patient-import.ts'
 import { useToast } from './ui/toast.ts'
 
 /** Not compared in the browser, where it has run already. */
@@ -30,7 +31,7 @@ const beforePaintScript = import.meta.env.SSR
   : ''
 
 const ToastRegion = lazy(async () => ({
-  default: (await import('./ui/toast-region.tsx')).ToastRegion,
+  default: (await patientImport(() => import('./ui/toast-region.tsx'))).ToastRegion,
 }))
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -90,8 +91,12 @@ function AfterHydration() {
   ) : null
 }
 
-/** The notices, fetched at the first touch or for the first notice: a reader who only reads never needs them. */
+/**
+ * The notices, fetched at the first touch or for the first notice where one only reads; where one works at once, since
+ * the network may be gone by the time there is something to say.
+ */
 function LateToastRegion() {
+  const { pathname } = useLocation()
   const toast = useToast()
   const [isTouched, setTouched] = useState(false)
   useEffect(() => {
@@ -102,7 +107,7 @@ function LateToastRegion() {
       for (const type of touches) window.removeEventListener(type, onTouch)
     }
   }, [])
-  return isTouched || toast !== undefined ? (
+  return isTouched || toast !== undefined || publicPageAt(pathname) === undefined ? (
     <Suspense>
       <ToastRegion />
     </Suspense>
