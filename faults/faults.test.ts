@@ -1,16 +1,16 @@
-/** A short seed of `npm run faults`; a failure prints the seed that makes its choices again. */
-import { randomInt } from 'node:crypto'
+/** A short seed of `npm run faults`, which tries others. */
 import { expect, test } from 'vitest'
 import { newPostgresDatabase } from '#adapters/store/testing/engines.ts'
 import type { Scenario } from './scenario.ts'
 import { kills } from './scenarios/kills.ts'
 import { orders, sharedOrders } from './scenarios/orders.ts'
 
+const seed = 20_261_120
+
 async function runShort(
   scenario: Scenario,
   newDatabase: () => Promise<string | undefined> = async () => undefined,
 ): Promise<void> {
-  const seed = randomInt(2 ** 31)
   process.stdout.write(`${scenario.name}: seed ${seed}\n`)
   const outcome = await scenario.run({ seed, newDatabase, size: 'short' })
   process.stdout.write(`${JSON.stringify(outcome)}\n`)

@@ -32,6 +32,8 @@ export async function runOrderRounds(world: World, rounds: OrderRounds): Promise
   const shopUrl = () => pick(Math.random, world.servers).url
   let kills = 0
   let killing = Promise.resolve()
+  // A server that does not come back ends the rounds at once: its buyers would only lose their patience.
+  const broken = Promise.withResolvers<never>()
 
   /** One after the other: a killed server is back before the next one dies. */
   function killSoon(): void {
@@ -43,6 +45,7 @@ export async function runOrderRounds(world: World, rounds: OrderRounds): Promise
       await world.jump(downMs)
       await world.start(place).listening
     })
+    killing.catch(broken.reject)
   }
 
   let next = 0
@@ -60,7 +63,7 @@ export async function runOrderRounds(world: World, rounds: OrderRounds): Promise
       await Promise.all([story, beside?.(place)])
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.race([Promise.all(Array.from({ length: lanes }, lane)), broken.promise])
   await killing
   return kills
 }

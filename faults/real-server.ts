@@ -23,6 +23,9 @@ export interface RealServer {
 
 export type Environment = Readonly<Record<string, string>>
 
+/** Against a hang: a start takes a second, on a busy machine ten. */
+const startLimitMs = 60_000
+
 const root = join(import.meta.dirname, '..')
 const preload = join(import.meta.dirname, 'preload/moving-clock.ts')
 /** Node keeps there what it has compiled: a start takes a third of the time. Written at a graceful end only. */
@@ -83,10 +86,17 @@ export function startRealServer(port: number, environment: Environment, clock: C
 
 function untilListening(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
+    const fail = (what: string) => {
+      clearTimeout(timer)
+      reject(new Error(`the server ${what}: ${output()}`))
+    }
+    const timer = setTimeout(() => fail(`did not listen in ${startLimitMs} ms`), startLimitMs)
     const look = () => {
-      if (output().includes('Enlace: ')) resolve()
+      if (!output().includes('Enlace: ')) return
+      clearTimeout(timer)
+      resolve()
     }
     child.stdout?.on('data', look)
-    child.once('close', (code) => reject(new Error(`the server ended with ${code}: ${output()}`)))
+    child.once('close', (code) => fail(`ended with ${code}`))
   })
 }
