@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
+import { runCommand } from '../scripts/run-command.ts'
 import type { Bench, Figure } from './figure.ts'
 import { figureTable } from './figure-table.ts'
 import { notClean, withSections } from './figures-file.ts'
@@ -48,16 +49,20 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+const isKept = values.write || positionals.length === 0
+
 for (const [name, load] of Object.entries(benches)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const section = await run(name, load)
   console.log(`\n## ${name}\n\n${section}`)
   // At once: a later bench that hangs must not cost the earlier ones.
-  if (values.write || positionals.length === 0) {
+  if (isKept) {
     writeSection(name, section)
     if (!section.includes(notMeasured)) (await load()).write?.()
   }
 }
+// What is kept is held to the format of everything else in the repository.
+if (isKept) await runCommand('biome', ['format', '--write', 'docs/figures.md', 'docs/scale.md'])
 // Whatever a bench left open must not keep the command from ending.
 process.exit()
 
