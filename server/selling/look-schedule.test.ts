@@ -21,7 +21,10 @@ const pauses = (order: OrderRecord, now?: number) =>
 
 describe('the provider is asked again after a pause that doubles', () => {
   test('up to twelve hours while an order is open', () => {
-    expect(pauses(orderRecord())).toEqual([1, 2, 4, 32, 256, 360, 360, 360])
+    const expected = [1, 2, 4, 32, 256, 360, 360, 360]
+    expect(pauses(orderRecord())).toEqual(expected)
+    // What was offered can be paid once more.
+    expect(pauses(orderRecord([{}, { status: 'refunded' }]))).toEqual(expected)
   })
 
   test('up to a day while a paid or charged-back one may still change', () => {
@@ -52,13 +55,15 @@ describe('money is to go back', () => {
 
   test('where it was asked for and is still here', () => {
     expect(urgent(orderRecord([], { refundRequest }))).toBe(false)
-    expect(pauseAt(orderRecord([{}, { status: 'refunded' }], { refundRequest }))).toBeNull()
+    expect(urgent(orderRecord([{}, { status: 'refunded' }], { refundRequest }))).toBe(false)
   })
 })
 
 describe('nothing is asked any more', () => {
-  test('once all of it went back', () => {
-    expect(pauseAt(orderRecord([{}, { status: 'refunded' }]))).toBeNull()
+  test('once all of it went back, a week after the offer’s end', () => {
+    const refunded = orderRecord([{}, { status: 'refunded' }])
+    expect(pauseAt(refunded, 2_000 + 7 * dayMs)).not.toBeNull()
+    expect(pauseAt(refunded, 2_001 + 7 * dayMs)).toBeNull()
   })
 
   test('half a year after the approval, or after the access where that is not known', () => {

@@ -24,7 +24,8 @@ export function nextLookAt(order: OrderRecord, now: number, unitMs: number): num
   if (moneyIsToGoBack(order)) return after(urgentMaxUnits)
   switch (state.status) {
     case 'refunded':
-      return null
+      // What was offered can still be paid once more until then, and the news of it can be lost.
+      return now > order.expiresAt + slipGraceMs ? null : after(openMaxUnits)
     case 'paid':
     case 'charged-back': {
       const approvedAt = payingPayment(state)?.approvedAtMs ?? order.fulfilment?.at ?? now
