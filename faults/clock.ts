@@ -2,6 +2,8 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number
+  /** The latest it has ever been. */
+  latest: () => number
   /** How far it is from the machine's. */
   aheadMs: () => number
   /** Forward, or back with a negative number; whole ones, as clocks give. */
@@ -10,10 +12,18 @@ export interface Clock {
 
 export function createClock(): Clock {
   let aheadMs = 0
+  let latestMs = 0
+  const now = () => Date.now() + aheadMs
+  const latest = () => {
+    latestMs = Math.max(latestMs, now())
+    return latestMs
+  }
   return {
-    now: () => Date.now() + aheadMs,
+    now,
+    latest,
     aheadMs: () => aheadMs,
     jump: (ms) => {
+      latest()
       aheadMs = Math.round(aheadMs + ms)
     },
   }

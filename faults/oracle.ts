@@ -72,7 +72,8 @@ export async function judge(
   await mercadoPago.control.deliverLate()
   await payPal.control.deliverLate()
 
-  const compare = () => compareBooks(world.engine, world.store, world.standIns, world.mail.received)
+  const { engine, store, standIns, clock } = world
+  const compare = () => compareBooks(engine, store, standIns, world.mail.received, clock.latest())
   const until = performance.now() + patienceMs
   let books = await compare()
   for (let jumpMs = 130_000; books.disagreements.length > 0; jumpMs *= 1.5) {
