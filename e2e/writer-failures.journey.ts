@@ -128,3 +128,16 @@ test('a reload in the middle of generating keeps everything written before', asy
   await expect(creator.button('Gerar Texto')).toBeEnabled()
   expect(await creator.content()).toEqual(before)
 })
+
+test('notices are shown where their own piece of the page could not be loaded', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/ERR_FAILED/)
+  await page.route('**/assets/toast-region-*.js', (route) => route.abort())
+  const creator = creatorPage(page)
+  await creator.open()
+  await creator.button('Gerar Texto').click()
+  const notice = page.getByRole('status').filter({ hasText: 'Informação necessária' })
+  await expect(notice).toContainText('Por favor, preencha os nomes dos noivos.')
+})

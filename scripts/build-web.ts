@@ -15,14 +15,24 @@ const wanted = sourceHash(process.cwd())
 if (wanted !== builtHash()) {
   const aside = `.build/web-${process.pid}`
   process.stdout.write('Building the pages (only when their sources changed)...\n')
+  try {
+    await buildInto(aside)
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true })
+    throw error
+  }
+  mkdirSync('.build', { recursive: true })
+  keepFormerFiles(builtDirectory, aside, Date.now())
+  rmSync(builtDirectory, { recursive: true, force: true })
+  renameSync(aside, builtDirectory)
+}
+
+async function buildInto(aside: string): Promise<void> {
   const code = await runCommand('react-router', ['build', '--logLevel', 'warn'], {
     WEB_BUILD_DIRECTORY: aside,
     NODE_ENV: 'production',
   })
-  if (code !== 0) {
-    rmSync(aside, { recursive: true, force: true })
-    process.exit(code)
-  }
+  if (code !== 0) throw new Error(`the pages could not be built (exit code ${code})`)
   // Loaded only here: an installation that runs what was built elsewhere has no building tools.
   const { makeInstallFiles } = await import('./make-install-files.ts')
   const { makeServiceWorker } = await import('./make-service-worker.ts')
@@ -30,10 +40,6 @@ if (wanted !== builtHash()) {
   await makeServiceWorker(`${aside}/client`)
   await compressPages(`${aside}/client`)
   writeFileSync(`${aside}/source-hash`, wanted)
-  mkdirSync('.build', { recursive: true })
-  keepFormerFiles(builtDirectory, aside, Date.now())
-  rmSync(builtDirectory, { recursive: true, force: true })
-  renameSync(aside, builtDirectory)
 }
 
 function builtHash(): string | undefined {

@@ -5,15 +5,20 @@ import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage } from '#core/languages.ts'
 import { publicPageAt } from '#core/public-pages.ts'
 import { beginLanguage } from './language/use-language.ts'
-import { startModules } from './start/early-acts.ts'
+import { giveUpStart, startModules } from './start/early-acts.ts'
 import { keepScroll } from './start/keep-scroll.ts'
 
 const language = publicPageAt(location.pathname)?.language ?? defaultLanguage
 
-void Promise.all([beginLanguage(language), startModules(window)]).then(() => {
-  keepScroll(window)
-  // In slices, so that the page still scrolls meanwhile.
-  startTransition(() => {
-    hydrateRoot(document, <HydratedRouter />)
+Promise.all([beginLanguage(language), startModules(window)])
+  .then(() => {
+    keepScroll(window)
+    // In slices, so that the page still scrolls meanwhile.
+    startTransition(() => {
+      hydrateRoot(document, <HydratedRouter />)
+    })
   })
-})
+  .catch((error: unknown) => {
+    giveUpStart(window)
+    throw error
+  })

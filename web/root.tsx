@@ -22,7 +22,7 @@ import { pageStyle, pageStyleId } from './page-style.ts'
 import { code as beforePaintCode } from './start/before-paint.ts?script'
 import { beforePaintPlan } from './start/before-paint-plan.ts'
 import { ReplayEarlyActs } from './start/replay-early-acts.tsx'
-import { patientImport } from './ui/patient-import.ts'
+import { PlainToasts } from './ui/plain-toasts.tsx'
 import { useToast } from './ui/toast.ts'
 
 /** Not compared in the browser, where it has run already. */
@@ -30,9 +30,13 @@ const beforePaintScript = import.meta.env.SSR
   ? `${beforePaintCode}(window,${JSON.stringify(beforePaintPlan)})`
   : ''
 
-const ToastRegion = lazy(async () => ({
-  default: (await patientImport(() => import('./ui/toast-region.tsx'))).ToastRegion,
-}))
+/** A piece that cannot be loaded must not take the page down, and fails for as long as the document lives. */
+const ToastRegion = lazy(() =>
+  import('./ui/toast-region.tsx').then(
+    ({ ToastRegion }) => ({ default: ToastRegion }),
+    () => ({ default: PlainToasts }),
+  ),
+)
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

@@ -8,6 +8,10 @@ import { sessionStore, useLoginToast } from './use-session.ts'
 
 /** What is typed, for the page in another language, which has a field of its own; in memory only. */
 let typedPin = ''
+sessionStore.subscribe(() => {
+  // Whoever logs out afterwards, on a shared computer perhaps, must not leave it in the field.
+  if (sessionStore.state().isAuthenticated) typedPin = ''
+})
 
 /** "Já tem um PIN?" of `/` (seed section 2): leads to the creator, or to `/login` where the e-mail is needed too. */
 export function PinCheck() {

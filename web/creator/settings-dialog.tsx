@@ -2,11 +2,10 @@ import { lazy, Suspense } from 'react'
 import type { Site } from '#core/wire.ts'
 import { useScreens } from '../language/use-language.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { patientImport } from '../ui/patient-import.ts'
 
 /** Loaded when it is opened: few ever do. */
 const SettingsForm = lazy(async () => ({
-  default: (await patientImport(() => import('./settings-form.tsx'))).SettingsForm,
+  default: (await import('./settings-form.tsx')).SettingsForm,
 }))
 
 /** Who writes the texts: the product, or a service the user has a key for. */

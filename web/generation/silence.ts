@@ -8,6 +8,7 @@ export interface SilenceWatch {
   end(): void
 }
 
+/** Watches from now on. */
 export function watchSilence(limitMs: number, asker: AbortSignal): SilenceWatch {
   // Not AbortSignal.any, which Safari has only since 17.4.
   const controller = new AbortController()

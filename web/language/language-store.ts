@@ -41,6 +41,7 @@ export function createLanguageStore(
   let state = initial
   let wanted = initial.language
   let turns = 0
+  let latest = Promise.resolve()
   /** How often more was asked for, and how much of that the messages spoken now hold. */
   let asked = 0
   let held = 0
@@ -52,15 +53,19 @@ export function createLanguageStore(
     for (const listener of listeners) listener()
   }
 
-  async function speak(language: Language): Promise<void> {
+  function speak(language: Language): Promise<void> {
     wanted = language
     turns += 1
-    const turn = turns
+    latest = speakInTurn(language, turns)
+    return latest
+  }
+
+  async function speakInTurn(language: Language, turn: number): Promise<void> {
     const wantedHeld = asked
     const isHere = language === state.language && held === asked
     const messages = isHere ? state.messages : await loadMessages(language)
-    // The last choice wins, whichever chunk arrives first.
-    if (turn !== turns) return
+    // The last choice wins, whichever chunk arrives first; who made a former one waits for it too.
+    if (turn !== turns) return latest
     held = wantedHeld
     publish({ language, messages })
   }

@@ -79,11 +79,13 @@ export function useScreens(): ScreenMessages {
   return useLanguage().messages.screens
 }
 
-/** Resolves once the page speaks the visitor's language, or cannot: what is said before is said in another. */
-export function languageSettled(): Promise<void> {
-  return spoken()
-    .store.load()
-    .catch(() => undefined)
+/** How long news waits for its language. */
+const settleTimeoutMs = 3_000
+
+/** Resolves once the page speaks the visitor's language, or cannot soon: what is said before is said in another. */
+export async function languageSettled(): Promise<void> {
+  const tooLong = new Promise((resolve) => setTimeout(resolve, settleTimeoutMs))
+  await Promise.race([spoken().store.load(), tooLong]).catch(() => undefined)
 }
 
 /** Speaks `language` from now on, here and in other tabs. Rejects when its messages cannot be loaded. */

@@ -4,6 +4,9 @@ import type { TakeOver } from '../service-worker/take-over.ts'
 /** A busy phone gets to it after this long all the same. */
 const idleTimeoutMs = 5_000
 
+/** Once for a document, however often the creator is entered. */
+let isAsked = false
+
 /**
  * Keeps the creator on this device, so that it opens without a network from now on (docs/decisions/0007-offline.md).
  * Starts once the page has loaded and has nothing else to do. Where it cannot be done (a private window, no room, no
@@ -15,7 +18,9 @@ export function keepForOffline(): () => void {
   let wanted = true
   const start = (): void => {
     whenIdle(() => {
-      if (wanted) register().catch(() => undefined)
+      if (!wanted || isAsked) return
+      isAsked = true
+      register().catch(() => undefined)
     })
   }
   if (document.readyState === 'complete') start()

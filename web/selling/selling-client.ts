@@ -21,6 +21,9 @@ import {
 /** The server itself gives a provider 5 s; capturing and refunding ask it more than once. */
 const requestTimeoutMs = 25_000
 
+/** How long a checkout waits for the one before it. */
+const turnTimeoutMs = 5_000
+
 /** Shared by all tabs. */
 const checkoutLock = 'enlace-checkout'
 
@@ -139,7 +142,9 @@ export function createSellingClient(fetchJson: typeof fetch): SellingClient {
 function inTurn<Result>(ask: () => Promise<Result>): Promise<Result> {
   // Absent outside secure contexts, where nothing is sold.
   const locks: LockManager | undefined = navigator.locks
-  return locks === undefined ? ask() : locks.request(checkoutLock, ask)
+  if (locks === undefined) return ask()
+  // A lock that is refused (storage blocked), or held by a slow or sleeping tab, must not keep anyone from buying.
+  return locks.request(checkoutLock, { signal: AbortSignal.timeout(turnTimeoutMs) }, ask).catch(ask)
 }
 
 function read<Answer>(

@@ -17,13 +17,9 @@ export function criticalStyle(css: string, html: string): string {
   const root = postcss.parse(css)
   // Nobody prints a page before the whole sheet is there.
   root.walkAtRules(/^(media|page)$/, (rule) => {
-    if (rule.name === 'page' || rule.params === 'print') rule.remove()
+    if (rule.name === 'page' || rule.params.trim() === 'print') rule.remove()
   })
   const used = usedIn(html)
-  // Nobody prints before the whole sheet is here.
-  root.walkAtRules('media', (rule) => {
-    if (rule.params.trim() === 'print') rule.remove()
-  })
   root.walkRules((rule) => {
     const { parent } = rule
     if (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(`${parent.name}`)) return

@@ -6,6 +6,11 @@ export async function startModules(page: StartWindow): Promise<void> {
   await page.lateStart?.modules
 }
 
+/** The page cannot be brought to life: its links work, and it is loaded anew as soon as that may help. */
+export function giveUpStart(page: StartWindow): void {
+  page.lateStart?.giveUp()
+}
+
 /** Takes over from the browser: what was kept until now, once. */
 export function takeEarlyActs(page: StartWindow): EarlyAct[] {
   const acts = page.lateStart?.release() ?? []

@@ -9,24 +9,37 @@ const plan: StartPlan = {
 }
 
 /** As much of a page as the start touches; elements are found by what the selector names. */
-function open(change: Partial<StartPlan> = {}, { veiled = false, hash = '' } = {}) {
+function open(
+  change: Partial<StartPlan> = {},
+  { veiled = false, hash = '', broken = '', onLine = true } = {},
+) {
   const loaded: string[] = []
+  let reloads = 0
   let whenIdle = (): void => undefined
   const page = Object.assign(new EventTarget(), {
     document: { documentElement: { hasAttribute: () => veiled } },
-    location: { hash },
+    location: {
+      hash,
+      reload: () => {
+        reloads += 1
+      },
+    },
+    navigator: { onLine },
     requestIdleCallback: (run: () => void) => {
       whenIdle = run
     },
   }) as unknown as StartWindow
   lateStart(page, { ...plan, ...change }, (address) => {
     loaded.push(address)
-    return Promise.resolve({ address })
+    return address === broken
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+      : Promise.resolve({ address })
   })
   return {
     page,
     loaded,
     idle: () => whenIdle(),
+    reloads: () => reloads,
     /** Whether the browser’s own action was prevented. */
     act(type: string, target: object, more: object = {}): boolean {
       const event = new Event(type, { cancelable: true })
@@ -114,5 +127,30 @@ describe('what is done before the page lives', () => {
     const { page, act } = open()
     page.lateStart?.release()
     expect(act('click', element('button'))).toBe(false)
+  })
+})
+
+describe('a page whose scripts cannot be loaded', () => {
+  test.each(['/m.js', '/r.js', '/e.js'])(
+    'without %s leaves links alone and loads itself anew when a button is pressed',
+    async (broken) => {
+      const { act, reloads } = open({ isUrgent: true }, { broken })
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(act('click', element('[data-replay]'))).toBe(false)
+      expect(reloads()).toBe(0)
+      act('click', element('button'))
+      expect(reloads()).toBe(1)
+      // What is typed must not become part of an address.
+      expect(act('submit', element())).toBe(true)
+    },
+  )
+
+  test('waits for the network, and stays readable until then', async () => {
+    const { act, page, reloads } = open({ isUrgent: true }, { broken: '/e.js', onLine: false })
+    await new Promise((resolve) => setImmediate(resolve))
+    act('click', element('button'))
+    expect(reloads()).toBe(0)
+    page.dispatchEvent(new Event('online'))
+    expect(reloads()).toBe(1)
   })
 })

@@ -29,6 +29,8 @@ export interface LateStart {
   modules: Promise<unknown> | undefined
   /** Ends the keeping; what was kept, in order, each button once. */
   release: () => EarlyAct[]
+  /** The page cannot live now: links work, and it is loaded anew once there is a network or a button is pressed. */
+  giveUp: () => void
 }
 
 export interface StartWindow extends Window {
@@ -52,6 +54,16 @@ export function lateStart(
     release() {
       for (const type of keeping) page.removeEventListener(type, onEvent, { capture: true })
       return acts
+    },
+    // An import that has failed fails for as long as the document lives.
+    giveUp() {
+      started.release()
+      const reload = () => page.location.reload()
+      page.addEventListener('online', reload)
+      page.addEventListener('submit', (event) => event.preventDefault())
+      page.addEventListener('click', ({ target }) => {
+        if (page.navigator.onLine && (target as HTMLElement).closest('button')) reload()
+      })
     },
   }
   page.lateStart = started
@@ -79,7 +91,7 @@ export function lateStart(
         routes.map(([id], index) => [id, modules[index]]),
       )
     })
-    void load(entry)
+    Promise.all([started.modules, load(entry)]).catch(started.giveUp)
   }
 
   /** An impatient second tap is the same wish. */

@@ -1,9 +1,8 @@
 /** Short notices at a corner of the window: one at a time, 5 s, swiped away at 50 px (seed section 9). */
 import * as Radix from '@radix-ui/react-toast'
 import { useScreens } from '../language/use-language.ts'
-import { closeToast, useToast } from './toast.ts'
+import { closeToast, toastDurationMs, useToast } from './toast.ts'
 
-const durationMs = 5_000
 const swipeThresholdPx = 50
 
 export function ToastRegion() {
@@ -11,7 +10,7 @@ export function ToastRegion() {
   const toast = useToast()
   return (
     <Radix.Provider
-      duration={durationMs}
+      duration={toastDurationMs}
       swipeThreshold={swipeThresholdPx}
       swipeDirection="right"
       label={words.region}

@@ -1,6 +1,9 @@
 /** What the short notices say and when; `toast-region.tsx` shows them. */
 import { useSyncExternalStore } from 'react'
 
+/** How long a notice stays (seed section 9). */
+export const toastDurationMs = 5_000
+
 export interface ToastContent {
   title: string
   text?: string
