@@ -80,13 +80,13 @@ export async function startShopWorld(engine: Engine, standIns: PaymentStandIns):
       // Whatever was put off before our clock went back is due again.
       shop.clock.aheadMs += 2 * hourMs
       await shop.settled()
-      latest = Math.max(latest, now())
       const until = Date.now() + patienceMs
       for (;;) {
         await shop.selling.reconcile()
         for (const { id } of await shop.store.listLetters(['waiting'], 1_000)) {
           await shop.store.retryLetter(id, 0)
         }
+        latest = Math.max(latest, now())
         const { disagreements } = await compareBooks(
           engine,
           shop.store,
