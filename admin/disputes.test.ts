@@ -38,7 +38,7 @@ forEachEngine((_engineName, newDatabase) => {
     const { id } = shop.mercadoPago.control.pay(preferenceId, { outcome: 'approved', email: ana })
     await shop.settled()
     expect(await buyer.claim()).toMatchObject({ status: 'paid' })
-    return story(shop, buyer, orderId, id)
+    return { ...story(shop, buyer, orderId, id), preferenceId }
   }
 
   /** The same by PayPal. */
@@ -138,6 +138,19 @@ forEachEngine((_engineName, newDatabase) => {
       const run = adminOf(shop)
       await run('grant', '--email', ana, '--name', 'Ana', '--days', '30', '--no-wait')
       expect((await run('show', ana)).out).toContain('Until ')
+    })
+
+    test('a chargeback of a second payment that is won counts as kept', async () => {
+      const shop = await open()
+      const told = await buyByMercadoPago(shop)
+      const { control } = shop.mercadoPago
+      const second = control.pay(told.preferenceId, { outcome: 'approved', delivery: 'never' })
+      control.chargeBack(second.id, 'open')
+      expect(await told.seen()).toMatchObject({ hasAccess: true, status: 'paid', takenBack: 0 })
+      expect(await told.sums()).toEqual({ collectedCents: 19_800, returnedCents: 9900 })
+      control.chargeBack(second.id, 'won')
+      expect(await told.seen()).toMatchObject({ hasAccess: true, status: 'paid', takenBack: 0 })
+      expect(await told.sums()).toEqual({ collectedCents: 19_800, returnedCents: 0 })
     })
   })
 

@@ -60,13 +60,22 @@ export function createOrderQueries({ db }: Engine): Queries {
         ])
         .groupBy(['orders.provider', 'orders.status'])
         .execute()
+      // Whatever became of the order: a payment that never paid it may be charged back and won as well.
       const chargedBack = await filtered(filter)
-        .where('orders.status', '=', 'charged-back')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('payments')
+              .select('payments.payment_id')
+              .whereRef('payments.order_id', '=', 'orders.id')
+              .where('payments.status', '=', 'charged-back'),
+          ),
+        )
         .selectAll('orders')
         .execute()
       const wonCents = new Map<string, number>()
-      for (const order of chargedBack.map(toOrder)) {
-        wonCents.set(order.provider, (wonCents.get(order.provider) ?? 0) + wonBack(order.state))
+      for (const { provider, state } of chargedBack.map(toOrder)) {
+        const group = `${provider} ${state.status}`
+        wonCents.set(group, (wonCents.get(group) ?? 0) + wonBack(state))
       }
       return counted.flatMap((row) => {
         const status = orderStatuses.find((known) => known === row.status)
@@ -78,8 +87,7 @@ export function createOrderQueries({ db }: Engine): Queries {
           orders: Number(row.orders),
           collectedCents: Number(sum?.collected ?? 0),
           returnedCents:
-            Number(sum?.returned ?? 0) -
-            (status === 'charged-back' ? (wonCents.get(row.provider) ?? 0) : 0),
+            Number(sum?.returned ?? 0) - (wonCents.get(`${row.provider} ${status}`) ?? 0),
         }
       })
     },
