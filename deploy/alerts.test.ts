@@ -22,6 +22,17 @@ test('every alert is about figures that the server shows', async () => {
   expect(used.filter((name) => !shown.has(name))).toEqual([])
 })
 
+test('a provider that refuses our token is an alert, a forged notification is none', () => {
+  const { expr = '' } = rules.find(({ alert }) => alert === 'EnlaceProviderFails') ?? {}
+  const patterns = [...expr.matchAll(/event=~"([^"]+)"/g)].map(([, one]) => RegExp(`^(?:${one})$`))
+  const alarms = (event: string) => patterns.some((pattern) => pattern.test(event))
+  for (const doing of ['checkout', 'capture', 'look', 'follow']) {
+    expect({ doing, alarms: alarms(`${doing}-refused`) }).toEqual({ doing, alarms: true })
+  }
+  expect(alarms('look-unreachable')).toBe(true)
+  expect(alarms('notification-refused')).toBe(false)
+})
+
 test('every alert has its page, and every page its alert', () => {
   const pages = [...readFileSync('docs/alerts.md', 'utf8').matchAll(/^## (\w+)$/gm)]
   expect(pages.map(([, name]) => name)).toEqual(rules.map(({ alert }) => alert))

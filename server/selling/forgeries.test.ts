@@ -115,6 +115,18 @@ forEachEngine((_engineName, newDatabase) => {
       expect(rows).toEqual([{ times: 4 }])
     })
 
+    test.each([
+      { kind: 'status', status: 401, told: 'follow-refused' },
+      { kind: 'garbage', told: 'follow-unintelligible' },
+    ] as const)('whose payment cannot be read is told: $told', async ({ told, ...fault }) => {
+      const shop = await open()
+      const { control } = shop.mercadoPago
+      const { preferenceId } = await shop.buyer().openMercadoPago(ana)
+      control.fail({ ...fault, times: 1_000, request: 'GET /v1/payments/' })
+      control.pay(preferenceId, { outcome: 'approved' })
+      await expect.poll(() => shop.events).toContain(`mercado-pago ${told}`)
+    })
+
     test('with a certificate from a foreign host is refused, and that host is not asked', async () => {
       const shop = await open()
       const { webhook } = await untoldPayPal(shop)

@@ -81,6 +81,7 @@ export function createNotifications(seller: Seller): Notifications {
     }
     const found = await payments.paymentsOfHint(hint)
     if (!found.ok) {
+      seller.tellUnfollowed(due, found)
       if (found.failure === 'unreachable') return retry(due, found.failure)
       // The simulator's made-up ids end here as well (contracts.md section 1.3).
       return settle(found.failure)

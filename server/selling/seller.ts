@@ -1,7 +1,12 @@
 /** What every part of selling stands on. */
 
 import type { Provider } from '#core/payment.ts'
-import type { OrderEvent, OrderRecord, OrderStore } from '#server/ports/order-store.ts'
+import type {
+  DueNotification,
+  OrderEvent,
+  OrderRecord,
+  OrderStore,
+} from '#server/ports/order-store.ts'
 import type { Payments, PaymentsFailure } from '#server/ports/payments.ts'
 import type { Access } from '../access/access.ts'
 import type { Log } from '../ports/log.ts'
@@ -79,11 +84,31 @@ export interface Seller extends SellerParts {
     about: Pick<OrderRecord, 'id' | 'provider'>,
     failure: PaymentsFailure,
   ): void
+  /** The same for what a notification points at: `follow-…`. */
+  tellUnfollowed(
+    notification: Pick<DueNotification, 'id' | 'provider'>,
+    failure: PaymentsFailure,
+  ): void
 }
 
 type EventDetails = Readonly<Record<string, string | number | boolean>>
 
 export function createSeller(parts: SellerParts): Seller {
+  function fail(
+    about: Readonly<Record<string, string>>,
+    provider: Provider,
+    doing: string,
+    failure: PaymentsFailure,
+  ): void {
+    const issue = 'issue' in failure ? failure.issue : undefined
+    const { failure: kind, detail } = failure
+    parts.log.warn(
+      { ...about, provider, doing, failure: kind, detail, ...(issue && { issue }) },
+      'the payment provider did not do what was asked',
+    )
+    parts.onEvent(provider, `${doing}-${kind}`)
+  }
+
   return {
     ...parts,
     tell(event, { id, provider }, details = {}) {
@@ -94,15 +119,10 @@ export function createSeller(parts: SellerParts): Seller {
       parts.log.info({ notification, provider, event, ...details }, 'payment event')
       parts.onEvent(provider, event)
     },
-    tellFailure(doing, { id, provider }, failure) {
-      const issue = 'issue' in failure ? failure.issue : undefined
-      const { failure: kind, detail } = failure
-      parts.log.warn(
-        { order: id, provider, doing, failure: kind, detail, ...(issue && { issue }) },
-        'the payment provider did not do what was asked',
-      )
-      parts.onEvent(provider, `${doing}-${kind}`)
-    },
+    tellFailure: (doing, { id, provider }, failure) =>
+      fail({ order: id }, provider, doing, failure),
+    tellUnfollowed: ({ id, provider }, failure) =>
+      fail({ notification: id }, provider, 'follow', failure),
   }
 }
 
