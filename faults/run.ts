@@ -20,16 +20,16 @@ const { values, positionals } = parseArgs({
 })
 const names = scenarios.map(({ name }) => name)
 const unknown = positionals.filter((name) => !names.includes(name))
-if (unknown.length > 0) {
-  console.error(`No scenario called ${unknown.join(', ')}; there is ${names.join('; ')}.`)
-  process.exit(1)
-}
+if (unknown.length > 0)
+  refuse(`No scenario called ${unknown.join(', ')}; there is ${names.join('; ')}.`)
 const wanted = scenarios.filter(
   ({ name }) => positionals.length === 0 || positionals.includes(name),
 )
-const engines = engineNames.filter((name) => values.engine === undefined || values.engine === name)
-const seed = Number(values.seed)
-const count = values.count === undefined ? undefined : Number(values.count)
+const { engine: asked } = values
+const engines = engineNames.filter((name) => isSame(name, asked ?? name))
+if (engines.length === 0) refuse(`No engine called ${asked}; there is ${engineNames.join('; ')}.`)
+const seed = numberOf('seed', values.seed, 0)
+const count = values.count === undefined ? undefined : numberOf('count', values.count, 1)
 
 let enough = false
 // What is running judges what it has done so far, and the table is printed. (Ctrl-C would reach PostgreSQL as well.)
@@ -83,4 +83,19 @@ function makerOf(engine: EngineName): () => Promise<string | undefined> {
     databases += 1
     return postgres?.createSchema(`faults_${databases}`)
   }
+}
+
+function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+function numberOf(option: string, text: string, least: number): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (Number.isSafeInteger(number) && number >= least) return number
+  return refuse(`--${option} must be a whole number from ${least} on, not "${text}".`)
 }

@@ -10,14 +10,15 @@ import { createWorld } from '../world.ts'
 
 /** Every so many lives of a server a celebrant's texts are under way as well. */
 const livesPerGeneration = 10
-/** Issue of proof: at 1,000 random points, and in each step so often at least. */
+/** Issue of proof: at 1,000 random points, and at 50 of them at least in each step. */
 const pointsOf = { short: 30, long: 1_000 }
-const inEachStep = { short: 1, long: 50 }
+const shareOfEachStep = 50 / 1_000
 
 export const kills: Scenario = { name: 'kills', engines: engineNames, run }
 
 async function run({ seed, newDatabase, size, count, say, isEnough }: Setting): Promise<Outcome> {
   const chance = createChance(seed)
+  const points = count ?? pointsOf[size]
   let letterArrived: () => Promise<void> = async () => {}
   const world = await createWorld({
     databaseUrl: await newDatabase(),
@@ -38,7 +39,7 @@ async function run({ seed, newDatabase, size, count, say, isEnough }: Setting): 
     await first.terminate()
     const counts = await runKills({
       ...{ world, market, evidence, chance },
-      wanted: { points: count ?? pointsOf[size], inEachStep: inEachStep[size] },
+      wanted: { points, inEachStep: Math.max(1, Math.floor(points * shareOfEachStep)) },
       ...(isEnough && { isEnough }),
       onKill: (sofar) => {
         if (sofar.kills % 10 === 0) say?.(JSON.stringify(sofar))
