@@ -47,7 +47,8 @@ export function restoreDatabase({ from, to, understands, now }: Restore): Restor
   const draft = `${to}.restoring-${randomBytes(6).toString('hex')}`
   let hold: DatabaseHold | undefined
   try {
-    mkdirSync(dirname(to), { recursive: true })
+    // As the server makes it: nobody else looks into the folder of the data.
+    mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
     // What is checked is the copy: the backup may lie where SQLite cannot write beside it.
     copyFileSync(from, draft, constants.COPYFILE_EXCL)
     chmodSync(draft, 0o600)
