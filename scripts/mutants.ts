@@ -16,6 +16,11 @@ if (process.argv.includes('--anew')) rmSync(folder, { recursive: true, force: tr
 const chosen = mutatedFiles.filter(
   ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
 )
+const strangers = words.filter((word) => !mutatedFiles.some(({ file }) => file.includes(word)))
+if (strangers.length > 0) {
+  console.error(`No file of scripts/mutated-files.ts has ${strangers.join(' or ')} in its path.`)
+  process.exit(1)
+}
 const rows: { file: string; detected: number; valid: number; reasoned: number }[] = []
 
 for (const { file, tests } of chosen) {
