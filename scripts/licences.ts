@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { builtInPackages } from './built-in-packages.ts'
 
 /** Licences that allow the whole to be given on under AGPL-3.0-only (gnu.org/licenses/license-list). */
 const compatible = new Set([
@@ -28,14 +29,6 @@ const compatible = new Set([
   'Zlib',
 ])
 
-/** Development packages whose content is in the built pages. */
-const builtIn = [
-  '@fontsource-variable/eb-garamond',
-  '@fontsource-variable/figtree',
-  '@fontsource/cormorant-garamond',
-  'tailwindcss',
-]
-
 const lockSchema = v.object({
   packages: v.record(
     v.string(),
@@ -52,7 +45,7 @@ const { packages } = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.j
 const shipped = Object.entries(packages)
   .filter(([path]) => path !== '')
   .map(([path, entry]) => ({ ...entry, path, name: path.replace(/^.*node_modules\//, '') }))
-  .filter(({ dev, name }) => !dev || builtIn.includes(name))
+  .filter(({ dev, name }) => !dev || builtInPackages.includes(name))
   .map((one) => ({ ...one, licence: one.license ?? licenceInstalled(one.path) }))
 
 const counts = new Map<string, number>()
@@ -65,7 +58,10 @@ for (const { name, version, licence } of refused) {
   console.error(`${name} ${version}: ${licence} is not known to go with AGPL-3.0-only`)
 }
 console.log(`${shipped.length} packages, ${refused.length} of them refused`)
-if (refused.length > 0 || shipped.length === 0) process.exitCode = 1
+const absent = builtInPackages.filter((name) => !shipped.some((one) => one.name === name))
+for (const name of absent)
+  console.error(`${name} is said to be built in, and is not in package-lock.json`)
+if (refused.length > 0 || absent.length > 0 || shipped.length === 0) process.exitCode = 1
 
 /** One of several offered is enough; of several that all hold, each must do (SPDX expressions). */
 function isCompatible(licence: string): boolean {
