@@ -1,4 +1,4 @@
-/** The operator's commands: `npm run admin -- <command>`. Works beside a running server, and without one. */
+/** The operator's commands: `node admin.ts <command>` (docs/operations.md). Works beside a running server, and without one. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { createOperator } from '#server/operator/operator.ts'
 import { runAdmin } from './admin/run-admin.ts'

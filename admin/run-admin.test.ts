@@ -96,7 +96,7 @@ describe('a command line', () => {
     for (const words of wrong) {
       const { code, out, err } = await run(...words)
       expect({ words, code, out }).toEqual({ words, code: 2, out: '' })
-      expect(err).toContain('Usage: npm run admin -- ')
+      expect(err).toContain('Usage: ')
     }
   })
 
@@ -121,7 +121,7 @@ describe('a command line', () => {
         installation,
       })
       expect(code).toBe(0)
-      expect(out).toContain('npm run admin -- ')
+      expect(out).toMatch(/^Usage: /)
     },
   )
 

@@ -75,7 +75,7 @@ export async function runAdmin(
   const prepared = parsed.ok ? command.prepare(parsed.values, parsed.positionals) : parsed
   if (!prepared.ok || !parsed.ok) {
     const problem = prepared.ok ? '' : prepared.problem
-    err(`${printable(problem)}\nUsage: npm run admin -- ${name} ${command.usage}`)
+    err(`${printable(problem)}\nUsage: ${name} ${command.usage}`)
     return 2
   }
   const result = await perform(prepared.task, terminal)
@@ -126,16 +126,19 @@ function overview(): string {
     ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
   )
   return [
-    'Usage: npm run admin -- <command> [options]',
+    'Usage: <command> [options]',
     '',
     ...lines,
     '',
+    // Each reads other settings: the wrong one opens another, empty database.
+    'On a server after `enlace-admin`, in containers after `docker compose exec app node admin.ts`,',
+    'in a folder with its own .env after `npm run admin --` (docs/operations.md).',
     'Each takes --json and --help. Exit codes: 0 done, 1 refused or not found, 2 not understood.',
   ].join('\n')
 }
 
 function help(name: string, { usage, summary, details }: Command): string {
-  const lines = [`npm run admin -- ${name} ${usage}`, `  ${summary}`, '']
+  const lines = [`Usage: ${name} ${usage}`, `  ${summary}`, '']
   if (details !== '') lines.push(details)
   lines.push('--json  for machines')
   return lines.join('\n')

@@ -34,7 +34,7 @@ Start the server afterwards and run "reconcile": what was paid since the backup 
       text: [
         `Restored: ${path}, ${database.subscriptions} subscriptions, ${database.orders} orders, version ${database.newestMigration}.`,
         formerAt === null ? 'There was no database before.' : `The former database is ${formerAt}.`,
-        'Now start the server and run "npm run admin -- reconcile".',
+        'Now start the server and run "reconcile".',
       ].join('\n'),
       json: { path, ...database, formerAt },
     }
