@@ -17,7 +17,7 @@ test('whatever is sent, the answer is one of the API’s and nothing of it is re
   const shop = await startTestShop(engine, standIns)
   try {
     // A short round; `npm run fuzz` sends as many as one likes.
-    const counts = await fuzzShop(shop, { runs: 300 })
+    const counts = await fuzzShop(shop, { runs: 300, seed: 20_261_120 })
     expect(Object.keys(counts).length).toBeGreaterThan(8)
   } finally {
     await shop.stop()

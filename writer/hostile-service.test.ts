@@ -9,13 +9,13 @@ import { couple, servicesAt } from './writer-test-couple.ts'
 test('whatever a service answers, each text ends once and no word of it is reported', {
   timeout: 120_000,
 }, async () => {
-  await fuzzWriter({ runs: 100 })
+  await fuzzWriter({ runs: 100, seed: 20_261_120 })
 })
 
 test('whatever comes in the place of our own stream, the page’s reader knows how it ended', {
   timeout: 120_000,
 }, async () => {
-  await fuzzServiceSource({ runs: 100 })
+  await fuzzServiceSource({ runs: 100, seed: 20_261_120 })
 })
 
 test('an error nested thousands deep fails its own text and no other', async () => {

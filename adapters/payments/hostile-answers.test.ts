@@ -8,7 +8,7 @@ test('whatever a provider answers is read whole or is a failure of the port, nev
   const standIns = await startPaymentStandIns()
   try {
     // A short round; `npm run fuzz` makes as many as one likes.
-    await expect(fuzzProviders(standIns, { runs: 100 })).resolves.toBeUndefined()
+    await expect(fuzzProviders(standIns, { runs: 100, seed: 20_261_120 })).resolves.toBeUndefined()
   } finally {
     await standIns.close()
   }
