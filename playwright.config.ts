@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '.build/journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: half of a journey is waiting.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 90_000,
   expect: { timeout: 10_000 },
