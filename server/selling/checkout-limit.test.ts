@@ -1,27 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { forEachEngine } from '#adapters/store/testing/engines.ts'
+import { expect, test } from 'vitest'
 import { errorSentence } from '#core/error-sentences.ts'
 import { Buyer } from '#server/testing/buyer.ts'
-import type { ShopSettings } from '#server/testing/open-shop.ts'
-import {
-  type PaymentStandIns,
-  startPaymentStandIns,
-  startTestShop,
-  type TestShop,
-} from '#server/testing/test-shop.ts'
-
-const shops: TestShop[] = []
-let standIns: PaymentStandIns
-
-beforeAll(async () => {
-  standIns = await startPaymentStandIns()
-})
-
-afterAll(() => standIns.close())
-
-afterEach(async () => {
-  await Promise.all(shops.splice(0).map((shop) => shop.stop()))
-})
+import { forEachShop } from '#server/testing/for-each-shop.ts'
 
 /** Asks for a checkout as the page does, and answers the status. */
 async function ask(buyer: Buyer, provider: 'mercadopago' | 'paypal' = 'mercadopago') {
@@ -30,13 +10,7 @@ async function ask(buyer: Buyer, provider: 'mercadopago' | 'paypal' = 'mercadopa
   return answer.status
 }
 
-forEachEngine((_engineName, newDatabase) => {
-  async function open(settings: Partial<ShopSettings>): Promise<TestShop> {
-    const shop = await startTestShop(await (await newDatabase()).open(), standIns, settings)
-    shops.push(shop)
-    return shop
-  }
-
+forEachShop((open) => {
   test('one address block has so many checkouts an hour made, at both providers together', async () => {
     const shop = await open({ checkoutsPerHour: 3 })
     const at = (host: string) => new Buyer(shop.url, `2001:db8:0:${host}`)

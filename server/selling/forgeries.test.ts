@@ -1,25 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { forEachEngine } from '#adapters/store/testing/engines.ts'
+import { describe, expect, test } from 'vitest'
 import type { Webhook } from '#sandbox/payment-provider/delivery.ts'
-import {
-  type PaymentStandIns,
-  startPaymentStandIns,
-  startTestShop,
-  type TestShop,
-} from '#server/testing/test-shop.ts'
-
-const shops: TestShop[] = []
-let standIns: PaymentStandIns
-
-beforeAll(async () => {
-  standIns = await startPaymentStandIns()
-})
-
-afterAll(() => standIns.close())
-
-afterEach(async () => {
-  await Promise.all(shops.splice(0).map((shop) => shop.stop()))
-})
+import { forEachShop } from '#server/testing/for-each-shop.ts'
+import type { TestShop } from '#server/testing/test-shop.ts'
 
 const ana = 'ana@example.org'
 
@@ -31,13 +13,7 @@ function bring({ url, headers, body }: Webhook, changes: Partial<Webhook> = {}):
   })
 }
 
-forEachEngine((_engineName, newDatabase) => {
-  async function open(): Promise<TestShop> {
-    const shop = await startTestShop(await (await newDatabase()).open(), standIns)
-    shops.push(shop)
-    return shop
-  }
-
+forEachShop((open) => {
   async function expectNothingGiven(shop: TestShop): Promise<void> {
     await shop.settled()
     expect(await shop.subscriptions()).toEqual([])

@@ -1,46 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { forEachEngine } from '#adapters/store/testing/engines.ts'
-import type { ShopSettings } from '#server/testing/open-shop.ts'
-import {
-  type PaymentStandIns,
-  startPaymentStandIns,
-  startTestShop,
-  type TestShop,
-} from '#server/testing/test-shop.ts'
+import { describe, expect, test } from 'vitest'
+import { forEachShop, paidByMercadoPago as paid } from '#server/testing/for-each-shop.ts'
 
 const dayMs = 24 * 60 * 60_000
 const ana = 'ana@example.org'
-const payer = 'payer@example.org'
-const shops: TestShop[] = []
-let standIns: PaymentStandIns
-
-beforeAll(async () => {
-  standIns = await startPaymentStandIns()
-})
-
-afterAll(() => standIns.close())
-
-afterEach(async () => {
-  await Promise.all(shops.splice(0).map((shop) => shop.stop()))
-})
-
-forEachEngine((_engineName, newDatabase) => {
-  async function open(settings: Partial<ShopSettings> = {}): Promise<TestShop> {
-    const shop = await startTestShop(await (await newDatabase()).open(), standIns, settings)
-    shops.push(shop)
-    return shop
-  }
-
-  async function paid(shop: TestShop, email?: string, buyer = shop.buyer()) {
-    const { preferenceId, orderId } = await buyer.openMercadoPago(email)
-    const payment = shop.mercadoPago.control.pay(preferenceId, {
-      outcome: 'approved',
-      email: payer,
-    })
-    await shop.settled()
-    return { buyer, orderId, preferenceId, payment }
-  }
-
+forEachShop((open) => {
   describe('money that goes back', () => {
     test('a second payment of one order is refunded at once and shown to the operator', async () => {
       const shop = await open()

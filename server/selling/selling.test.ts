@@ -1,47 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { forEachEngine } from '#adapters/store/testing/engines.ts'
+import { describe, expect, test } from 'vitest'
 import { Buyer } from '#server/testing/buyer.ts'
-import type { ShopSettings } from '#server/testing/open-shop.ts'
-import {
-  type PaymentStandIns,
-  startPaymentStandIns,
-  startTestShop,
-  type TestShop,
-} from '#server/testing/test-shop.ts'
+import { forEachShop, paidByMercadoPago as paid, payer } from '#server/testing/for-each-shop.ts'
 
 const dayMs = 24 * 60 * 60_000
 const ana = 'ana@example.org'
-const payer = 'payer@example.org'
-const shops: TestShop[] = []
-let standIns: PaymentStandIns
-
-beforeAll(async () => {
-  standIns = await startPaymentStandIns()
-})
-
-afterAll(() => standIns.close())
-
-afterEach(async () => {
-  await Promise.all(shops.splice(0).map((shop) => shop.stop()))
-})
-
-forEachEngine((_engineName, newDatabase) => {
-  async function open(settings: Partial<ShopSettings> = {}): Promise<TestShop> {
-    const shop = await startTestShop(await (await newDatabase()).open(), standIns, settings)
-    shops.push(shop)
-    return shop
-  }
-
-  async function paid(shop: TestShop, email?: string, buyer = shop.buyer()) {
-    const { preferenceId, orderId } = await buyer.openMercadoPago(email)
-    const payment = shop.mercadoPago.control.pay(preferenceId, {
-      outcome: 'approved',
-      email: payer,
-    })
-    await shop.settled()
-    return { buyer, orderId, preferenceId, payment }
-  }
-
+forEachShop((open) => {
   describe('a purchase', () => {
     test('by Mercado Pago opens a session and mails the PIN, once however often it is told', async () => {
       const shop = await open()
