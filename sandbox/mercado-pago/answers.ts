@@ -1,11 +1,11 @@
 /** The provider's answers, in the shapes of its OpenAPI file. */
+import { refundedCentsOf } from '../payment-provider/book-line.ts'
 import {
   type Chargeback,
   type Payment,
   type Preference,
   paymentMethods,
   type Refund,
-  refundedCentsOf,
 } from './books.ts'
 
 /** The provider's dates carry an offset, Brasilia's. */

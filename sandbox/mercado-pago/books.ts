@@ -1,5 +1,7 @@
 /** The stand-in's state: preferences, payments, refunds, chargebacks, and the only ways they may change. */
+
 import { randomUUID } from 'node:crypto'
+import { type BookLine, refundedCentsOf } from '../payment-provider/book-line.ts'
 import type { PreferenceBody } from './preference-body.ts'
 
 export interface Preference {
@@ -234,21 +236,6 @@ export function createBooks(state: BooksState, now: () => number, collectorId: n
       return chargeback
     },
   }
-}
-
-export function refundedCentsOf(payment: Payment): number {
-  return payment.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
-}
-
-/** One line of the books, for comparing sums. */
-export interface BookLine {
-  id: string
-  orderId: string | null
-  status: string
-  amountCents: number
-  refundedCents: number
-  /** What the seller has of it now. */
-  keptCents: number
 }
 
 export function bookLines(books: Books): BookLine[] {

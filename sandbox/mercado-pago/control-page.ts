@@ -1,24 +1,17 @@
-/** The control page for people, and the same calls as JSON for tests in another process. */
-import type { Context } from 'hono'
+/** What can be done to the stand-in's books, and how its control page shows them. */
 import { html } from 'hono/html'
-import { type DeliveryMode, isDeliveryMode } from '../payment-provider/delivery.ts'
+import { refundedCentsOf } from '../payment-provider/book-line.ts'
+import { addControlRoutes, modeOf } from '../payment-provider/control-routes.ts'
+import { isDeliveryMode } from '../payment-provider/delivery.ts'
 import { deliveryForms, sentWebhooks } from '../payment-provider/delivery-panel.ts'
-import { isFaultKind } from '../payment-provider/faults.ts'
-import { centsOf, readFields, wantsJson } from '../payment-provider/fields.ts'
+import { centsOf, type Fields, oneOf } from '../payment-provider/fields.ts'
 import type { SandboxApp } from '../payment-provider/listen.ts'
-import { page, pageHeaders, reais } from '../payment-provider/page.ts'
-import { attemptOutcomes, type Payment, RefusedChange, refundedCentsOf } from './books.ts'
+import { reais } from '../payment-provider/page.ts'
+import { attemptOutcomes, type Payment, RefusedChange } from './books.ts'
 import type { MercadoPagoControl } from './control.ts'
 import { returnUrlOf } from './return-url.ts'
 
-type Fields = Record<string, string>
-
 const methods = ['visa', 'pix', 'bolbradesco'] as const
-
-/** Names one of `options`, or nothing. */
-function oneOf<T extends string>(options: readonly T[], value: string | undefined): T | undefined {
-  return options.find((option) => option === value)
-}
 
 export function addControlPage(app: SandboxApp, control: MercadoPagoControl): void {
   /** What each `POST /control/...` does; its value is the JSON answer. */
@@ -56,44 +49,14 @@ export function addControlPage(app: SandboxApp, control: MercadoPagoControl): vo
     'notify-simulated'({ notificationUrl = '' }) {
       control.notifySimulated(notificationUrl)
     },
-    delivery({ delivery }) {
-      control.deliveryMode = modeOf(delivery) ?? control.deliveryMode
-    },
-    'deliver-late': () => control.deliverLate(),
-    fault({ kind, status, times, request }) {
-      if (!isFaultKind(kind)) throw new RefusedChange('unknown kind of fault')
-      control.fail({
-        kind,
-        times: Number(times ?? 1),
-        ...(status ? { status: Number(status) } : {}),
-        ...(request ? { request } : {}),
-      })
-    },
-    'clear-faults': () => control.clearFaults(),
   }
-
-  app.get('/control/books', (c) => c.json({ payments: control.lines() }))
-  app.get('/control/deliveries', (c) => c.json({ deliveries: control.deliveries }))
-
-  app.get('/control', (c) =>
-    c.html(page('Mercado Pago: painel da simulação', controlContent(control)), 200, pageHeaders()),
-  )
-
-  app.post('/control/:action', async (c: Context) => {
-    const action = actions[c.req.param('action') ?? '']
-    if (!action) return c.json({ error: 'unknown action' }, 404)
-    try {
-      const value = await action(await readFields(c))
-      return wantsJson(c) ? c.json(value ?? {}) : c.redirect('/control', 303)
-    } catch (error) {
-      if (!(error instanceof RefusedChange)) throw error
-      return c.json({ error: error.message }, 409)
-    }
+  addControlRoutes(app, {
+    title: 'Mercado Pago: painel da simulação',
+    control,
+    content: () => controlContent(control),
+    actions,
+    refusal: (error) => (error instanceof RefusedChange ? error.message : undefined),
   })
-}
-
-function modeOf(delivery: string | undefined): DeliveryMode | undefined {
-  return isDeliveryMode(delivery) ? delivery : undefined
 }
 
 function controlContent(control: MercadoPagoControl) {

@@ -1,4 +1,5 @@
 /** What a test or the control page can make the stand-in do, webhooks included. */
+import type { BookLine } from '../payment-provider/book-line.ts'
 import type {
   Courier,
   DeliveryMode,
@@ -8,7 +9,6 @@ import type {
 import type { Fault, Faults } from '../payment-provider/faults.ts'
 import {
   type Attempt,
-  type BookLine,
   type Books,
   bookLines,
   type Chargeback,

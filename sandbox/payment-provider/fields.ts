@@ -1,8 +1,10 @@
 /** Reads what a control call says, as a form or as JSON. */
 import type { Context } from 'hono'
 
+export type Fields = Record<string, string>
+
 /** Fields by name; only strings, numbers and booleans count, all as text. */
-export async function readFields(c: Context): Promise<Record<string, string>> {
+export async function readFields(c: Context): Promise<Fields> {
   const json = c.req.header('content-type')?.startsWith('application/json')
   const body: unknown = json ? await c.req.json() : await c.req.parseBody()
   if (typeof body !== 'object' || body === null) return {}
@@ -23,4 +25,12 @@ export function centsOf(text: string | undefined): number | undefined {
   const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text?.trim() ?? '')
   if (match?.[1] === undefined) return undefined
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
+
+/** Names one of `options`, or nothing. */
+export function oneOf<T extends string>(
+  options: readonly T[],
+  value: string | undefined,
+): T | undefined {
+  return options.find((option) => option === value)
 }

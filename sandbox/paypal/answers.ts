@@ -1,6 +1,8 @@
 /** The provider's answers, in the shapes of its OpenAPI files. */
+
 import { randomBytes } from 'node:crypto'
-import { type Capture, type Dispute, type Order, type Refund, refundedCentsOf } from './books.ts'
+import { refundedCentsOf } from '../payment-provider/book-line.ts'
+import type { Capture, Dispute, Order, Refund } from './books.ts'
 import { issueDescriptions } from './issues.ts'
 
 export const dateText = (date: Date) => `${date.toISOString().slice(0, 19)}Z`

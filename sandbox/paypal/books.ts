@@ -1,5 +1,7 @@
 /** The stand-in's state: orders, captures, refunds, disputes, and the only ways they may change. */
+
 import { randomBytes } from 'node:crypto'
+import { type BookLine, refundedCentsOf } from '../payment-provider/book-line.ts'
 import type { OrderBody } from './order-body.ts'
 
 /**
@@ -236,21 +238,6 @@ export function createBooks(
       return dispute
     },
   }
-}
-
-export function refundedCentsOf(capture: Capture): number {
-  return capture.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
-}
-
-/** One line of the books, for comparing sums. */
-export interface BookLine {
-  id: string
-  orderId: string | null
-  status: string
-  amountCents: number
-  refundedCents: number
-  /** What the seller has of it now. */
-  keptCents: number
 }
 
 export function bookLines(books: Books): BookLine[] {

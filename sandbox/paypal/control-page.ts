@@ -1,25 +1,13 @@
-/** The control page for people, and the same calls as JSON for tests in another process. */
-import type { Context } from 'hono'
+/** What can be done to the stand-in's books, and how its control page shows them. */
 import { html } from 'hono/html'
-import { type DeliveryMode, isDeliveryMode } from '../payment-provider/delivery.ts'
+import { refundedCentsOf } from '../payment-provider/book-line.ts'
+import { addControlRoutes, modeOf } from '../payment-provider/control-routes.ts'
 import { deliveryForms, sentWebhooks } from '../payment-provider/delivery-panel.ts'
-import { isFaultKind } from '../payment-provider/faults.ts'
-import { centsOf, readFields, wantsJson } from '../payment-provider/fields.ts'
+import { centsOf, type Fields, oneOf } from '../payment-provider/fields.ts'
 import type { SandboxApp } from '../payment-provider/listen.ts'
-import { page, pageHeaders, reais } from '../payment-provider/page.ts'
-import { type Capture, fundings, type Order, Refused, refundedCentsOf } from './books.ts'
+import { reais } from '../payment-provider/page.ts'
+import { type Capture, fundings, type Order, Refused } from './books.ts'
 import type { PayPalControl } from './control.ts'
-
-type Fields = Record<string, string>
-
-/** Names one of `options`, or nothing. */
-function oneOf<T extends string>(options: readonly T[], value: string | undefined): T | undefined {
-  return options.find((option) => option === value)
-}
-
-function modeOf(delivery: string | undefined): DeliveryMode | undefined {
-  return isDeliveryMode(delivery) ? delivery : undefined
-}
 
 export function addControlPage(app: SandboxApp, control: PayPalControl): void {
   /** What each `POST /control/...` does; its value is the JSON answer. */
@@ -58,43 +46,17 @@ export function addControlPage(app: SandboxApp, control: PayPalControl): void {
     notify({ captureId = '', delivery }) {
       control.notify(captureId, modeOf(delivery))
     },
-    delivery({ delivery }) {
-      control.deliveryMode = modeOf(delivery) ?? control.deliveryMode
-    },
     'webhook-url'({ url }) {
       control.webhookUrl = url ?? null
     },
     'revoke-tokens': () => control.revokeTokens(),
-    'deliver-late': () => control.deliverLate(),
-    fault({ kind, status, times, request }) {
-      if (!isFaultKind(kind)) throw new Refused('unknown kind of fault')
-      control.fail({
-        kind,
-        times: Number(times ?? 1),
-        ...(status && { status: Number(status) }),
-        ...(request && { request }),
-      })
-    },
-    'clear-faults': () => control.clearFaults(),
   }
-
-  app.get('/control/books', (c) => c.json({ payments: control.lines() }))
-  app.get('/control/deliveries', (c) => c.json({ deliveries: control.deliveries }))
-
-  app.get('/control', (c) =>
-    c.html(page('PayPal: painel da simulação', controlContent(control)), 200, pageHeaders()),
-  )
-
-  app.post('/control/:action', async (c: Context) => {
-    const action = actions[c.req.param('action') ?? '']
-    if (!action) return c.json({ error: 'unknown action' }, 404)
-    try {
-      const value = await action(await readFields(c))
-      return wantsJson(c) ? c.json(value ?? {}) : c.redirect('/control', 303)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      return c.json({ error: error.issue }, 409)
-    }
+  addControlRoutes(app, {
+    title: 'PayPal: painel da simulação',
+    control,
+    content: () => controlContent(control),
+    actions,
+    refusal: (error) => (error instanceof Refused ? error.issue : undefined),
   })
 }
 
