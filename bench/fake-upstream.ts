@@ -10,6 +10,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
+import { placeOf } from './spread-evenly.ts'
 
 /** `intervalMs` 0 writes all deltas at once, one write each. */
 const paceSchema = v.object({ deltas: v.number(), intervalMs: v.number() })
@@ -34,6 +35,12 @@ function stamp(index: number): string {
   return `@${index}:${process.hrtime.bigint() / 1000n}; sob o céu`
 }
 
+let streamsStarted = 0
+
+/**
+ * Each stream keeps to a timetable of its own. `setInterval` would count from when it ran: timers that a pause made late
+ * together would stay together ever after, and the crowd would end as one burst that no service sends.
+ */
 function stream(response: ServerResponse): void {
   const { deltas, intervalMs } = pace
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
@@ -47,18 +54,24 @@ function stream(response: ServerResponse): void {
     while (written < deltas) writeOne()
     return
   }
-  writeOne()
-  const timer = setInterval(() => {
+  streamsStarted += 1
+  const phase = placeOf(streamsStarted)
+  let timer: NodeJS.Timeout
+  let dueMs = performance.now()
+  const writeInTurn = () => {
     writeOne()
-    if (written === deltas) clearInterval(timer)
-  }, intervalMs)
+    if (written === deltas) return
+    dueMs += written === 1 ? phase * intervalMs : intervalMs
+    timer = setTimeout(writeInTurn, dueMs - performance.now())
+  }
+  writeInTurn()
   const finish = () => {
-    clearInterval(timer)
+    clearTimeout(timer)
     if (written < deltas) response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
   }
   endings.add(finish)
   response.on('close', () => {
-    clearInterval(timer)
+    clearTimeout(timer)
     endings.delete(finish)
   })
 }

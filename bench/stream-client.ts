@@ -1,5 +1,6 @@
 /** The receiving end: sends one request and reads the stamps of `fake-upstream.ts` out of whatever stream comes back. */
 import { Agent, request } from 'node:http'
+import { placeOf } from './spread-evenly.ts'
 
 /** Where and what to send; the same for every run against one door. */
 export interface Door {
@@ -24,12 +25,9 @@ export function keepAliveAgent(): Agent {
   return new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 }
 
-/** Multiples of the golden ratio: spread evenly, and never in step with the upstream's interval. */
-const goldenRatio = (Math.sqrt(5) - 1) / 2
-
 /** When the stream of this number starts, in ms from the crowd's start. */
 export function spreadStart(index: number, spreadMs: number): number {
-  return ((index * goldenRatio) % 1) * spreadMs
+  return placeOf(index) * spreadMs
 }
 
 /** A delta's number within its stream, and when it was written. */
