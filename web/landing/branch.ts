@@ -40,11 +40,15 @@ function leafAt(stem: Stem, t: number, spread: number, size: number): Leaf {
   const heading = (Math.atan2(dy ?? 0, dx ?? 0) * 180) / Math.PI
   return {
     // As coarse as the eye allows: these numbers are a tenth of the page's bytes.
-    x: Math.round(x ?? 0),
-    y: Math.round(y ?? 0),
-    turn: Math.round(heading + spread),
+    x: rounded(x ?? 0, 2),
+    y: rounded(y ?? 0, 2),
+    turn: rounded(heading + spread, 5),
     size: Math.round(size * 10) / 10,
   }
+}
+
+function rounded(value: number, step: number): number {
+  return Math.round(value / step) * step
 }
 
 function along(stem: Stem, axis: number, t: number): number {

@@ -27,6 +27,14 @@ describe('the style a page is first seen with', () => {
     )
   })
 
+  test('writes what registered variables stand for where nothing on the page sets them', () => {
+    const css =
+      '@layer properties{*{--tw-a:solid;--tw-b:initial}}.desk{--tw-b:2}.band{border:var(--tw-a);line-height:var(--tw-b,calc(1 / 2))}.wide{--tw-c:3;top:var(--tw-c)}@property --tw-a{syntax:"*";initial-value:solid}@property --tw-b{syntax:"*"}@property --tw-c{syntax:"*";initial-value:1}'
+    expect(criticalStyle(css, page)).toBe(
+      '.band{border:solid;line-height:calc(1 / 2)}.wide{--tw-c:3;top:var(--tw-c)}@property --tw-c{syntax:"*";initial-value:1}',
+    )
+  })
+
   test('drops animations nobody runs and rules for paper, and keeps the order of layers', () => {
     const css =
       '@layer base{.desk{top:0}}@layer late{.band{animation:1s turn}}@keyframes turn{to{top:0}}@keyframes blink{to{top:1px}}@media print{.band{top:9px}}'

@@ -27,6 +27,7 @@ export function criticalStyle(css: string, html: string): string {
     if (kept.length === 0) rule.remove()
     else rule.selectors = kept
   })
+  resolveUnset(root)
   while (dropUnusedVariables(root)) {
     // A variable may have been used by another that is gone now.
   }
@@ -52,8 +53,8 @@ function usedIn(html: string): Used {
   }
 }
 
-/** Parts of fields that only a date, a search, a number or a file has. */
-const rareParts = /^::(-webkit-(date|calendar|search|inner|outer)|file-selector)/
+/** Parts of fields that only a date, a search, a number or a file has, and one browser's repairs. */
+const rareParts = /^:(:-webkit-(date|calendar|search|inner|outer)|:file-selector|-moz-)/
 
 /** What stands in `:not()`, `:has()` and the like decides nothing: a rule kept in vain costs little. */
 function isUsed(selector: string, used: Used): boolean {
@@ -67,6 +68,33 @@ function isUsed(selector: string, used: Used): boolean {
   }
   parseSelectors((root) => root.nodes.forEach(inspect)).processSync(selector)
   return kept
+}
+
+/**
+ * Writes the value of Tailwind's registered variables in place of those that nothing sets, and drops their registration,
+ * which it repeats for browsers that know none.
+ */
+function resolveUnset(root: Root): void {
+  const initial = new Map<string, string>()
+  root.walkAtRules('property', (rule) => {
+    rule.walkDecls('initial-value', ({ value }) => {
+      initial.set(rule.params.trim(), value)
+    })
+    if (!initial.has(rule.params.trim())) initial.set(rule.params.trim(), '')
+  })
+  root.walkAtRules('layer', (rule) => {
+    if (rule.params.trim() === 'properties') rule.remove()
+  })
+  root.walkDecls(/^--tw-/, ({ prop }) => {
+    initial.delete(prop)
+  })
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
+      (whole, name: string, fallback: string | undefined) =>
+        initial.has(name) ? initial.get(name) || fallback || whole : whole,
+    )
+  })
 }
 
 /** @returns whether any was dropped */
