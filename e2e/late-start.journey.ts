@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
 import { expect, test } from './enlace.ts'
+import { enter } from './give-access.ts'
 
 /** Keeps every script from arriving until it is let go. */
 async function holdScripts(page: Page): Promise<{ letGo: () => void; asked: () => number }> {
@@ -121,4 +122,37 @@ test('whoever has a valid session, or chose a language, never sees the page that
     await page.goto(path)
     await expect(page).toHaveURL('/app')
   }
+})
+
+test('the creator shows what this device keeps before any script has come, and keeps what is asked of it', async ({
+  page,
+}) => {
+  const { screens } = accessPage(page).words
+  await enter(page)
+  await accessPage(page).open('/app')
+  const bride = page.getByLabel(screens.info.brideName)
+  await bride.fill('Beatriz')
+  await page.locator('#answer-2').fill('Um café\nem Paraty')
+  const scripts = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(bride).toHaveValue('Beatriz')
+  await expect(page.locator('#answer-2')).toHaveValue('Um café\nem Paraty')
+  await expect(page.locator('.pin-digits')).toHaveText(specialPin)
+  await expect(bride).not.toBeEditable()
+  await page.getByRole('button', { name: screens.header.instructions }).click()
+  scripts.letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bride).toBeEditable()
+  await expect(bride).toHaveValue('Beatriz')
+})
+
+test('whoever has no session here sees the creator loading, not the creator', async ({ page }) => {
+  const { access, screens } = accessPage(page).words
+  const scripts = await holdScripts(page)
+  await page.goto('/app', { waitUntil: 'commit' })
+  await expect(page.getByText(access.loading, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: screens.header.title })).toBeHidden()
+  scripts.letGo()
+  await expect(page).toHaveURL('/login')
 })

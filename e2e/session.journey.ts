@@ -198,7 +198,7 @@ test('a shared computer is cleared with the logout, beyond undoing', async ({ pa
   await expect(page.getByRole('link', { name: access.enter })).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
-    .toEqual(['enlace_storage_version', 'preferred_language'])
+    .toEqual(['enlace_faces', 'enlace_storage_version', 'preferred_language'])
   await expect.poll(async () => (await page.context().cookies()).length).toBe(0)
   await enter(page)
   await page.goto('/app')

@@ -4,13 +4,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage } from '#core/languages.ts'
 import { publicPageAt } from '#core/public-pages.ts'
+import { appPath } from './access/app-path.ts'
 import { beginLanguage } from './language/use-language.ts'
 import { giveUpStart, startModules } from './start/early-acts.ts'
 import { keepScroll } from './start/keep-scroll.ts'
 
 const language = publicPageAt(location.pathname)?.language ?? defaultLanguage
 
-Promise.all([beginLanguage(language), startModules(window)])
+const withCreator = location.pathname.startsWith(appPath)
+
+Promise.all([beginLanguage(language, { withCreator }), startModules(window)])
   .then(() => {
     keepScroll(window)
     // In slices, so that the page still scrolls meanwhile.

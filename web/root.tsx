@@ -11,6 +11,7 @@ import {
 import { defaultLanguage, languageDetails } from '#core/languages.ts'
 import { pageFactsElementId } from '#core/page-facts.ts'
 import { publicPageAt } from '#core/public-pages.ts'
+import { appPath } from './access/app-path.ts'
 import { useSessionStart } from './access/use-session.ts'
 import { CrashPage } from './crash-page.tsx'
 import iconUrl from './icon.svg?url'
@@ -18,16 +19,25 @@ import { InstallLinks } from './install/install-links.tsx'
 import { FirstVisitDialog } from './language/first-visit-dialog.tsx'
 import { useLanguagePreference } from './language/use-language.ts'
 import { pageFacts } from './page-facts.ts'
-import { pageStyle, pageStyleId } from './page-style.ts'
+import { facesId, facesStyle, pageStyle, pageStyleId } from './page-style.ts'
 import { code as beforePaintCode } from './start/before-paint.ts?script'
 import { beforePaintPlan } from './start/before-paint-plan.ts'
+import { code as fillKeptCode } from './start/fill-kept.ts?script'
+import { fillKeptPlan } from './start/fill-kept-plan.ts'
 import { ReplayEarlyActs } from './start/replay-early-acts.tsx'
+import { code as showFacesCode } from './start/show-faces.ts?script'
+import { useFacesKept } from './start/use-faces-kept.ts'
+import { facesKey } from './storage/keys.ts'
 import { PlainToasts } from './ui/plain-toasts.tsx'
 import { useToast } from './ui/toast.ts'
 
 /** Not compared in the browser, where it has run already. */
 const beforePaintScript = import.meta.env.SSR
-  ? `${beforePaintCode}(window,${JSON.stringify(beforePaintPlan)})`
+  ? `${beforePaintCode}(window,${JSON.stringify(beforePaintPlan)});${showFacesCode}(window,"${facesId}","${facesKey}")`
+  : ''
+
+const fillKeptScript = import.meta.env.SSR
+  ? `${fillKeptCode}(window,${JSON.stringify(fillKeptPlan)})`
   : ''
 
 /** A piece that cannot be loaded must not take the page down, and fails for as long as the document lives. */
@@ -60,6 +70,13 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, inline so that the first paint waits for nothing; React would escape its text
           dangerouslySetInnerHTML={{ __html: pageStyle }}
         />
+        <style
+          id={facesId}
+          media="not all"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+          dangerouslySetInnerHTML={{ __html: facesStyle }}
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
         <script
@@ -72,6 +89,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {pathname.startsWith(appPath) ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fillKeptScript }} />
+        ) : null}
         <AfterHydration />
         <ScrollRestoration />
         <Scripts />
@@ -85,6 +106,7 @@ function AfterHydration() {
   const [alive, setAlive] = useState(false)
   useLanguagePreference()
   useSessionStart()
+  useFacesKept()
   useEffect(() => setAlive(true), [])
   return alive ? (
     <>

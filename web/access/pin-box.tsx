@@ -1,4 +1,5 @@
 import { useLanguage } from '../language/use-language.ts'
+import { Kept } from './kept.tsx'
 import { useSession } from './use-session.ts'
 
 /** The yellow box with the PIN, to be saved for later or for another device (seed section 2). */
@@ -8,7 +9,10 @@ export function PinBox() {
   return (
     <p className="pin-box">
       <span>
-        {pinBox.title}: <strong className="pin-digits">{pin}</strong>
+        {pinBox.title}:{' '}
+        <strong className="pin-digits">
+          <Kept what="pin">{pin}</Kept>
+        </strong>
       </span>
       <span>{pinBox.advice}</span>
     </p>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { pinLength } from '#core/pin.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { showToast } from '../ui/toast.ts'
+import { appPath } from './app-path.ts'
 import { PinField } from './pin-field.tsx'
 import { sessionStore, useLoginToast } from './use-session.ts'
 
@@ -41,7 +42,7 @@ export function PinCheck() {
     setRunning(false)
     toast('landing', outcome)
     if (outcome.answer !== 'failed') typedPin = ''
-    if (outcome.answer === 'open') void navigate('/app')
+    if (outcome.answer === 'open') void navigate(appPath)
     if (outcome.answer === 'refused' && outcome.code === 'email-required') {
       sessionStore.carryPin(pin)
       void navigate('/login')

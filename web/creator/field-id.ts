@@ -1,7 +1,7 @@
-import type { CeremonyInfo } from '#core/ceremony.ts'
 import type { SectionId } from '#core/script.ts'
 
-export function infoFieldId(name: keyof CeremonyInfo): string {
+/** `name` is a member of the couple's details. */
+export function infoFieldId(name: string): string {
   return `info-${name}`
 }
 

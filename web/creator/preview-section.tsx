@@ -56,7 +56,10 @@ export function PreviewSection({ site }: { site: Site | undefined }) {
           <div className="sheet">
             <div className="sheet-scroll grid place-items-center gap-4 text-center sm:py-16">
               <Rings className="h-12 text-gold" />
-              <p className="max-w-80 text-balance text-ink-soft">{preview.hint}</p>
+              {/* Not said before it is known: who has a script would think it gone. */}
+              <p className={`max-w-80 text-balance text-ink-soft ${loaded ? '' : 'invisible'}`}>
+                {preview.hint}
+              </p>
             </div>
           </div>
         )}

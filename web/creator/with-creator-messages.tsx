@@ -5,9 +5,11 @@ import { needCreatorMessages, useLanguage } from '../language/use-language.ts'
 export function WithCreatorMessages({ children }: { children: ReactNode }) {
   const { messages } = useLanguage()
   const [failure, setFailure] = useState<{ error: unknown }>()
+  const isHere = messages.creator !== undefined
   useEffect(() => {
+    if (isHere) return
     needCreatorMessages().catch((error: unknown) => setFailure({ error }))
-  }, [])
+  }, [isHere])
   // Like any part of the page that cannot be loaded.
   if (failure !== undefined && messages.creator === undefined) throw failure.error
   if (messages.creator !== undefined) return children

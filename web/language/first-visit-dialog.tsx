@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { LanguageDialog } from './language-dialog.tsx'
-import { useLanguage } from './use-language.ts'
+import { useStoredLanguage } from './use-language.ts'
 
 /** Asks for the language on any page while none is stored; dismissed, it comes back with the next visit. */
 export function FirstVisitDialog() {
-  const { preference } = useLanguage()
+  const { preference } = useStoredLanguage()
   const [asked, setAsked] = useState<'not-yet' | 'asked' | 'dismissed'>('not-yet')
 
   useEffect(() => {

@@ -11,11 +11,12 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
 import { Flag } from './flag.tsx'
-import { chooseLanguage, useLanguage } from './use-language.ts'
+import { chooseLanguage, useLanguage, useStoredLanguage } from './use-language.ts'
 
 /** The choice of language: on the first visit, and whenever asked for. Closing it without choosing stores nothing. */
 export function LanguageDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { language: current, messages, preference } = useLanguage()
+  const { language: current, messages } = useLanguage()
+  const { preference } = useStoredLanguage()
   const { language: words, toast, failures } = messages.screens
 
   const { pathname } = useLocation()

@@ -29,20 +29,20 @@ describe('the language of the page', () => {
   test('is the default, without a preference, until one is chosen; the choice is kept bare', async () => {
     const { store, content } = open()
     await store.load()
-    expect(store.state()).toMatchObject({ language: 'pt', preference: 'none' })
+    expect(store.state()).toMatchObject({ spoken: { language: 'pt' }, preference: 'none' })
     expect(content.size).toBe(0)
     await store.choose('en')
-    expect(store.state()).toMatchObject({ language: 'en', preference: 'stored' })
+    expect(store.state()).toMatchObject({ spoken: { language: 'en' }, preference: 'stored' })
     expect(content.get('preferred_language')).toBe('en')
   })
 
   test('follows what is stored, and treats an unknown value as no preference', async () => {
     const { store } = open('es')
     await store.load()
-    expect(store.state().language).toBe('es')
+    expect(store.state().spoken.language).toBe('es')
     const { store: confused } = open('klingon')
     await confused.load()
-    expect(confused.state()).toMatchObject({ language: 'pt', preference: 'none' })
+    expect(confused.state()).toMatchObject({ spoken: { language: 'pt' }, preference: 'none' })
   })
 
   test('is the last one chosen, whichever arrives first', async () => {
@@ -52,7 +52,7 @@ describe('the language of the page', () => {
     await store.choose('en')
     arrive('fr')
     await slow
-    expect([store.state().language, content.get('preferred_language')]).toEqual(['en', 'en'])
+    expect([store.state().spoken.language, content.get('preferred_language')]).toEqual(['en', 'en'])
   })
 
   test('says more once that is asked for, whatever else is asked meanwhile', async () => {
@@ -65,18 +65,22 @@ describe('the language of the page', () => {
     await store.load()
     isMore = true
     await Promise.all([store.renew(), store.showPage(undefined)])
-    expect(store.state().messages).toBe(more)
+    expect(store.state().spoken.messages).toBe(more)
   })
 
   test('is that of a page which has one, whatever is stored, and the stored one again elsewhere', async () => {
     const { store, content } = open('es')
     await store.showPage('en')
     await store.load()
-    expect(store.state()).toMatchObject({ language: 'en', preference: 'stored', stored: 'es' })
+    expect(store.state()).toMatchObject({
+      spoken: { language: 'en' },
+      preference: 'stored',
+      stored: 'es',
+    })
     store.absorb('preferred_language', 'pt')
-    expect(store.state()).toMatchObject({ language: 'en', stored: 'pt' })
+    expect(store.state()).toMatchObject({ spoken: { language: 'en' }, stored: 'pt' })
     await store.showPage(undefined)
-    expect([store.state().language, content.get('preferred_language')]).toEqual(['pt', 'es'])
+    expect([store.state().spoken.language, content.get('preferred_language')]).toEqual(['pt', 'es'])
   })
 
   test('stays the page’s language elsewhere while none is stored', async () => {
@@ -84,7 +88,7 @@ describe('the language of the page', () => {
     await store.showPage('en')
     await store.load()
     await store.showPage(undefined)
-    expect(store.state()).toMatchObject({ language: 'en', preference: 'none' })
+    expect(store.state()).toMatchObject({ spoken: { language: 'en' }, preference: 'none' })
   })
 
   test('is asked for only once the page’s language is here', async () => {
@@ -94,6 +98,6 @@ describe('the language of the page', () => {
     expect(store.state().preference).toBe('unknown')
     arrive('fr')
     await loading
-    expect(store.state()).toMatchObject({ language: 'fr', preference: 'none' })
+    expect(store.state()).toMatchObject({ spoken: { language: 'fr' }, preference: 'none' })
   })
 })

@@ -4,9 +4,15 @@ import type { Device } from '../storage/device.ts'
 import { languageKey } from '../storage/keys.ts'
 import type { Messages } from './messages.ts'
 
-export interface LanguageState {
+/** A language with everything it says. */
+export interface Spoken {
   language: Language
   messages: Messages
+}
+
+export interface LanguageState {
+  /** The same object for as long as the same is said: pages are drawn anew by it. */
+  spoken: Spoken
   /** Whether a preference is stored; unknown until the device has been read. */
   preference: 'unknown' | 'none' | 'stored'
   /** The stored preference, once the device has been read. */
@@ -39,7 +45,7 @@ export function createLanguageStore(
 ): LanguageStore {
   const listeners = new Set<() => void>()
   let state = initial
-  let wanted = initial.language
+  let wanted = initial.spoken.language
   let turns = 0
   let latest = Promise.resolve()
   /** How often more was asked for, and how much of that the messages spoken now hold. */
@@ -62,16 +68,16 @@ export function createLanguageStore(
 
   async function speakInTurn(language: Language, turn: number): Promise<void> {
     const wantedHeld = asked
-    const isHere = language === state.language && held === asked
-    const messages = isHere ? state.messages : await loadMessages(language)
+    const isHere = language === state.spoken.language && held === asked
+    const spoken = isHere ? state.spoken : { language, messages: await loadMessages(language) }
     // The last choice wins, whichever chunk arrives first; who made a former one waits for it too.
     if (turn !== turns) return latest
     held = wantedHeld
-    publish({ language, messages })
+    publish({ spoken })
   }
 
   function follow(): Promise<void> {
-    return speak(pageLanguage ?? state.stored ?? state.language)
+    return speak(pageLanguage ?? state.stored ?? state.spoken.language)
   }
 
   async function followStored(): Promise<void> {
@@ -118,5 +124,5 @@ export function createLanguageStore(
 
 /** What pages show before anything is known, also at build time. */
 export function initialLanguage(language: Language, messages: Messages): LanguageState {
-  return { language, messages, preference: 'unknown' }
+  return { spoken: { language, messages }, preference: 'unknown' }
 }

@@ -9,6 +9,7 @@ import {
   initialLanguage,
   type LanguageState,
   type LanguageStore,
+  type Spoken,
 } from './language-store.ts'
 import type { CreatorMessages, Messages } from './messages.ts'
 import { PageLanguageContext } from './page-language.ts'
@@ -41,24 +42,39 @@ let begun: { initial: LanguageState; store: LanguageStore } | undefined
 
 /**
  * Has the messages of the page's first language at hand before anything is drawn; called once, before rendering, at
- * build time and in the browser. A page's own language there spares a visitor the default one's words.
+ * build time and in the browser. A page's own language there spares a visitor the default one's words. `withCreator`:
+ * the creator is drawn at once, so its words belong to what it says.
  */
-export async function beginLanguage(language: Language): Promise<void> {
+export async function beginLanguage(
+  language: Language,
+  { withCreator }: { withCreator: boolean },
+): Promise<void> {
+  isCreatorNeeded = withCreator
   const initial = initialLanguage(language, await loadMessages(language))
   begun ??= { initial, store: createLanguageStore(initial, browserDevice, loadMessages) }
 }
 
-function spoken(): { initial: LanguageState; store: LanguageStore } {
+function languageHere(): { initial: LanguageState; store: LanguageStore } {
   if (begun === undefined) throw new Error('drawn before beginLanguage')
   return begun
 }
 
 /** The language the page speaks now, with everything it says. Prerendered pages speak their own or the default one. */
-export function useLanguage(): LanguageState {
+export function useLanguage(): Spoken {
   const page = useContext(PageLanguageContext)
-  const { initial, store } = spoken()
-  const state = useSyncExternalStore(store.subscribe, store.state, () => initial)
-  return page === undefined ? state : { ...state, ...page }
+  const { initial, store } = languageHere()
+  const spoken = useSyncExternalStore(
+    store.subscribe,
+    () => store.state().spoken,
+    () => initial.spoken,
+  )
+  return page ?? spoken
+}
+
+/** What is stored of the visitor's choice; apart, so that reading it draws no page anew. */
+export function useStoredLanguage(): LanguageState {
+  const { initial, store } = languageHere()
+  return useSyncExternalStore(store.subscribe, store.state, () => initial)
 }
 
 /** What only the creator says; drawn inside `WithCreatorMessages` alone. */
@@ -71,7 +87,7 @@ export function useCreatorMessages(): CreatorMessages {
 /** Says what the creator says too, from now on, in every language spoken. Rejects when it cannot be loaded. */
 export function needCreatorMessages(): Promise<void> {
   isCreatorNeeded = true
-  return spoken().store.renew()
+  return languageHere().store.renew()
 }
 
 /** The wording of the pages in the language spoken now. */
@@ -85,12 +101,12 @@ const settleTimeoutMs = 3_000
 /** Resolves once the page speaks the visitor's language, or cannot soon: what is said before is said in another. */
 export async function languageSettled(): Promise<void> {
   const tooLong = new Promise((resolve) => setTimeout(resolve, settleTimeoutMs))
-  await Promise.race([spoken().store.load(), tooLong]).catch(() => undefined)
+  await Promise.race([languageHere().store.load(), tooLong]).catch(() => undefined)
 }
 
 /** Speaks `language` from now on, here and in other tabs. Rejects when its messages cannot be loaded. */
 export function chooseLanguage(language: Language): Promise<void> {
-  return spoken().store.choose(language)
+  return languageHere().store.choose(language)
 }
 
 /**
@@ -98,11 +114,11 @@ export function chooseLanguage(language: Language): Promise<void> {
  * in the root. Lifts the veil that `start/before-paint.ts` lays over a page prerendered in another language.
  */
 export function useLanguagePreference(): void {
-  const { language, preference, stored } = useLanguage()
+  const { spoken, preference, stored } = useStoredLanguage()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const page = publicPageAt(pathname)
-  const { store } = spoken()
+  const { store } = languageHere()
   const pageName = page?.name
   const pageLanguage = languageOfAddress(pathname)
 
@@ -126,8 +142,8 @@ export function useLanguagePreference(): void {
 
   useEffect(() => {
     if (preference === 'unknown') return
-    document.documentElement.lang = languageDetails[pageLanguage ?? language].locale
-  }, [language, preference, pageLanguage])
+    document.documentElement.lang = languageDetails[pageLanguage ?? spoken.language].locale
+  }, [spoken, preference, pageLanguage])
 
   // A public page's plain address follows the stored preference, those of the languages do not (design.md section 10).
   useEffect(() => {

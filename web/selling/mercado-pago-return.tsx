@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ClaimRequest } from '#core/wire.ts'
+import { appPath } from '../access/app-path.ts'
 import { sessionStore } from '../access/use-session.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { showToast } from '../ui/toast.ts'
@@ -31,7 +32,7 @@ export function MercadoPagoReturn(props: { returned: 'success' | 'pending' | 'fa
       return
     }
     showToast({ kind: 'success', ...toasts.confirmedSession })
-    void navigate('/app', { replace: true })
+    void navigate(appPath, { replace: true })
   }
 
   const { news, askAgain } = useClaim(request, onNews)

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languageDetails, languages } from '#core/languages.ts'
 import { publicPageNames, publicPagePath } from '#core/public-pages.ts'
+import { appPath } from '../access/app-path.ts'
 import { languageKey, pinExpiryKey, pinKey, userKey } from '../storage/keys.ts'
 import type { BeforePaintPlan } from './before-paint.ts'
 
@@ -19,7 +20,7 @@ export const beforePaintPlan: BeforePaintPlan = {
     ...languages.map((language) => publicPagePath({ name: 'landing', language })),
     '/login',
   ],
-  appPath: '/app',
+  appPath,
   locales: byLanguage((language) => languageDetails[language].locale),
   moves: Object.fromEntries(
     publicPageNames.map((name) => [

@@ -4,13 +4,16 @@ import { beforePaintPlan } from './before-paint-plan.ts'
 
 /** Runs the script as a browser would at an address, with what is stored. */
 function open(pathname: string, stored: Record<string, string> = {}, hash = '#b') {
-  const left: { address?: string; lang?: string; veiled: boolean } = { veiled: false }
+  const left: { address?: string; lang?: string; veiled: boolean; nobody?: true } = {
+    veiled: false,
+  }
   const documentElement = {
     set lang(locale: string) {
       left.lang = locale
     },
     setAttribute: (name: string) => {
-      left.veiled = name === 'data-veiled'
+      if (name === 'data-veiled') left.veiled = true
+      if (name === 'data-nobody') left.nobody = true
     },
   }
   beforePaint(
@@ -48,7 +51,7 @@ describe('a language known before the first paint', () => {
   })
 
   test('another page waits, hidden, until it speaks it', () => {
-    expect(open('/app', speaking('es'))).toEqual({ lang: 'es-ES', veiled: true })
+    expect(open('/login', speaking('es'))).toEqual({ lang: 'es-ES', veiled: true })
     expect(open('/nope', speaking('fr'))).toEqual({ lang: 'fr-FR', veiled: true })
   })
 
@@ -61,7 +64,7 @@ describe('a language known before the first paint', () => {
   test('nothing happens with the default language, none, or a value that is no language', () => {
     for (const stored of [speaking('pt'), {}, speaking('klingon'), speaking('constructor')]) {
       expect(open('/', stored)).toEqual({ veiled: false })
-      expect(open('/app', stored)).toEqual({ veiled: false })
+      expect(open('/pagamento/sucesso', stored)).toEqual({ veiled: false })
     }
   })
 })
@@ -82,9 +85,24 @@ describe('a session known before the first paint', () => {
       session(tomorrow, '123456', 'nonsense'),
       { ...session(tomorrow), [pinKey]: '' },
       { ...session(tomorrow), [userKey]: '' },
+      { ...session(tomorrow), [userKey]: 'null' },
     ]) {
       expect(open('/', stored)).toEqual({ veiled: false })
+      expect(open('/app', stored)).toEqual({ veiled: false, nobody: true })
     }
+  })
+
+  test('a page that may read nothing leads nowhere, and lets nobody see the creator yet', () => {
+    const refused = new Proxy<Record<string, string>>(
+      {},
+      {
+        get() {
+          throw new Error('denied')
+        },
+      },
+    )
+    expect(open('/', refused)).toEqual({ veiled: false })
+    expect(open('/app', refused)).toEqual({ veiled: false, nobody: true })
   })
 
   test('other pages are left alone, and so is the link of a letter', () => {

@@ -27,39 +27,52 @@ export interface BeforePaintPage {
   localStorage: Pick<Storage, 'getItem'>
 }
 
-/** The page stays hidden until another one has taken its place, or until it speaks the stored language. */
+/**
+ * The page stays hidden until another one has taken its place, or until it speaks the stored language. The creator is
+ * shown at once to whoever has a session here; whether anybody else may enter, the server is asked first.
+ */
 export function beforePaint(page: BeforePaintPage, plan: BeforePaintPlan): void {
-  const { userKey, pinKey, pinExpiryKey, languageKey } = plan
-  try {
-    const { document, location, localStorage } = page
-    const root = document.documentElement
-    const path = location.pathname.replace(/(.)\/$/, '$1')
-    const stored = (key: string): string => localStorage.getItem(key) ?? ''
-    const leave = (address: string): void => {
-      root.setAttribute('data-veiled', '')
-      location.replace(address)
+  const { userKey, pinKey, pinExpiryKey, languageKey, appPath } = plan
+  const { document, location } = page
+  const root = document.documentElement
+  const path = location.pathname.replace(/(.)\/$/, '$1')
+  const stored = (key: string): string => {
+    try {
+      return page.localStorage.getItem(key) ?? ''
+    } catch {
+      // Refused: the page finds its way by itself.
+      return ''
     }
-
-    // The link of a letter has its key in the fragment, and is for `/login` to deal with.
-    const isVisitor = plan.visitorPaths.includes(path) && !location.hash.includes('=')
-    if (
-      isVisitor &&
-      Date.parse(stored(pinExpiryKey)) > Date.now() &&
-      /^[1-9]\d{5}$/.test(stored(pinKey)) &&
-      typeof JSON.parse(stored(userKey)) === 'object'
-    ) {
-      leave(plan.appPath)
-      return
-    }
-
-    const language = stored(languageKey)
-    const spoken = path.split('/')[1] ?? ''
-    if (!Object.hasOwn(plan.locales, language) || Object.hasOwn(plan.locales, spoken)) return
-    root.lang = plan.locales[language] ?? ''
-    root.setAttribute('data-veiled', '')
-    const move = plan.moves[path]?.[language]
-    if (move !== undefined) leave(move + location.search + location.hash)
-  } catch {
-    // Storage is refused or holds nonsense: the page finds its way by itself.
   }
+  const hasSession = (): boolean => {
+    try {
+      return (
+        Date.parse(stored(pinExpiryKey)) > Date.now() &&
+        /^[1-9]\d{5}$/.test(stored(pinKey)) &&
+        JSON.parse(stored(userKey)) instanceof Object
+      )
+    } catch {
+      return false
+    }
+  }
+  const leave = (address: string): void => {
+    root.setAttribute('data-veiled', '')
+    location.replace(address)
+  }
+
+  // The link of a letter has its key in the fragment, and is for `/login` to deal with.
+  const isVisitor = plan.visitorPaths.includes(path) && !location.hash.includes('=')
+  if (isVisitor && hasSession()) {
+    leave(appPath)
+    return
+  }
+  if (path === appPath && !hasSession()) root.setAttribute('data-nobody', '')
+
+  const language = stored(languageKey)
+  const spoken = path.split('/')[1] ?? ''
+  if (!Object.hasOwn(plan.locales, language) || Object.hasOwn(plan.locales, spoken)) return
+  root.lang = plan.locales[language] ?? ''
+  root.setAttribute('data-veiled', '')
+  const move = plan.moves[path]?.[language]
+  if (move !== undefined) leave(move + location.search + location.hash)
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { lateStart, type StartPlan, type StartWindow } from './late-start.ts'
 
 const plan: StartPlan = {
@@ -11,13 +11,20 @@ const plan: StartPlan = {
 /** As much of a page as the start touches; elements are found by what the selector names. */
 function open(
   change: Partial<StartPlan> = {},
-  { veiled = false, hash = '', broken = '', onLine = true } = {},
+  { veiled = false, hash = '', broken = '', onLine = true, readyState = 'complete' } = {},
 ) {
   const loaded: string[] = []
+  const fetched: string[] = []
   let reloads = 0
   let whenIdle = (): void => undefined
   const page = Object.assign(new EventTarget(), {
-    document: { documentElement: { hasAttribute: () => veiled } },
+    document: {
+      documentElement: { hasAttribute: () => veiled },
+      readyState,
+      createElement: () => ({}),
+      head: { append: ({ rel, href }: HTMLLinkElement) => fetched.push(`${rel} ${href}`) },
+    },
+    setTimeout,
     location: {
       hash,
       reload: () => {
@@ -38,6 +45,7 @@ function open(
   return {
     page,
     loaded,
+    fetched,
     idle: () => whenIdle(),
     reloads: () => reloads,
     /** Whether the browser’s own action was prevented. */
@@ -59,13 +67,15 @@ function element(...selectors: string[]) {
 }
 
 describe('a page that starts late', () => {
-  test('loads nothing until it has loaded and the browser is idle', () => {
-    const { page, loaded, idle } = open()
+  test('loads nothing until it has loaded and the browser is idle, then the entry last', async () => {
+    const { page, loaded, fetched, idle } = open()
     expect(loaded).toEqual([])
     page.dispatchEvent(new Event('load'))
     expect(loaded).toEqual([])
     idle()
-    expect(loaded).toEqual(['/m.js', '/r.js', '/e.js'])
+    expect(loaded).toEqual(['/m.js', '/r.js'])
+    expect(fetched).toEqual(['modulepreload /e.js'])
+    await expect.poll(() => loaded).toEqual(['/m.js', '/r.js', '/e.js'])
   })
 
   test.each(['pointerdown', 'focusin', 'keydown', 'click'])(
@@ -74,14 +84,20 @@ describe('a page that starts late', () => {
       const { loaded, act } = open()
       act(type, element())
       act(type, element())
-      expect(loaded).toHaveLength(3)
+      expect(loaded).toHaveLength(2)
     },
   )
 
+  test('is not started by a field that takes the focus while the page loads', () => {
+    const { loaded, act } = open({}, { readyState: 'interactive' })
+    act('focusin', element('input'))
+    expect(loaded).toEqual([])
+  })
+
   test('starts at once where nothing can be read before', () => {
-    expect(open({ isUrgent: true }).loaded).toHaveLength(3)
-    expect(open({}, { veiled: true }).loaded).toHaveLength(3)
-    expect(open({}, { hash: '#enrol=key' }).loaded).toHaveLength(3)
+    expect(open({ isUrgent: true }).loaded).toHaveLength(2)
+    expect(open({}, { veiled: true }).loaded).toHaveLength(2)
+    expect(open({}, { hash: '#enrol=key' }).loaded).toHaveLength(2)
     expect(open({}, { hash: '#access' }).loaded).toHaveLength(0)
   })
 
@@ -134,7 +150,8 @@ describe('a page whose scripts cannot be loaded', () => {
   test.each(['/m.js', '/r.js', '/e.js'])(
     'without %s leaves links alone and loads itself anew when a button is pressed',
     async (broken) => {
-      const { act, reloads } = open({ isUrgent: true }, { broken })
+      const { act, loaded, reloads } = open({ isUrgent: true }, { broken })
+      await vi.waitFor(() => expect(loaded).toContain(broken))
       await new Promise((resolve) => setImmediate(resolve))
       expect(act('click', element('[data-replay]'))).toBe(false)
       expect(reloads()).toBe(0)
@@ -146,7 +163,9 @@ describe('a page whose scripts cannot be loaded', () => {
   )
 
   test('waits for the network, and stays readable until then', async () => {
-    const { act, page, reloads } = open({ isUrgent: true }, { broken: '/e.js', onLine: false })
+    const broken = '/e.js'
+    const { act, loaded, page, reloads } = open({ isUrgent: true }, { broken, onLine: false })
+    await vi.waitFor(() => expect(loaded).toContain(broken))
     await new Promise((resolve) => setImmediate(resolve))
     act('click', element('button'))
     expect(reloads()).toBe(0)

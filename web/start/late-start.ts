@@ -80,6 +80,17 @@ export function lateStart(
     })
   }
 
+  /** Fetched beside the rest, and run after it: what runs at once keeps the page from answering. */
+  const runEntry = async (modules: Promise<unknown>): Promise<void> => {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = entry
+    document.head.append(link)
+    await modules
+    await new Promise((resolve) => page.setTimeout(resolve))
+    await load(entry)
+  }
+
   const start = (): void => {
     if (started.modules !== undefined) return
     started.modules = Promise.all([
@@ -91,7 +102,7 @@ export function lateStart(
         routes.map(([id], index) => [id, modules[index]]),
       )
     })
-    Promise.all([started.modules, load(entry)]).catch(started.giveUp)
+    runEntry(started.modules).catch(started.giveUp)
   }
 
   /** An impatient second tap is the same wish. */
@@ -128,7 +139,8 @@ export function lateStart(
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    start()
+    // A field that takes the focus by itself is no touch.
+    if (event.type !== 'focusin' || document.readyState === 'complete') start()
   }
   for (const type of keeping) page.addEventListener(type, onEvent, { capture: true })
 

@@ -26,6 +26,9 @@ export const formerTextsKey = 'enlace_former_texts'
 /** Who writes: the product's service or the user's own key. */
 export const writerChoiceKey = 'enlace_writer'
 
+/** The faces have been fetched by this device. */
+export const facesKey = 'enlace_faces'
+
 /** Where the raw content of an entry goes that could not be read whole. */
 export function setAsideKey(key: string): string {
   return `enlace_unreadable_${key}`

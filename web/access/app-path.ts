@@ -1,0 +1,2 @@
+/** Where the creator is. */
+export const appPath = '/app'
