@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { offer } from '#core/offer.ts'
 import { optionalPageFacts, type PageFacts, pagePlaceholders } from '#core/page-facts.ts'
+import { publicPagePath, publicPages } from '#core/public-pages.ts'
 import type { Site } from '#core/wire.ts'
 import { fillPage, pageFacts } from './page-placeholders.ts'
 
@@ -26,6 +29,25 @@ const everything: PageFacts = {
 }
 
 describe('the facts of a prerendered page', () => {
+  test('leave it within one round trip, however much a business has to say', () => {
+    for (const page of publicPages) {
+      const path = publicPagePath(page)
+      const html = readFileSync(`.build/web/client${path === '/' ? '' : path}/index.html`, 'utf8')
+      const filled = fillPage(html, {
+        origin: 'https://www.palavrasdecasamento.example',
+        businessName: 'Palavras de Casamento Serviços de Redação e Cerimonial Ltda.',
+        businessId: '12.345.678/0001-90',
+        businessAddress:
+          'Avenida Brigadeiro Faria Lima, 2.369, conjunto 1102, Jardim Paulistano, São Paulo, SP, 01452-922',
+        contactPhone: '+55 11 91234-5678',
+        contactDigits: '5511912345678',
+        contactEmail: 'atendimento@palavrasdecasamento.example',
+        reputationUrl: 'https://www.reputation.example/empresa/palavras-de-casamento/',
+      })
+      expect(gzipSync(filled).length, path).toBeLessThanOrEqual(14 * 1024)
+    }
+  })
+
   test('take the place of every placeholder, harmless in HTML', () => {
     const page = fillPage(built, everything)
     expect(page).not.toMatch(/\{\{|enlace\.invalid/)

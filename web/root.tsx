@@ -31,11 +31,11 @@ import { facesKey } from './storage/keys.ts'
 import { PlainToasts } from './ui/plain-toasts.tsx'
 import { useToast } from './ui/toast.ts'
 
-/** Not compared in the browser, where it has run already. */
-const beforePaintScript = import.meta.env.SSR
-  ? `${beforePaintCode}(window,${JSON.stringify(beforePaintPlan)});${showFacesCode}(window,"${facesId}","${facesKey}")`
-  : ''
-
+/** Not compared in the browser, where they have run already. */
+const beforePaintScript = (pathname: string): string =>
+  import.meta.env.SSR
+    ? `${beforePaintCode}(window,${JSON.stringify(beforePaintPlan(pathname))});${showFacesCode}(window,"${facesId}","${facesKey}")`
+    : ''
 const fillKeptScript = import.meta.env.SSR
   ? `${fillKeptCode}(window,${JSON.stringify(fillKeptPlan)})`
   : ''
@@ -77,8 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
           dangerouslySetInnerHTML={{ __html: facesStyle }}
         />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint
+          dangerouslySetInnerHTML={{ __html: beforePaintScript(pathname) }}
+        />
         <script
           type="application/json"
           id={pageFactsElementId}

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languageDetails, languages } from '#core/languages.ts'
-import { publicPageNames, publicPagePath } from '#core/public-pages.ts'
+import { publicPageAt, publicPagePath } from '#core/public-pages.ts'
 import { appPath } from '../access/app-path.ts'
 import { languageKey, pinExpiryKey, pinKey, userKey } from '../storage/keys.ts'
 import type { BeforePaintPlan } from './before-paint.ts'
@@ -10,22 +10,25 @@ function byLanguage(value: (language: Language) => string): Record<string, strin
   return Object.fromEntries(others.map((language) => [language, value(language)]))
 }
 
-/** The ways that are known before a page is painted. */
-export const beforePaintPlan: BeforePaintPlan = {
-  userKey,
-  pinKey,
-  pinExpiryKey,
-  languageKey,
-  visitorPaths: [
-    ...languages.map((language) => publicPagePath({ name: 'landing', language })),
-    '/login',
-  ],
-  appPath,
-  locales: byLanguage((language) => languageDetails[language].locale),
-  moves: Object.fromEntries(
-    publicPageNames.map((name) => [
-      publicPagePath({ name, language: defaultLanguage }),
-      byLanguage((language) => publicPagePath({ name, language })),
-    ]),
-  ),
+/** The ways that are known before the page at this address is painted. */
+export function beforePaintPlan(pathname: string): BeforePaintPlan {
+  const path = pathname.replace(/(.)\/$/, '$1')
+  const page = publicPageAt(path)
+  const keepsLanguage = page !== undefined && page.language !== defaultLanguage
+  return {
+    userKey,
+    pinKey,
+    pinExpiryKey,
+    ...((page?.name === 'landing' || path === '/login') && { sessionTo: appPath }),
+    ...(path === appPath && { isBehindDoor: true }),
+    ...(!keepsLanguage && {
+      choice: {
+        key: languageKey,
+        locales: byLanguage((language) => languageDetails[language].locale),
+        ...(page !== undefined && {
+          moves: byLanguage((language) => publicPagePath({ ...page, language })),
+        }),
+      },
+    }),
+  }
 }

@@ -20,7 +20,6 @@ function open(pathname: string, stored: Record<string, string> = {}, hash = '#b'
     {
       document: { documentElement: documentElement as unknown as HTMLElement },
       location: {
-        pathname,
         search: '?a=1',
         hash,
         replace: (address) => {
@@ -29,7 +28,7 @@ function open(pathname: string, stored: Record<string, string> = {}, hash = '#b'
       },
       localStorage: { getItem: (key) => stored[key] ?? null },
     },
-    beforePaintPlan,
+    beforePaintPlan(pathname),
   )
   return left
 }
@@ -37,7 +36,7 @@ function open(pathname: string, stored: Record<string, string> = {}, hash = '#b'
 const speaking = (language: string) => ({ preferred_language: language })
 
 function session(end: number, pin = '123456', user = '{"email":"a@b.example"}') {
-  const { userKey, pinKey, pinExpiryKey } = beforePaintPlan
+  const { userKey, pinKey, pinExpiryKey } = beforePaintPlan('/')
   return { [userKey]: user, [pinKey]: pin, [pinExpiryKey]: new Date(end).toISOString() }
 }
 
@@ -78,7 +77,7 @@ describe('a session known before the first paint', () => {
   })
 
   test('one that has ended, is not whole or makes no sense leads nowhere', () => {
-    const { userKey, pinKey } = beforePaintPlan
+    const { userKey, pinKey } = beforePaintPlan('/')
     for (const stored of [
       session(Date.now() - 1),
       session(tomorrow, '012345'),

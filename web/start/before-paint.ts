@@ -4,26 +4,31 @@
  * by itself (access/guard.tsx, language/use-language.ts); where storage is refused, the page does.
  */
 
-/** What the script has to know, given as data. */
+/** What the script has to know of the page it stands in, given as data. */
 export interface BeforePaintPlan {
-  /** Storage keys of the session, and of the language. */
+  /** Storage keys of the session. */
   userKey: string
   pinKey: string
   pinExpiryKey: string
-  languageKey: string
-  /** Addresses that lead whoever has a valid session on to `appPath`. */
-  visitorPaths: readonly string[]
-  appPath: string
-  /** `lang` of each language but the default one. */
-  locales: Readonly<Record<string, string>>
-  /** Where a public page's plain address leads in each of those languages. */
-  moves: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Where a page for visitors leads whoever has a valid session. */
+  sessionTo?: string
+  /** The page is for whoever has a session. */
+  isBehindDoor?: true
+  /** Absent on a page that keeps its own language. */
+  choice?: {
+    /** Storage key of the language. */
+    key: string
+    /** `lang` of each language but the one the page is built in. */
+    locales: Readonly<Record<string, string>>
+    /** Where the page is in each of those languages, if it is a page for each. */
+    moves?: Readonly<Record<string, string>>
+  }
 }
 
 /** The page's surroundings, apart so that they can be tried without a page. */
 export interface BeforePaintPage {
   document: Pick<Document, 'documentElement'>
-  location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>
+  location: Pick<Location, 'search' | 'hash' | 'replace'>
   localStorage: Pick<Storage, 'getItem'>
 }
 
@@ -32,10 +37,9 @@ export interface BeforePaintPage {
  * shown at once to whoever has a session here; whether anybody else may enter, the server is asked first.
  */
 export function beforePaint(page: BeforePaintPage, plan: BeforePaintPlan): void {
-  const { userKey, pinKey, pinExpiryKey, languageKey, appPath } = plan
+  const { userKey, pinKey, pinExpiryKey, sessionTo, isBehindDoor, choice } = plan
   const { document, location } = page
   const root = document.documentElement
-  const path = location.pathname.replace(/(.)\/$/, '$1')
   const stored = (key: string): string => {
     try {
       return page.localStorage.getItem(key) ?? ''
@@ -61,18 +65,16 @@ export function beforePaint(page: BeforePaintPage, plan: BeforePaintPlan): void 
   }
 
   // The link of a letter has its key in the fragment, and is for `/login` to deal with.
-  const isVisitor = plan.visitorPaths.includes(path) && !location.hash.includes('=')
-  if (isVisitor && hasSession()) {
-    leave(appPath)
+  if (sessionTo !== undefined && !location.hash.includes('=') && hasSession()) {
+    leave(sessionTo)
     return
   }
-  if (path === appPath && !hasSession()) root.setAttribute('data-nobody', '')
+  if (isBehindDoor && !hasSession()) root.setAttribute('data-nobody', '')
 
-  const language = stored(languageKey)
-  const spoken = path.split('/')[1] ?? ''
-  if (!Object.hasOwn(plan.locales, language) || Object.hasOwn(plan.locales, spoken)) return
-  root.lang = plan.locales[language] ?? ''
+  const language = choice === undefined ? '' : stored(choice.key)
+  if (choice === undefined || !Object.hasOwn(choice.locales, language)) return
+  root.lang = choice.locales[language] ?? ''
   root.setAttribute('data-veiled', '')
-  const move = plan.moves[path]?.[language]
+  const move = choice.moves?.[language]
   if (move !== undefined) leave(move + location.search + location.hash)
 }

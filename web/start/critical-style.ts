@@ -56,9 +56,12 @@ function usedIn(html: string): Used {
 /** Parts of fields that only a date, a search, a number or a file has, and one browser's repairs. */
 const rareParts = /^:(:-webkit-(date|calendar|search|inner|outer)|:file-selector|-moz-)/
 
+/** What browsers do to the words in an empty field until the whole sheet tells them otherwise is good enough. */
+const rareRules = /^::placeholder$/
+
 /** What stands in `:not()`, `:has()` and the like decides nothing: a rule kept in vain costs little. */
 function isUsed(selector: string, used: Used): boolean {
-  let kept = true
+  let kept = !rareRules.test(selector)
   const inspect = (node: Node): void => {
     if (node.type === 'class') kept &&= used.classes.has(node.value)
     if (node.type === 'id') kept &&= used.ids.has(node.value)
