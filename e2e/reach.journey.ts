@@ -51,3 +51,28 @@ test('on a screen 320 pixels wide nothing needs scrolling sideways', async ({ pa
     await page.keyboard.press('Escape')
   }
 })
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a tap beside a dialog closes it and does nothing else; dragging out of it does not', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const beneath = await page.locator('.hero-actions a').last().boundingBox()
+    const title = await dialog.getByRole('heading').boundingBox()
+    if (beneath === null || title === null) throw new Error('nothing beneath, or no title')
+    const [x, y] = [beneath.x + beneath.width / 2, beneath.y + beneath.height / 2]
+    await page.mouse.move(title.x + 1, title.y + 1)
+    await page.mouse.down()
+    await page.mouse.move(x, y)
+    await page.mouse.up()
+    await expect(dialog).toBeVisible()
+    await page.touchscreen.tap(x, y)
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})

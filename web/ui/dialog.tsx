@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useScreens } from '../language/use-language.ts'
 
 interface DialogProps {
@@ -26,15 +26,24 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
     if (!open && dialog.current?.open === true) dialog.current.close()
   }, [open])
 
-  const closeBeside = (event: PointerEvent<HTMLDialogElement>): void => {
-    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
-    const { clientX: x, clientY: y } = event
-    if (event.target !== event.currentTarget) return
-    if (x < left || x > right || y < top || y > bottom) event.currentTarget.close()
+  // Closed by the click, not by the press: the tap's click would go to what lies beneath. Pressed there too, since a
+  // text may be selected to beyond the edge.
+  const pressedBeside = useRef(false)
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>): void => {
+    if (pressedBeside.current && isBeside(event)) event.currentTarget.close()
   }
 
   return (
-    <dialog ref={dialog} aria-labelledby={headingId} onClose={onClose} onPointerDown={closeBeside}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard closes it by Escape, which is the browser's own
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event)
+      }}
+      onClick={closeBeside}
+    >
       {open ? (
         <div className="grid gap-4 p-6 sm:p-8">
           <div className="flex items-start justify-between gap-4">
@@ -54,5 +63,13 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
         </div>
       ) : null}
     </dialog>
+  )
+}
+
+function isBeside({ currentTarget, target, clientX, clientY }: MouseEvent<Element>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return (
+    target === currentTarget &&
+    (clientX < left || clientX > right || clientY < top || clientY > bottom)
   )
 }
