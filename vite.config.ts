@@ -17,6 +17,8 @@ export default defineConfig({
     ...(process.env['PSEUDO_LANGUAGE'] === undefined ? [] : [pseudoLanguage()]),
   ],
   build: {
+    // docs/decisions/0010-browsers.md; scripts and styles are written down to it.
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     // The Content-Security-Policy allows no data: addresses, so nothing is inlined as one.
     assetsInlineLimit: 0,
     rolldownOptions: {
