@@ -53,10 +53,37 @@ export function findInstalledBrowser(): string | undefined {
   })
 }
 
+/**
+ * What a browser of people does that a journey's need not. A second `--disable-features` replaces the first: the upper
+ * part repeats what Playwright 1.65 gives Chromium on every system (its `chromiumSwitches`).
+ */
+const featuresWithout = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  // Two pages of the address bar, drawn anew behind each window: half of what opening a context costs.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // A process kept ready for the next site: each context has one site.
+  'SpareRendererForSitePerProcess',
+]
+
 /** Chromium refuses to start its sandbox as root, which is what containers and CI machines often are. */
 export function browserArguments(): string[] {
   // Without a display a software GPU process costs half the machine; the rest asks for hosts that journeys refuse.
   const quiet = [
+    `--disable-features=${featuresWithout.join(',')}`,
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',

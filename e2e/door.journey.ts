@@ -1,11 +1,11 @@
 /** The door where a PIN alone does not open, or too much was tried (design.md section 6), in each language. */
-import AxeBuilder from '@axe-core/playwright'
 import { type Language, languageDetails, languages } from '#core/languages.ts'
 import { type AccessPage, accessPage } from './access-page.ts'
 import { noDetails } from './access-wording.ts'
 import { test as base, expect } from './enlace.ts'
 import { giveAccess } from './give-access.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
+import { expectNoOverflow, findings } from './standards.ts'
 
 const test = base.extend<object, { strict: ServerProcess; busy: ServerProcess }>({
   /** No PIN opens alone on an unknown device. */
@@ -160,10 +160,6 @@ for (const { colorScheme, width } of [
 /** axe finds nothing, and nothing has to be scrolled sideways. */
 async function expectSound({ page }: AccessPage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await findings(page)).toEqual([])
+  await expectNoOverflow(page)
 }

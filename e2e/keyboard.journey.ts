@@ -6,7 +6,7 @@ import { expect, test } from './enlace.ts'
 import { giveAccess } from './give-access.ts'
 import { payAtProvider } from './pay-page.ts'
 import { sampleVisit } from './sample-ceremony.ts'
-import { expectForcedColorFocus, expectReflow, findings } from './standards.ts'
+import { expectBothSchemes, expectForcedColorFocus, expectReflow } from './standards.ts'
 import { tabTo } from './tab-to.ts'
 
 /** Tab goes round within the open dialog, and Escape gives the focus back to what opened it. */
@@ -26,13 +26,6 @@ async function expectTrap(page: Page, opener: string): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
-}
-
-async function expectBothSchemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await findings(page)).toEqual([])
-  }
 }
 
 test('from the price over the way back and the login into the creator', async ({

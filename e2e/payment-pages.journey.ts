@@ -2,21 +2,19 @@
  * Every state of the pages around paying, with the server's answers said by the journey: no rule of accessibility is
  * broken in either colour scheme, nothing is wider than the narrowest phone, and every word comes from the messages.
  */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './enlace.ts'
+import { test } from './enlace.ts'
 import { paymentStates, reach } from './payment-states.ts'
 import { onlyMessages, servePseudoSite } from './pseudo-site.ts'
+import { expectBothSchemes, expectNoOverflow } from './standards.ts'
 
 const picturesFolder = process.env['SCREENSHOTS']
-
-test.use({ serviceWorkers: 'block' })
 
 for (const state of paymentStates) {
   test(`${state.name} is accessible in both schemes`, async ({ page, watched, enlace, ai }) => {
     watched.allow(/Failed to load resource/)
     await page.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 800 })
     // Pictures are for people, who read a language.
     if (picturesFolder === undefined) {
@@ -24,27 +22,23 @@ for (const state of paymentStates) {
     }
     await reach(page, state)
     if (picturesFolder === undefined) await onlyMessages(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
-      await keepPicture(page, `${state.name}-${colorScheme}`)
-    }
+    await expectNoOverflow(page)
+    await expectBothSchemes(page)
+    await keepPictures(page, state.name)
   })
 }
 
 /** For people to look at: `SCREENSHOTS=folder npm run journeys`. */
-async function keepPicture(page: Page, name: string): Promise<void> {
+async function keepPictures(page: Page, name: string): Promise<void> {
   if (picturesFolder === undefined) return
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({
-      path: `${picturesFolder}/${name.replaceAll(' ', '-')}-${width}.png`,
-      fullPage: true,
-    })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.screenshot({
+        path: `${picturesFolder}/${name.replaceAll(' ', '-')}-${colorScheme}-${width}.png`,
+        fullPage: true,
+      })
+    }
   }
 }

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { languageDetails, languages } from '#core/languages.ts'
 import { fillPage } from '#server/page-placeholders.ts'
-import { readStaticFiles } from '#server/static-files.ts'
+import { readStaticFiles, type StaticFiles } from '#server/static-files.ts'
 import { user } from './payment-states.ts'
 import { sampleInfo } from './sample-ceremony.ts'
 
@@ -55,11 +55,7 @@ export async function servePseudoSite(
   origin: string,
   serviceOrigin: string,
 ): Promise<void> {
-  const { files, fallback } = readStaticFiles(
-    folder,
-    { connectOrigins: [serviceOrigin], https: false },
-    (html) => fillPage(html, { origin, ...operatorFacts }),
-  )
+  const { files, fallback } = readOnce(origin, serviceOrigin)
   await page.route(
     (url) => url.origin === origin && !url.pathname.startsWith('/api/'),
     async (route) => {
@@ -72,6 +68,20 @@ export async function servePseudoSite(
       })
     },
   )
+}
+
+const read = new Map<string, StaticFiles>()
+
+/** The files as they are served at an origin: the same for every journey of a worker. */
+function readOnce(origin: string, serviceOrigin: string): StaticFiles {
+  const site = `${origin} ${serviceOrigin}`
+  const files =
+    read.get(site) ??
+    readStaticFiles(folder, { connectOrigins: [serviceOrigin], https: false }, (html) =>
+      fillPage(html, { origin, ...operatorFacts }),
+    )
+  read.set(site, files)
+  return files
 }
 
 function missing(): never {

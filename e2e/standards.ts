@@ -1,6 +1,13 @@
 /** What every page, dialog and state must stand (WCAG 2.2 AA), checked on the page as it is. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+declare global {
+  interface Window {
+    /** There once `findings` has been asked about the document. */
+    axe: typeof axe
+  }
+}
 
 /** Widths that must do: the narrowest phone, and a desktop of 1280 by 800 px at 200 % zoom. */
 const narrowViews = [
@@ -8,12 +15,36 @@ const narrowViews = [
   { width: 640, height: 400 },
 ]
 
-/** What axe-core finds; nothing, on a page that stands. */
-export async function findings(page: Page): Promise<string[]> {
-  // A colour on its way from one to another is nobody's colour: transitions are let finish first.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+/** The rules of axe-core that look at colours: all that another colour scheme can break. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** What axe-core finds, in the scheme that is on or by some of its rules; nothing, on a page that stands. */
+export async function findings(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  // Brought once to a document, and run in the page itself: Playwright's own builder does it in a new window each time.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (runOnly) => {
+    // A colour on its way from one to another is nobody's colour: transitions are let finish first.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    const options = runOnly.length === 0 ? {} : { runOnly: [...runOnly] }
+    const { violations } = await window.axe.run({ ...options, resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  }, rules)
+}
+
+/** axe-core finds nothing, in either colour scheme. The scheme is put back to light. */
+export async function expectBothSchemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await findings(page, colourRules)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await findings(page)).toEqual([])
+}
+
+/** Nothing has to be scrolled sideways at the width that is on. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
 }
 
 /** At the narrow widths nothing is scrolled sideways and nothing lies over a control. The view is put back. */
