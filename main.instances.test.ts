@@ -3,14 +3,8 @@ import { type SmtpPeer, startSmtpPeer } from '#adapters/mail/testing/smtp-peer.t
 import { newPostgresDatabase } from '#adapters/store/testing/engines.ts'
 import { startPostgresServer } from '#adapters/store/testing/postgres-server.ts'
 import { HttpBrowser } from './testing/http-browser.ts'
-import {
-  admin,
-  type Environment,
-  newFolder,
-  type Started,
-  startListening,
-  stop,
-} from './testing/run-process.ts'
+import { type Environment, stopProcess } from './testing/project-process.ts'
+import { admin, newFolder, type Started, startListening } from './testing/run-process.ts'
 
 /** Several processes start, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
@@ -116,7 +110,7 @@ describe('two instances over one PostgreSQL', () => {
     expect([await browser.whoAmI(one.url), await browser.whoAmI(other.url)]).toEqual([null, null])
 
     // Both outboxes have had their turns; nothing came twice.
-    expect([await stop(one), await stop(other)]).toEqual([0, 0])
+    expect([await stopProcess(one), await stopProcess(other)]).toEqual([0, 0])
     expect(mail.received.map(({ recipient }) => recipient).sort()).toEqual(emails)
     expect(new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size).toBe(3)
   })
@@ -136,7 +130,7 @@ describe('one instance over SQLite', () => {
       new HttpBrowser(`192.0.2.${index}`).logIn(started.url, { pin: came.pins[index], email }),
     )
     expect(await Promise.all(answers)).toEqual(['open', 'open', 'open'])
-    expect(await stop(started)).toBe(0)
+    expect(await stopProcess(started)).toBe(0)
     expect(mail.received.map(({ recipient }) => recipient).sort()).toEqual(emails)
   })
 })
@@ -180,7 +174,7 @@ describe('a PostgreSQL that is restarted under load', () => {
       expect(await session.json()).toMatchObject({ authorized: true })
     }
     expect(refusals.filter((code) => code !== 'internal')).toEqual([])
-    expect(await stop(started)).toBe(0)
+    expect(await stopProcess(started)).toBe(0)
   })
 
   test('is missed by the health check while it is away', async () => {
@@ -190,6 +184,6 @@ describe('a PostgreSQL that is restarted under load', () => {
     expect((await fetch(`${started.url}/api/health`)).status).toBe(200)
     await postgres.stop()
     expect((await fetch(`${started.url}/api/health`)).status).toBe(503)
-    expect(await stop(started)).toBe(0)
+    expect(await stopProcess(started)).toBe(0)
   })
 })

@@ -3,14 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type SmtpPeer, startSmtpPeer } from '#adapters/mail/testing/smtp-peer.ts'
 import { freePort } from './scripts/free-port.ts'
 import { HttpBrowser } from './testing/http-browser.ts'
-import {
-  admin,
-  newFolder,
-  start,
-  startListening,
-  stop,
-  untilWritten,
-} from './testing/run-process.ts'
+import { stopProcess, untilWritten } from './testing/project-process.ts'
+import { admin, newFolder, start, startListening } from './testing/run-process.ts'
 
 /** Several processes start, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
@@ -98,7 +92,7 @@ test('no PIN, cookie, key, secret, address or letter is in any log, whatever is 
   const [show, letters, asked] = await Promise.all(looks.map((words) => admin(words, environment)))
   expect([show?.code, letters?.code, asked?.code]).toEqual([0, 0, 0])
   expect(letters?.stdout).toContain('EENVELOPE 550')
-  expect(await stop(started)).toBe(0)
+  expect(await stopProcess(started)).toBe(0)
 
   const logs = started.stdout() + started.stderr()
   expect(logs.match(/"path":"\/api\/session/g)?.length).toBeGreaterThan(8)
@@ -134,7 +128,7 @@ test('without a server, a command says that the letter waits; the next server se
   const started = await startListening(environment)
   const [letter] = await mail.arrivals(1)
   expect(letter?.recipient).toBe('ana@exemplo.com.br')
-  expect(await stop(started)).toBe(0)
+  expect(await stopProcess(started)).toBe(0)
 })
 
 test('an installation without the stand-ins says what to configure', async () => {

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startSmtpPeer } from '#adapters/mail/testing/smtp-peer.ts'
 import { freePort } from './scripts/free-port.ts'
 import { HttpBrowser } from './testing/http-browser.ts'
-import { admin, newFolder, start, startListening, stop } from './testing/run-process.ts'
+import { stopProcess } from './testing/project-process.ts'
+import { admin, newFolder, start, startListening } from './testing/run-process.ts'
 
 /** Several processes start, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
@@ -37,7 +38,7 @@ test('SECRET_KEY is replaced: PINs, sessions, devices and letters under way outl
   await mail.arrivals(1)
   const browser = new HttpBrowser()
   expect(await browser.logIn(before.url, { pin })).toBe('open')
-  expect(await stop(before)).toBe(0)
+  expect(await stopProcess(before)).toBe(0)
   // Its letter waits, sealed with the former key.
   expect(await grant()).toBe(pin)
 
@@ -52,7 +53,7 @@ test('SECRET_KEY is replaced: PINs, sessions, devices and letters under way outl
   expect(await new HttpBrowser('192.0.2.1').logIn(during.url, { pin })).toBe('open')
   const [, letter] = await mail.arrivals(2)
   expect(letter?.mail.text).toContain(pin)
-  expect(await stop(during)).toBe(0)
+  expect(await stopProcess(during)).toBe(0)
 
   const after = await startListening({ ...environment, SECRET_KEY: present })
   const enrolment = /#enrol=(\S+)/u.exec(letter?.mail.text ?? '')?.[1]
@@ -60,5 +61,5 @@ test('SECRET_KEY is replaced: PINs, sessions, devices and letters under way outl
   expect(await new HttpBrowser('192.0.2.3').logIn(after.url, { pin })).toBe('open')
   expect(await browser.whoAmI(after.url)).toBe('ana@exemplo.com.br')
   expect(await browser.logIn(after.url, { pin })).toBe('open')
-  expect(await stop(after)).toBe(0)
+  expect(await stopProcess(after)).toBe(0)
 })

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HttpBrowser } from './testing/http-browser.ts'
-import { newFolder, type Started, startListening, stop } from './testing/run-process.ts'
+import { stopProcess } from './testing/project-process.ts'
+import { newFolder, type Started, startListening } from './testing/run-process.ts'
 
 /** A process starts, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
@@ -82,7 +83,7 @@ test('no configured secret is in any page, answer or log, while every outside se
   })
   expect(texts.text).toContain('event: failed')
   await ask(browser, '/api/session/reminder', 'POST', { email: environment.CONTACT_EMAIL })
-  expect(await stop(started)).toBe(0)
+  expect(await stopProcess(started)).toBe(0)
 
   const logs = started.stdout() + started.stderr()
   expect(logs).toContain('"path":"/api/texts"')

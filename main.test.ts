@@ -3,7 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from './scripts/free-port.ts'
 import { specialPin, specialSession } from './scripts/special-session.ts'
-import { announcement, start, untilWritten } from './testing/run-process.ts'
+import { announcement, untilWritten } from './testing/project-process.ts'
+import { start } from './testing/run-process.ts'
 
 const servers: Server[] = []
 

@@ -2,36 +2,9 @@
 import { type Language, languageDetails, languages } from '#core/languages.ts'
 import { type AccessPage, accessPage } from './access-page.ts'
 import { noDetails } from './access-wording.ts'
-import { test as base, expect } from './enlace.ts'
+import { expect, test } from './enlace.ts'
 import { giveAccess } from './give-access.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
 import { expectNoOverflow, findings } from './standards.ts'
-
-const test = base.extend<object, { strict: ServerProcess; busy: ServerProcess }>({
-  /** No PIN opens alone on an unknown device. */
-  strict: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-    async ({}, use) => {
-      const server = await startServer({
-        DOOR_WRONG_OPENINGS_PER_DAY: '0',
-        CONTACT_PHONE: '+55 (11) 98765-4321',
-      })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  /** One failure is too many for an address. */
-  busy: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-    async ({}, use) => {
-      const server = await startServer({ DOOR_ADDRESS_FAILURES_PER_HOUR: '1' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 for (const language of languages) {
   test(`asks for the e-mail, and for the mailbox at last, in ${language}`, async ({

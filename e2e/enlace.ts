@@ -18,7 +18,18 @@ interface WorkerFixtures {
   workerAi: AiSandbox
   /** The server of this worker. */
   enlace: ServerProcess
+  /** A server at which no PIN opens alone on an unknown device. */
+  strict: ServerProcess
+  /** A server at which one failure is too many for an address. */
+  busy: ServerProcess
 }
+
+/**
+ * A fixture of this kind is made when the first journey of a worker asks for it. Here and not beside the journeys that
+ * do: those that know other fixtures of a worker get workers of their own, with browser and servers. Its time is not
+ * the journey's.
+ */
+const worker = { scope: 'worker', timeout: 120_000 } as const
 
 /** Fast, yet slow enough that a text can be watched while it grows. */
 const pace = { firstTokenMs: 50, wordsPerSecond: 400 }
@@ -38,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(ai)
       await ai.close()
     },
-    { scope: 'worker' },
+    worker,
   ],
   enlace: [
     async ({ workerAi }, use) => {
@@ -56,7 +67,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker' },
+    worker,
+  ],
+  strict: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const server = await startServer({
+        DOOR_WRONG_OPENINGS_PER_DAY: '0',
+        CONTACT_PHONE: '+55 (11) 98765-4321',
+      })
+      await use(server)
+      await server.stop()
+    },
+    worker,
+  ],
+  busy: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const server = await startServer({ DOOR_ADDRESS_FAILURES_PER_HOUR: '1' })
+      await use(server)
+      await server.stop()
+    },
+    worker,
   ],
   baseURL: async ({ enlace }, use) => use(enlace.baseUrl),
   ai: async ({ workerAi }, use) => {

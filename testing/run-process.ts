@@ -1,20 +1,22 @@
-/** `main.ts` and `admin.ts` as processes, with nothing of this shell's environment but the path. */
-import { type ChildProcess, spawn } from 'node:child_process'
+/** `main.ts` and `admin.ts` as processes of a Vitest file: what a test leaves running is gone after it. */
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach } from 'vitest'
 import { freePort } from '../scripts/free-port.ts'
-
-export type Environment = Readonly<Record<string, string>>
+import {
+  announcement,
+  type Environment,
+  type ProjectProcess,
+  runProject,
+  untilWritten,
+} from './project-process.ts'
 
 /** A server as an operator starts it. */
-export interface Started {
-  child: ChildProcess
+export interface Started extends ProjectProcess {
   url: string
-  stdout: () => string
-  stderr: () => string
 }
 
 export interface Ended {
@@ -23,7 +25,6 @@ export interface Ended {
   stderr: string
 }
 
-const root = join(import.meta.dirname, '..')
 const children: ChildProcess[] = []
 const folders: string[] = []
 
@@ -42,21 +43,10 @@ export function newFolder(): string {
   return folder
 }
 
-function run(file: string, words: readonly string[], environment: Environment) {
-  const child = spawn(process.execPath, [file, ...words], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  const written = { stdout: '', stderr: '' }
-  child.stdout.on('data', (part) => {
-    written.stdout += part
-  })
-  child.stderr.on('data', (part) => {
-    written.stderr += part
-  })
-  return { child, stdout: () => written.stdout, stderr: () => written.stderr }
+function run(...parameters: Parameters<typeof runProject>): ProjectProcess {
+  const running = runProject(...parameters)
+  children.push(running.child)
+  return running
 }
 
 /** Starts `main.ts`, each time with a data folder of its own unless one is given. */
@@ -76,31 +66,9 @@ export async function startListening(environment: Environment = {}): Promise<Sta
   return started
 }
 
-/** Stops a server as an operator does, and answers its exit code. */
-export async function stop({ child }: Started): Promise<number | null> {
-  const closed = once(child, 'close')
-  child.kill('SIGTERM')
-  const [code] = await closed
-  return code
-}
-
 /** Runs one of the operator's commands to its end. */
 export async function admin(words: readonly string[], environment: Environment): Promise<Ended> {
   const { child, stdout, stderr } = run('admin.ts', words, environment)
-  const [code] = await once(child, 'close')
-  return { code, stdout: stdout(), stderr: stderr() }
-}
-
-/** The process announces itself after it listens. */
-export const announcement = 'Enlace: '
-
-/** Resolves once the process has written these words. */
-export async function untilWritten(
-  { child, stdout, stderr }: Started,
-  words: string,
-): Promise<void> {
-  while (!stdout().includes(words)) {
-    if (child.exitCode !== null) throw new Error(`ended before "${words}": ${stderr()}`)
-    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'close')])
-  }
+  await once(child, 'close')
+  return { code: child.exitCode, stdout: stdout(), stderr: stderr() }
 }
