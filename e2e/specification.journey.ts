@@ -3,13 +3,22 @@ import { creatorPage, paragraphsOf } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { sampleAnswers, sampleInfo, sampleVisit } from './sample-ceremony.ts'
 
-test('the language is asked for on the first visit only', async ({ page }) => {
+test('the language is asked for on the first visit only; three sections are open and can be closed', async ({
+  page,
+}) => {
   const creator = creatorPage(page)
   await creator.openFirst()
   expect(await page.evaluate(() => localStorage.getItem('preferred_language'))).toBe('pt')
   await page.reload()
   await expect(page.getByLabel('Nome da noiva')).toBeEditable()
   await expect(page.getByRole('dialog')).toBeHidden()
+  const sections = page.locator('details:has(> summary h2)')
+  await expect(sections).toHaveCount(3)
+  for (const section of await sections.all()) {
+    await expect(section).toHaveAttribute('open', '')
+    await section.locator('summary').click()
+    await expect(section).not.toHaveAttribute('open')
+  }
 })
 
 test('"Bem vindo" explains, copies all questions and closes', async ({ page, context }) => {
@@ -30,18 +39,10 @@ test('"Bem vindo" explains, copies all questions and closes', async ({ page, con
   await expect(dialog).toBeHidden()
 })
 
-test('three sections are open at first and can be closed', async ({ page }) => {
-  await creatorPage(page).open()
-  const sections = page.locator('details:has(> summary h2)')
-  await expect(sections).toHaveCount(3)
-  for (const section of await sections.all()) {
-    await expect(section).toHaveAttribute('open', '')
-    await section.locator('summary').click()
-    await expect(section).not.toHaveAttribute('open')
-  }
-})
-
-test('without both names nothing is generated', async ({ page, ai }) => {
+test('without both names nothing is generated, with names alone all three texts are', async ({
+  page,
+  ai,
+}) => {
   const creator = creatorPage(page)
   await creator.open()
   await creator.field('brideName').fill('Zoë')
@@ -51,12 +52,6 @@ test('without both names nothing is generated', async ({ page, ai }) => {
   await expect(creator.toast).toContainText('Informação necessária')
   await expect(creator.toast).toContainText('Por favor, preencha os nomes dos noivos.')
   expect(ai.calls.length).toBe(calls)
-})
-
-test('with names alone all three texts are written', async ({ page }) => {
-  const creator = creatorPage(page)
-  await creator.open()
-  await creator.field('brideName').fill('Zoë')
   await creator.field('groomName').fill('João')
   await expect(page.getByText(creator.words.screens.preview.hint)).toBeVisible()
   await page.getByRole('button', { name: 'Gerar Texto', exact: true }).click()
@@ -76,7 +71,7 @@ test('an answer that is too long is named, neither cut nor sent', async ({ page,
   expect(ai.calls.length).toBe(calls)
 })
 
-test('copying and saving take the whole script before any text exists', async ({
+test('what is typed is kept at once, and copied and saved before any text exists', async ({
   page,
   context,
 }) => {
@@ -84,6 +79,12 @@ test('copying and saving take the whole script before any text exists', async ({
   const creator = creatorPage(page)
   await creator.open()
   await creator.fill(sampleInfo, sampleAnswers)
+  // Under the specification's keys.
+  const stored = await page.evaluate(() => [
+    JSON.parse(localStorage.getItem('ceremony_info') ?? 'null'),
+    JSON.parse(localStorage.getItem('ceremony_answers') ?? 'null'),
+  ])
+  expect(stored).toEqual([sampleInfo, [...sampleAnswers]])
   await page.getByRole('button', { name: 'Copiar Texto', exact: true }).click()
   await expect(creator.toast).toContainText('Copiado!')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -111,17 +112,6 @@ test('clearing removes the three entries, everywhere, and can be undone', async 
   await page.getByRole('button', { name: 'Desfazer', exact: true }).click()
   expect(await creator.content()).toEqual(before)
   expect(await stored()).not.toContain(null)
-})
-
-test('what is typed is kept under the specification’s keys at once', async ({ page }) => {
-  const creator = creatorPage(page)
-  await creator.open()
-  await creator.fill(sampleInfo, sampleAnswers)
-  const stored = await page.evaluate(() => [
-    JSON.parse(localStorage.getItem('ceremony_info') ?? 'null'),
-    JSON.parse(localStorage.getItem('ceremony_answers') ?? 'null'),
-  ])
-  expect(stored).toEqual([sampleInfo, [...sampleAnswers]])
 })
 
 test('only one toast stands at a time and goes after 5 s', async ({ page, context }) => {
