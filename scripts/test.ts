@@ -1,5 +1,5 @@
 /**
- * The whole check, the same here and in CI: format and lint, types, licences, tests, web build, browser journeys.
+ * The whole check, the same here and in CI: format and lint, types, licences, web build, tests, browser journeys.
  * Ends with one line that adds up what Vitest and Playwright counted. `--without-browser` leaves the journeys out.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -41,13 +41,20 @@ const tallies: Tally[] = []
 
 await check('biome', ['check', '--error-on-warnings', '.'])
 await check('react-router', ['typegen'])
-await check('tsc', ['-b'])
-await check('node', ['scripts/licences.ts'])
-await check('node', ['scripts/build-web.ts'])
-if (withBrowser) {
-  await check('node', ['scripts/build-pseudo-web.ts'])
-  await check('node', ['scripts/ensure-browser.ts'])
-}
+// Side by side: the builds keep one core busy, the types the other.
+const held = await Promise.all([
+  inTurn(['tsc', '-b'], ['node', 'scripts/licences.ts']),
+  inTurn(
+    ['node', 'scripts/build-web.ts'],
+    ...(withBrowser
+      ? [
+          ['node', 'scripts/build-pseudo-web.ts'],
+          ['node', 'scripts/ensure-browser.ts'],
+        ]
+      : []),
+  ),
+])
+if (!held.every(Boolean)) giveUp()
 await tests(
   'vitest',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
@@ -77,11 +84,21 @@ finish()
 
 /** A step that must succeed before the tests mean anything: its failure ends the run. */
 async function check(command: string, parameters: string[]): Promise<void> {
-  process.stdout.write(`\n> ${command} ${parameters.join(' ')}\n`)
-  if ((await runCommand(command, parameters)) !== 0) {
-    tallies.push({ passed: 0, failed: 1, skipped: 0 })
-    finish()
+  if (!(await inTurn([command, ...parameters]))) giveUp()
+}
+
+/** Commands one after another up to the first that fails; whether none did. */
+async function inTurn(...steps: string[][]): Promise<boolean> {
+  for (const [command = '', ...parameters] of steps) {
+    process.stdout.write(`\n> ${command} ${parameters.join(' ')}\n`)
+    if ((await runCommand(command, parameters)) !== 0) return false
   }
+  return true
+}
+
+function giveUp(): never {
+  tallies.push({ passed: 0, failed: 1, skipped: 0 })
+  finish()
 }
 
 async function tests(
