@@ -3,6 +3,7 @@
  * has been acknowledged. `node kill-child.ts <address> <secret key> <round>`
  */
 import { writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { defaultDoorLimits } from '#core/door.ts'
 import { createAccess } from '#server/access/create-access.ts'
 import { createSecrets } from '#server/access/secrets.ts'
@@ -13,6 +14,8 @@ import { openAddress } from './open-address.ts'
 const [address = '', secretKey = '', round = ''] = process.argv.slice(2)
 const lanes = 8
 
+// Otherwise it would be written at the end, which never comes.
+flushCompileCache()
 const engine = await openAddress(address)
 await applyMigrations(engine, Date.now())
 const access = createAccess({
