@@ -1,36 +1,13 @@
 /** Disputes and chargebacks from the purchase to what the operator reads, over HTTP with both stand-ins. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { forEachEngine } from '#adapters/store/testing/engines.ts'
+import { describe, expect, test } from 'vitest'
 import type { Buyer } from '#server/testing/buyer.ts'
-import {
-  type PaymentStandIns,
-  startPaymentStandIns,
-  startTestShop,
-  type TestShop,
-} from '#server/testing/test-shop.ts'
+import { forEachShop } from '#server/testing/for-each-shop.ts'
+import type { TestShop } from '#server/testing/test-shop.ts'
 import { adminOf } from './testing/shop-admin.ts'
 
 const ana = 'ana@example.org'
-const shops: TestShop[] = []
-let standIns: PaymentStandIns
 
-beforeAll(async () => {
-  standIns = await startPaymentStandIns()
-})
-
-afterAll(() => standIns.close())
-
-afterEach(async () => {
-  await Promise.all(shops.splice(0).map((shop) => shop.stop()))
-})
-
-forEachEngine((_engineName, newDatabase) => {
-  async function open(): Promise<TestShop> {
-    const shop = await startTestShop(await (await newDatabase()).open(), standIns)
-    shops.push(shop)
-    return shop
-  }
-
+forEachShop((open) => {
   /** A purchase by Mercado Pago, with its buyer logged in. */
   async function buyByMercadoPago(shop: TestShop) {
     const buyer = shop.buyer()

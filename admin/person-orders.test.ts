@@ -1,12 +1,7 @@
 /** What a person may know of their orders, and what stays of those once they are forgotten (LGPD art. 18). */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { forEachEngine } from '#adapters/store/testing/engines.ts'
-import {
-  type PaymentStandIns,
-  startPaymentStandIns,
-  startTestShop,
-  type TestShop,
-} from '#server/testing/test-shop.ts'
+import { describe, expect, test } from 'vitest'
+import { forEachShop } from '#server/testing/for-each-shop.ts'
+import type { TestShop } from '#server/testing/test-shop.ts'
 import { adminOf } from './testing/shop-admin.ts'
 
 const ana = 'ana@example.org'
@@ -19,23 +14,10 @@ const tables = [
   'order_events',
   'notifications',
 ] as const
-const shops: TestShop[] = []
-let standIns: PaymentStandIns
 
-beforeAll(async () => {
-  standIns = await startPaymentStandIns()
-})
-
-afterAll(() => standIns.close())
-
-afterEach(async () => {
-  await Promise.all(shops.splice(0).map((shop) => shop.stop()))
-})
-
-forEachEngine((_engineName, newDatabase) => {
+forEachShop((openShop) => {
   async function open() {
-    const shop = await startTestShop(await (await newDatabase()).open(), standIns)
-    shops.push(shop)
+    const shop = await openShop()
     return { shop, run: adminOf(shop), control: shop.mercadoPago.control }
   }
 

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type DoorFacts, decideAtDoor, defaultDoorLimits } from './door.ts'
+import { decideAtDoor, defaultDoorLimits } from './door.ts'
+import { noCounts, stranger } from './testing/stranger-at-the-door.ts'
 
 const limits = defaultDoorLimits
-const noCounts = { alone: 0, pair: 0, account: 0, letters: 0, address: 0 }
-const stranger: DoorFacts = {
-  device: [],
-  hasEmail: false,
-  special: null,
-  holders: { active: [], hasEnded: false },
-  pair: { activeId: null, activePinMatches: false, endedPinMatches: false },
-  activeSubscriptions: 1,
-  counts: noCounts,
-}
 
 describe('a distributed guesser without limit of addresses', () => {
   /** How many guesses of a day are weighed against a PIN at all, each of them failing. */

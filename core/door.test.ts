@@ -7,18 +7,9 @@ import {
   defaultDoorLimits,
   mayOpenByPinAlone,
 } from './door.ts'
+import { noCounts, stranger } from './testing/stranger-at-the-door.ts'
 
 const limits = defaultDoorLimits
-const noCounts = { alone: 0, pair: 0, account: 0, letters: 0, address: 0 }
-const stranger: DoorFacts = {
-  device: [],
-  hasEmail: false,
-  special: null,
-  holders: { active: [], hasEnded: false },
-  pair: { activeId: null, activePinMatches: false, endedPinMatches: false },
-  activeSubscriptions: 1,
-  counts: noCounts,
-}
 
 const anyCounts = fc.record({
   alone: fc.nat(20_000),

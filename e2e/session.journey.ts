@@ -1,4 +1,5 @@
 /** A session on the page: what storage, cookie, server and other tabs do to it (design.md section 10). */
+import type { Page } from '@playwright/test'
 import { languages } from '#core/languages.ts'
 import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
@@ -48,17 +49,23 @@ for (const language of languages) {
   })
 }
 
+/** What a login of an earlier visit left in the browser, true or not. */
+async function leaveSession(page: Page, pin: string, subscriptionEnd: string): Promise<void> {
+  await page.addInitScript(
+    (user) => {
+      if (sessionStorage.getItem('once') !== null) return
+      sessionStorage.setItem('once', 'yes')
+      localStorage.setItem('ceremony_user', JSON.stringify(user))
+      localStorage.setItem('ceremony_pin', user.pin)
+      localStorage.setItem('ceremony_pin_expiry', user.subscriptionEnd)
+    },
+    { email: 'ana@example.org', name: 'Ana', pin, subscriptionEnd },
+  )
+}
+
 test('a stored session that has expired is cleared and leads to /login', async ({ page }) => {
   const door = accessPage(page)
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('once') !== null) return
-    sessionStorage.setItem('once', 'yes')
-    const subscriptionEnd = '2020-01-01T00:00:00.000Z'
-    const user = { email: 'ana@example.org', name: 'Ana', pin: '123456', subscriptionEnd }
-    localStorage.setItem('ceremony_user', JSON.stringify(user))
-    localStorage.setItem('ceremony_pin', '123456')
-    localStorage.setItem('ceremony_pin_expiry', subscriptionEnd)
-  })
+  await leaveSession(page, '123456', '2020-01-01T00:00:00.000Z')
   await door.open('/app')
   await expect(page).toHaveURL('/login')
   for (const key of ['ceremony_user', 'ceremony_pin', 'ceremony_pin_expiry']) {
@@ -69,15 +76,7 @@ test('a stored session that has expired is cleared and leads to /login', async (
 test('a forged session opens the screen and nothing behind it', async ({ page, watched }) => {
   watched.allow(/status of 401/)
   const door = accessPage(page)
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('once') !== null) return
-    sessionStorage.setItem('once', 'yes')
-    const subscriptionEnd = '2099-01-01T00:00:00.000Z'
-    const user = { email: 'ana@example.org', name: 'Ana', pin: '999999', subscriptionEnd }
-    localStorage.setItem('ceremony_user', JSON.stringify(user))
-    localStorage.setItem('ceremony_pin', '999999')
-    localStorage.setItem('ceremony_pin_expiry', subscriptionEnd)
-  })
+  await leaveSession(page, '999999', '2099-01-01T00:00:00.000Z')
   await door.open('/app')
   await expect(page).toHaveURL('/login')
   await door.reads(door.words.access.toasts.pinNotFound)

@@ -1,24 +1,10 @@
 /** What the door of design.md section 6 counts, and what nobody can be kept out by, over real databases. */
 import { describe, expect, test } from 'vitest'
 import { defaultDoorLimits } from '#core/door.ts'
-import { forEachEngine } from '../testing/engines.ts'
-import {
-  otherPins,
-  type TestAccessOptions,
-  TestBrowser,
-  testAccess,
-} from '../testing/test-access.ts'
+import { ana, forEachDoor, rui, tight } from '../testing/for-each-door.ts'
+import { otherPins, TestBrowser } from '../testing/test-access.ts'
 
-const ana = 'ana@example.org'
-const rui = 'rui@example.org'
-
-/** With two active subscriptions three failures leave PINs alone, the fourth asks for the e-mail. */
-const tight = { ...defaultDoorLimits, wrongOpeningsPerDay: (4 * 2) / 900_000 }
-
-forEachEngine((_engineName, newDatabase) => {
-  const open = async (options: TestAccessOptions = {}) =>
-    testAccess(await (await newDatabase()).open(), options)
-
+forEachDoor((open) => {
   describe('a pair of e-mail and PIN', () => {
     test('is refused alike for a wrong PIN and for an e-mail nobody has', async () => {
       const { access, grant } = await open()

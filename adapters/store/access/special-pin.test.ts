@@ -1,25 +1,11 @@
 /** The special PIN at the door of design.md section 6, over real databases. */
 import { describe, expect, test } from 'vitest'
-import { defaultDoorLimits } from '#core/door.ts'
-import { forEachEngine } from '../testing/engines.ts'
-import {
-  otherPins,
-  type TestAccessOptions,
-  TestBrowser,
-  testAccess,
-} from '../testing/test-access.ts'
+import { ana, forEachDoor, rui, tight } from '../testing/for-each-door.ts'
+import { otherPins, TestBrowser, testAccess } from '../testing/test-access.ts'
 
 const dayMs = 24 * 60 * 60_000
-const ana = 'ana@example.org'
-const rui = 'rui@example.org'
 
-/** With two active subscriptions three failures leave PINs alone, the fourth asks for the e-mail. */
-const tight = { ...defaultDoorLimits, wrongOpeningsPerDay: (4 * 2) / 900_000 }
-
-forEachEngine((_engineName, newDatabase) => {
-  const open = async (options: TestAccessOptions = {}) =>
-    testAccess(await (await newDatabase()).open(), options)
-
+forEachDoor((open, newDatabase) => {
   describe('the special PIN', () => {
     const specialPin = '246810'
     const contactEmail = 'owner@example.org'
