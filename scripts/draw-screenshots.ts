@@ -14,7 +14,8 @@ import { drawLetters } from './screenshots/draw-letters.ts'
 import { keepScreenshots } from './screenshots/keep-screenshots.ts'
 import { openScene, scrollTo } from './screenshots/open-scene.ts'
 import { seller } from './screenshots/sample-data.ts'
-import { type Scene, scenes } from './screenshots/scenes.ts'
+import type { Scene } from './screenshots/scene.ts'
+import { scenes } from './screenshots/scenes.ts'
 
 const folder = '.build/screenshots'
 /** The narrowest phone, a usual one, a tablet upright, a laptop. */
@@ -47,6 +48,10 @@ const server = await startServer({
   AI_BASE_URL: ai.baseUrl,
   AI_API_KEY: 'pictures',
   GENERATIONS_PER_HOUR: '0',
+  GENERATIONS_AT_ONCE: '0',
+  // A text that is being written stands still to be drawn.
+  AI_FIRST_TOKEN_TIMEOUT_MS: '80000',
+  AI_SILENCE_TIMEOUT_MS: '80000',
 })
 const executablePath = findInstalledBrowser()
 const browser = await chromium.launch({
@@ -61,7 +66,7 @@ try {
     drawn += await drawLetters(context, language, folder, isWanted)
     await context.close()
   }
-  if (process.argv.includes('--keep')) await keepScreenshots(browser, server.baseUrl)
+  if (process.argv.includes('--keep')) await keepScreenshots(browser, server.baseUrl, ai)
   process.stdout.write(`${drawn} pictures in ${folder}\n`)
 } finally {
   await browser.close()
@@ -82,7 +87,7 @@ async function drawScene(
   )
   const wanted = pictures.filter(({ name }) => isWanted(name))
   if (wanted.length === 0) return 0
-  const page = await openScene(context, server.baseUrl, scene, language)
+  const page = await openScene(context, server.baseUrl, scene, language, ai)
   for (const { name, size, media } of wanted) {
     await page.setViewportSize(size)
     await scrollTo(page, scene.from)
@@ -90,6 +95,7 @@ async function drawScene(
     const path = `${folder}/${name}.png`
     await page.screenshot({ path, fullPage: scene.fullPage, animations: 'disabled' })
   }
+  ai.behave('all', undefined)
   await page.close()
   return wanted.length
 }

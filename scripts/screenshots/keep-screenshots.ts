@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '#core/languages.ts'
+import type { AiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { contextIn } from './context-in.ts'
 import { openScene, scrollTo } from './open-scene.ts'
 import { scenes } from './scenes.ts'
@@ -62,7 +63,11 @@ const kept: readonly Kept[] = [
 ]
 
 /** Draws them anew into `docs/screenshots`. */
-export async function keepScreenshots(browser: Browser, baseUrl: string): Promise<void> {
+export async function keepScreenshots(
+  browser: Browser,
+  baseUrl: string,
+  ai: AiSandbox,
+): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const { file, scene: name, language, width, height, colorScheme, from } of kept) {
     const scene = scenes.find((candidate) => candidate.name === name)
@@ -72,7 +77,7 @@ export async function keepScreenshots(browser: Browser, baseUrl: string): Promis
       colorScheme,
       reducedMotion: 'reduce',
     })
-    const page = await openScene(context, baseUrl, scene, language)
+    const page = await openScene(context, baseUrl, scene, language, ai)
     await scrollTo(page, from)
     const top = await page.evaluate(() => window.scrollY)
     const clip = { x: 0, y: top, width, height, scale: width < 500 ? 2 : 1 }

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from '#core/languages.ts'
 import type { Site } from '#core/wire.ts'
+import type { AiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { enter } from '../../e2e/give-access.ts'
 import { buyer, nowMs, withdrawable } from './sample-data.ts'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 /**
  * Opens a scene's page and waits until nothing of it is still on its way. Whoever is logged in, and what becomes of a
@@ -14,6 +15,7 @@ export async function openScene(
   baseUrl: string,
   scene: Scene,
   language: Language,
+  ai: AiSandbox,
 ): Promise<Page> {
   const page = await context.newPage()
   await page.clock.setFixedTime(nowMs)
@@ -52,7 +54,12 @@ export async function openScene(
     const { pathname } = new URL(route.request().url())
     if (pathname.endsWith('/withdrawal'))
       return route.fulfill({ json: { purchase: scene.purchase ? withdrawable : null } })
-    if (pathname.endsWith('/claim')) return route.fulfill({ json: scene.claim ?? {} })
+    if (pathname.endsWith('/claim')) {
+      const { claim = {} } = scene
+      if (typeof claim !== 'number') return route.fulfill({ json: claim })
+      const code = claim === 404 ? 'order-not-found' : 'unavailable'
+      return route.fulfill({ status: claim, json: { error: { code, message: '' } } })
+    }
     const checkoutUrl = `${baseUrl}/nowhere`
     return route.fulfill({ json: { orderId: 'order', preferenceId: 'preference', checkoutUrl } })
   })
@@ -60,8 +67,8 @@ export async function openScene(
   if (scene.loggedIn) await enter(page, baseUrl)
   await page.goto(`${baseUrl}${scene.path(language)}`)
   await page.locator('h1').first().waitFor()
-  await scene.prepare?.(page, language)
-  await page.waitForLoadState('networkidle')
+  await scene.prepare?.(page, language, ai)
+  if (!scene.isBusy) await page.waitForLoadState('networkidle')
   await page.mouse.move(0, 0)
   await page.evaluate(() => document.fonts.ready)
   return page

@@ -49,6 +49,15 @@ export function coupleIn(language: Language): { info: CeremonyInfo; answers: Ans
   }
 }
 
+/** Names and a place as long as they may be, with words that no line holds. */
+export const unwieldyCouple: CeremonyInfo = {
+  brideName: 'Maria Antonieta Wolfeschlegelsteinhausenbergerdorffschmidt de Albuquerque',
+  groomName: 'Pedroalcântaradafonsecaegonçalvesmonteiro'.repeat(2),
+  location: `Fazenda ${'Santamariadasgraçasdorioacima'.repeat(3)}, São José do Vale do Rio Preto`,
+  date: '2027-04-18',
+  time: '16:30',
+}
+
 /** About `characters` of running text in paragraphs: the couple's own, over and over. */
 export function longText(language: Language, characters: number): string {
   const paragraphs = samples[language].page.excerpts.map(({ text }) => text)

@@ -1,35 +1,11 @@
 /** The pages that are drawn, each with what it needs to be seen in the state it is named after. */
 import type { Page } from '@playwright/test'
-import type { Language } from '#core/languages.ts'
 import { publicPagePath } from '#core/public-pages.ts'
 import { returnPaths } from '#core/return-paths.ts'
-import { creatorPage } from '../../e2e/creator-page.ts'
-import { buyer, coupleIn, longText } from './sample-data.ts'
-
-/** What a scene leaves in the browser's storage before its page opens; values that are objects are written as JSON. */
-type Stored = Readonly<Record<string, string | object>>
-
-export interface Scene {
-  name: string
-  path: (language: Language) => string
-  /** Opened as a subscriber. */
-  loggedIn?: true
-  /** First visit: no language is chosen yet. */
-  firstVisit?: true
-  stored?: (language: Language) => Stored
-  /** Of a subscriber whose purchase may still be taken back. */
-  purchase?: true
-  /** Answer of the claim that a page after paying waits for. */
-  claim?: object
-  /** Brings the opened page into the state; without it the opened page is the state. */
-  prepare?: (page: Page, language: Language) => Promise<void>
-  /** What stands at the top of the window; the top of the page without it. */
-  from?: string
-  /** Drawn whole, or only what the window shows. */
-  fullPage: boolean
-}
-
-const app = () => '/app'
+import { accessPage } from '../../e2e/access-page.ts'
+import { creatorScenes } from './creator-scenes.ts'
+import { buyer } from './sample-data.ts'
+import type { Scene } from './scene.ts'
 
 export const scenes: readonly Scene[] = [
   {
@@ -40,59 +16,40 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'first-visit', path: () => '/login', firstVisit: true, prepare: dialog, fullPage: false },
   { name: 'login', path: () => '/login', fullPage: true },
-  { name: 'creator-empty', path: app, loggedIn: true, purchase: true, fullPage: true },
   {
-    name: 'creator-filled',
-    path: app,
-    loggedIn: true,
+    name: 'login-refused',
+    path: () => '/login',
     prepare: async (page, language) => {
-      const creator = creatorPage(page, language)
-      const { info, answers } = coupleIn(language)
-      await creator.fill(info, answers)
-      await creator.generate()
-      await creator.toast.getByRole('button').click()
-      await page.evaluate(() => document.querySelector('.sheet-scroll')?.scrollTo(0, 0))
+      const door = accessPage(page, language)
+      const { access } = door.words
+      await page.getByRole('button', { name: access.reminder.open }).click()
+      await door.email.fill('celebrante')
+      await page.getByRole('button', { name: access.reminder.submit, exact: true }).click()
+      await page.route('**/api/session', (route) =>
+        route.fulfill({ status: 401, json: { authorized: false, error: { code: 'pin-invalid' } } }),
+      )
+      await door.logIn('111111')
+      await door.toast.waitFor()
     },
     fullPage: true,
   },
+  { name: 'login-link', path: () => '/login#enrol=AAAAAAAAAAAAAAAAAAAAAA', fullPage: true },
   {
-    name: 'creator-long',
-    path: app,
-    loggedIn: true,
-    stored: (language) => ({
-      ceremony_info: coupleIn(language).info,
-      ceremony_answers: Array.from({ length: 5 }, () => longText(language, 6_000)),
-      ceremony_texts: {
-        welcome: longText(language, 6_000),
-        ceremony: longText(language, 6_000),
-        finalMessage: longText(language, 600),
-      },
-    }),
-    from: '#questions .answers',
-    fullPage: false,
-  },
-  {
-    name: 'creator-instructions',
-    path: app,
-    loggedIn: true,
-    prepare: async (page, language) => {
-      const creator = creatorPage(page, language)
-      await creator.button(creator.words.screens.header.instructions).click()
-      await dialog(page)
+    name: 'crash',
+    path: () => '/login',
+    prepare: async (page) => {
+      await page.route('**/assets/login-*.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default () => { throw new Error("Example of what a browser says") }',
+        }),
+      )
+      await page.reload()
+      await page.locator('pre').waitFor({ state: 'attached' })
     },
-    fullPage: false,
+    fullPage: true,
   },
-  {
-    name: 'creator-settings',
-    path: app,
-    loggedIn: true,
-    prepare: async (page, language) => {
-      const creator = creatorPage(page, language)
-      await creator.button(creator.words.screens.header.settings).click()
-      await dialog(page)
-    },
-    fullPage: false,
-  },
+  ...creatorScenes,
   {
     name: 'payment-waiting',
     path: () => returnPaths['mercado-pago'].pending,
@@ -110,6 +67,30 @@ export const scenes: readonly Scene[] = [
     name: 'payment-pin',
     path: () => returnPaths['mercado-pago'].success,
     claim: { status: 'paid', user: { ...buyer, email: '' } },
+    fullPage: true,
+  },
+  {
+    name: 'payment-mailed',
+    path: () => returnPaths['mercado-pago'].success,
+    claim: { status: 'mailed' },
+    fullPage: true,
+  },
+  {
+    name: 'payment-not-found',
+    path: () => returnPaths['mercado-pago'].success,
+    claim: 404,
+    fullPage: true,
+  },
+  {
+    name: 'payment-unknown',
+    path: () => returnPaths['mercado-pago'].success,
+    claim: 503,
+    fullPage: true,
+  },
+  {
+    name: 'payment-cancelled',
+    path: () => returnPaths.paypal.failure,
+    prepare: waysToPay,
     fullPage: true,
   },
   {

@@ -1,0 +1,186 @@
+/** The creator in its states: empty, written, too long, under way, failed, and each of its dialogs. */
+import { expect } from '@playwright/test'
+import type { Language } from '#core/languages.ts'
+import { type AccessWording, accessWording } from '../../e2e/access-wording.ts'
+import { creatorPage } from '../../e2e/creator-page.ts'
+import { coupleIn, longText, unwieldyCouple } from './sample-data.ts'
+import type { Scene, Stored } from './scene.ts'
+
+const creator = { path: () => '/app', loggedIn: true } as const
+
+/** A ceremony that an earlier visit has left, finished. */
+const written = (language: Language): Stored => ({
+  ceremony_info: coupleIn(language).info,
+  ceremony_answers: coupleIn(language).answers,
+  ceremony_texts: {
+    welcome: longText(language, 900),
+    ceremony: longText(language, 1_800),
+    finalMessage: longText(language, 300),
+  },
+})
+
+export const creatorScenes: readonly Scene[] = [
+  { ...creator, name: 'creator-empty', purchase: true, fullPage: true },
+  {
+    ...creator,
+    name: 'creator-filled',
+    prepare: async (page, language) => {
+      const desk = creatorPage(page, language)
+      const { info, answers } = coupleIn(language)
+      await desk.fill(info, answers)
+      await desk.generate()
+      await desk.toast.getByRole('button').click()
+      await page.evaluate(() => document.querySelector('.sheet-scroll')?.scrollTo(0, 0))
+    },
+    fullPage: true,
+  },
+  {
+    ...creator,
+    name: 'creator-long',
+    stored: (language) => ({
+      ceremony_info: coupleIn(language).info,
+      ceremony_answers: Array.from({ length: 5 }, () => longText(language, 6_000)),
+      ceremony_texts: {
+        welcome: longText(language, 6_000),
+        ceremony: longText(language, 6_000),
+        finalMessage: longText(language, 600),
+      },
+    }),
+    from: '#questions .answers',
+    fullPage: false,
+  },
+  {
+    ...creator,
+    name: 'creator-unwieldy',
+    stored: (language) => ({
+      ceremony_info: unwieldyCouple,
+      // Too long, just short enough, and words that no line holds.
+      ceremony_answers: [
+        longText(language, 8_001),
+        longText(language, 7_999),
+        'Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(3),
+        '',
+        `https://example.org/${'a'.repeat(200)}`,
+      ],
+      ceremony_texts: {
+        welcome: 'Llanfairpwllgwyngyllgogerychwyrndrobwll '.repeat(12),
+        ceremony: longText(language, 3_000),
+        finalMessage: 'x'.repeat(300),
+      },
+    }),
+    fullPage: true,
+  },
+  {
+    ...creator,
+    name: 'creator-refused',
+    prepare: async (page, language) => {
+      const desk = creatorPage(page, language)
+      await desk.button(desk.words.screens.actions.generate).click()
+      await desk.toast.waitFor()
+    },
+    fullPage: false,
+  },
+  {
+    ...creator,
+    name: 'creator-writing',
+    stored: (language) => ({ ceremony_info: coupleIn(language).info }),
+    isBusy: true,
+    prepare: async (page, language, ai) => {
+      const desk = creatorPage(page, language)
+      ai.behave('ceremony', 'stall-middle')
+      ai.behave('finalMessage', 'stall-start')
+      await desk.button(desk.words.screens.actions.generate).click()
+      await expect(page.locator('.being-written').first()).toHaveText(/\w/)
+    },
+    from: '#script',
+    fullPage: false,
+  },
+  {
+    ...creator,
+    name: 'creator-failed',
+    stored: written,
+    prepare: async (page, language, ai) => {
+      const desk = creatorPage(page, language)
+      const { screens } = desk.words
+      ai.behave('all', 'bad-model')
+      await desk.button(screens.actions.generate).click()
+      await page.getByText(screens.failures.report).waitFor()
+    },
+    from: '#script',
+    fullPage: true,
+  },
+  {
+    ...creator,
+    name: 'creator-cleared',
+    stored: written,
+    prepare: async (page, language) => {
+      const desk = creatorPage(page, language)
+      await desk.button(desk.words.screens.actions.clear).click()
+      await desk.toast.waitFor()
+    },
+    from: '#actions',
+    fullPage: false,
+  },
+  {
+    ...creator,
+    name: 'creator-full',
+    stored: written,
+    prepare: async (page, language) => {
+      const desk = creatorPage(page, language)
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      })
+      await desk.answer(2).fill('Recife')
+      await page.getByText(desk.words.screens.storage.full).waitFor()
+    },
+    from: '#questions',
+    fullPage: false,
+  },
+  dialogScene('creator-instructions', ({ screens }) => screens.header.instructions),
+  dialogScene('creator-settings', ({ screens }) => screens.header.settings),
+  {
+    ...creator,
+    name: 'creator-own-key',
+    prepare: async (page, language) => {
+      const desk = creatorPage(page, language)
+      const { header, settings } = desk.words.screens
+      await desk.button(header.settings).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(settings.ownKey).check()
+      await dialog.getByRole('button', { name: settings.save }).click()
+      await dialog.getByText(settings.missing).waitFor()
+    },
+    fullPage: false,
+  },
+  dialogScene('creator-language', ({ screens }) => screens.language.change),
+  dialogScene('creator-logout', ({ access }) => access.leave),
+  {
+    ...creator,
+    name: 'creator-withdrawal',
+    purchase: true,
+    prepare: async (page) => {
+      await page.locator('.purchases > .button').click()
+      await page.getByRole('dialog').waitFor()
+    },
+    fullPage: false,
+  },
+  { ...creator, name: 'creator-renewal', path: () => '/app#renew', purchase: true, fullPage: true },
+]
+
+/** The dialog that the button of this name opens. */
+function dialogScene(name: string, button: (words: AccessWording) => string): Scene {
+  return {
+    ...creator,
+    name,
+    prepare: async (page, language) => {
+      await page
+        .getByRole('button', { name: button(accessWording[language]) })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+    fullPage: false,
+  }
+}
