@@ -116,7 +116,7 @@ export const paymentStates: readonly PaymentState[] = [
     name: 'mailed',
     path: '/pagamento/sucesso',
     answers: { '/claim': { status: 'mailed' } },
-    sees: 'O PIN vai somente por e-mail',
+    sees: 'O PIN vai somente por e-\u2060mail',
   },
   {
     name: 'shown PIN',

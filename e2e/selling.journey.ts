@@ -150,7 +150,7 @@ test('an address that has access already gets its news by letter only', async ({
   await stranger.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
   await goToProvider(stranger, 'Mercado Pago', '/')
   await payAtProvider(stranger, 'Cartão de crédito, aprovado', payer)
-  await expect(stranger.getByText('O PIN vai somente por e-mail')).toBeVisible()
+  await expect(stranger.getByText('O PIN vai somente por e-\u2060mail')).toBeVisible()
   expect(await stranger.evaluate(() => localStorage.getItem('ceremony_pin'))).toBeNull()
   await elsewhere.close()
 })

@@ -9,7 +9,7 @@ export function PinBox() {
   return (
     <p className="pin-box">
       <span>
-        {pinBox.title}:{' '}
+        {pinBox.title}{' '}
         <strong className="pin-digits">
           <Kept what="pin">{pin}</Kept>
         </strong>

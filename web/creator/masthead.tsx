@@ -33,7 +33,7 @@ export function Masthead({ onInstructions, onSettings }: MastheadProps) {
       </div>
       <div className="grid justify-items-center gap-4 text-center">
         <h1 className="title">{header.title}</h1>
-        <p className="max-w-[34rem] text-ink-soft text-lg">{product.promise}</p>
+        <p className="max-w-[34rem] text-balance text-ink-soft text-lg">{product.promise}</p>
         <PinBox />
         <Button onClick={onInstructions}>{header.instructions}</Button>
       </div>

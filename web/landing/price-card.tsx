@@ -27,7 +27,7 @@ export function PriceCard({ language, words, offer, children }: PriceCardProps) 
           ))}
         </ul>
         {children}
-        <div className="grid gap-1 border-line border-t pt-5 text-center text-ink-soft text-sm">
+        <div className="grid gap-1 text-balance border-line border-t pt-5 text-center text-ink-soft text-sm">
           <Seller words={words.seller} />
           <p>
             <span>{`${words.agreement} `}</span>

@@ -34,7 +34,9 @@ export function Sample({ words }: { words: SampleMessages }) {
                 ))}
               </div>
             </div>
-            <figcaption className="text-center text-ink-soft text-sm">{words.caption}</figcaption>
+            <figcaption className="text-balance text-center text-ink-soft text-sm">
+              {words.caption}
+            </figcaption>
           </figure>
         </div>
       </div>

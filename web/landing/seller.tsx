@@ -1,3 +1,4 @@
+import { useLanguage } from '../language/use-language.ts'
 import { WithFact } from './with-fact.tsx'
 
 /**
@@ -5,13 +6,14 @@ import { WithFact } from './with-fact.tsx'
  * `words` may put the name into a sentence.
  */
 export function Seller({ words }: { words?: (business: string) => string }) {
+  const { businessId } = useLanguage().messages.selling.offer
   return (
     <>
       <WithFact needs="businessName" as="p">
         {(name) => words?.(name) ?? name}
       </WithFact>
       <WithFact needs="businessId" as="p">
-        {(id) => id}
+        {(id) => businessId(id)}
       </WithFact>
       <WithFact needs="businessAddress" as="p">
         {(address) => address}

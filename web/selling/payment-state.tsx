@@ -22,7 +22,7 @@ export function PaymentState(props: { news: ClaimNews | undefined; onAskAgain: (
     case 'pending':
       return (
         <ReturnPage {...returned.pending} isWaiting>
-          <p className="text-ink-soft text-sm">{returned.pending.watching}</p>
+          <p className="text-balance text-ink-soft text-sm">{returned.pending.watching}</p>
         </ReturnPage>
       )
     case 'failed':

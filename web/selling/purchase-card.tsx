@@ -21,7 +21,7 @@ export function PurchaseCard({ knownEmail = '' }: { knownEmail?: string }) {
         <div className="grid gap-3 text-center">
           <h2 className="heading">{offer.heading}</h2>
           <p className="purchase-price">{price}</p>
-          <p className="text-ink-soft">{offer.once}</p>
+          <p className="text-balance text-ink-soft">{offer.once}</p>
         </div>
         <ul className="purchase-terms">
           {offer.included(days, refundDays).map((item) => (
@@ -29,7 +29,7 @@ export function PurchaseCard({ knownEmail = '' }: { knownEmail?: string }) {
           ))}
         </ul>
         <WaysToPay site={site} knownEmail={knownEmail} />
-        <div className="grid gap-1 border-line border-t pt-5 text-center text-ink-soft text-sm">
+        <div className="grid gap-1 text-balance border-line border-t pt-5 text-center text-ink-soft text-sm">
           <SellerLines site={site} />
           <p>
             {offer.agreement}{' '}

@@ -8,14 +8,12 @@ export function SellerLines({ site }: { site: Site | undefined }) {
   const reach = [contact.email, contact.phone].filter((part) => part !== undefined)
   return (
     <>
-      {business.name === undefined ? null : (
-        <p>
-          {offer.seller(business.name)}
-          {business.id === undefined ? null : `, ${offer.businessId(business.id)}`}
-        </p>
-      )}
+      {business.name === undefined ? null : <p>{offer.seller(business.name)}</p>}
+      {business.id === undefined ? null : <p>{offer.businessId(business.id)}</p>}
       {business.address === undefined ? null : <p>{business.address}</p>}
-      {reach.length === 0 ? null : <p>{reach.join(' · ')}</p>}
+      {reach.map((part) => (
+        <p key={part}>{part}</p>
+      ))}
     </>
   )
 }

@@ -65,7 +65,7 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
   if (services?.mercadopago === 'off' && services.paypal === 'off') {
     return (
       <section ref={region} aria-label={ways.region}>
-        <p className="text-center">{ways.closed}</p>
+        <p className="text-balance text-center">{ways.closed}</p>
       </section>
     )
   }
@@ -122,7 +122,7 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
           />
         )}
       </div>
-      <p className="text-center text-ink-soft text-sm">{ways.elsewhere}</p>
+      <p className="text-balance text-center text-ink-soft text-sm">{ways.elsewhere}</p>
     </section>
   )
 }

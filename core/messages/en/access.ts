@@ -5,34 +5,34 @@ export const access: AccessMessages = {
   enter: 'Log in',
   leave: 'Log out',
   pin: 'PIN code',
-  email: 'E-mail used for the purchase',
-  emailUnlikely: 'Check the e-mail address: part of it is missing.',
+  email: 'Email used for the purchase',
+  emailUnlikely: 'Check the email address: part of it is missing.',
   login: {
     pageTitle: 'Log in · Enlace',
     title: 'Access the platform',
-    explanation: 'Enter the six-digit PIN you received by e-mail.',
+    explanation: 'Enter the six-digit PIN you received by email.',
     submit: 'Log in',
     submitting: 'Logging in…',
     back: 'Back',
     requestAccess: 'Request access',
   },
   linkSent: {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     again: 'Enter another PIN',
   },
   reminder: {
     open: 'Receive my PIN again',
     explanation:
-      'Enter the e-mail address you used for the purchase: we will send your PIN and a link to log in.',
+      'Enter the email address you used for the purchase: we will send your PIN and a link to log in.',
     submit: 'Send',
     submitting: 'Sending…',
-    sent: 'If this e-mail address has access, the PIN will arrive in a moment. Check the spam folder too.',
+    sent: 'If this email address has access, the PIN will arrive in a moment. Check the spam folder too.',
     failed: 'The request could not be sent. Check your connection and try again.',
   },
   enrolment: {
     title: 'Log in on this device',
     explanation:
-      'You have opened the link in your e-mail. It works once: log in with it, and this device will know your PIN from then on.',
+      'You have opened the link in your email. It works once: log in with it, and this device will know your PIN from then on.',
     withPin: 'I’d rather enter the PIN',
   },
   pinCheck: {
@@ -46,7 +46,7 @@ export const access: AccessMessages = {
     inactive: 'Your subscription is not active.',
   },
   pinBox: {
-    title: 'Your access PIN',
+    title: 'Your access PIN:',
     advice: 'Save this PIN so that you can log in later or on another device.',
   },
   logout: {

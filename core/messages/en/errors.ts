@@ -14,9 +14,9 @@ export const errors: ErrorMessages = {
     'pin-invalid': () => 'This PIN was not found or is not valid.',
     'subscription-expired': () => 'Your subscription has ended. Please renew it.',
     'email-required': () =>
-      'On this device, please enter the e-mail address you used for the purchase along with the PIN.',
+      'On this device, please enter the email address you used for the purchase along with the PIN.',
     'link-sent': () =>
-      'If this e-mail address has access, we have sent it a link. Open the link on this device to log in.',
+      'If this email address has access, we have sent it a link. Open the link on this device to log in.',
     'enrolment-invalid': () =>
       'This link has been used or is no longer valid. Ask for a new one under “Receive my PIN again”.',
     'session-required': () => 'Log in with your PIN to continue. What you typed is still here.',
@@ -29,14 +29,14 @@ export const errors: ErrorMessages = {
       'This address does not take that kind of request. Reload the page and try again.',
     'body-too-large': () => 'The request is too large. Shorten the longest answers and try again.',
     'too-many-attempts': ({ wait }) =>
-      `There were too many attempts from this network. Try again in ${wait}, or open the link in the e-mail with your PIN.`,
+      `There were too many attempts from this network. Try again in ${wait}, or open the link in the email with your PIN.`,
     'generations-at-once': () =>
       'Texts are already being generated with this subscription in other windows. Let them finish and generate again.',
     'generations-per-hour': ({ wait }) =>
       `You have generated many texts in the last hour. To protect the service there is a limit per hour: generate again in ${wait}.`,
     'notification-refused': () => 'This notification’s signature does not match.',
     'order-not-found': () =>
-      'We could not find this purchase in this browser. If you have already paid, your PIN will arrive by e-mail; if not, please start the purchase again.',
+      'We could not find this purchase in this browser. If you have already paid, your PIN will arrive by email; if not, please start the purchase again.',
     'withdrawal-window-closed': () =>
       'The 7 days for withdrawing from this purchase have passed. Please contact support if you need help.',
     'nothing-to-withdraw': () =>
@@ -53,7 +53,7 @@ export const errors: ErrorMessages = {
   writerFailures: {
     'api-key-missing': 'API key not configured',
     'api-key-refused':
-      'The AI service did not accept the key. If the key is yours, check it in the settings; if not, please contact support.',
+      'The AI service did not accept the key. If the key is yours, check it under “Who writes”; if not, please contact support.',
     'model-missing':
       'The AI service does not have the requested model, or this key may not use it. If the key is yours, check your account with the service; if not, please contact support.',
     'quota-exhausted':

@@ -49,11 +49,11 @@ export const landing: LandingMessages = {
     included: ({ accessDays, refundDays }) => [
       `${accessDays} days of access, counted from the confirmed payment`,
       'As many ceremonies as you like, in four languages',
-      'Your access PIN by e-mail as soon as the payment is confirmed',
-      `${refundDays}-day guarantee: not for you, all your money back`,
+      'Your access PIN by email as soon as the payment is confirmed',
+      `${refundDays}-day guarantee: change your mind and we refund everything`,
     ],
     seller: (business) => `Sold by ${business}`,
-    agreement: 'By buying you agree to the',
+    agreement: 'By buying, you agree to the',
     termsLink: 'terms of use',
   },
   benefits: {
@@ -115,7 +115,7 @@ export const landing: LandingMessages = {
       {
         question: 'How do I get access?',
         answer:
-          'As soon as the provider confirms the payment we e-mail you a 6-digit PIN. With a card, Pix or a wallet balance that usually takes moments; a bank slip depends on the bank.',
+          'As soon as the provider confirms the payment we email you a 6-digit PIN. With a card, Pix or a wallet balance that usually takes moments; a Brazilian bank slip depends on the bank.',
       },
       {
         question: 'How many ceremonies can I write?',
@@ -125,12 +125,12 @@ export const landing: LandingMessages = {
       {
         question: 'Will I be charged every month?',
         answer:
-          'No. You pay once and the access ends by itself. To go on, you buy again; buy before the end with the same e-mail and the days add up.',
+          'No. You pay once and the access ends by itself. To go on, you buy again; buy before the end with the same email and the days add up.',
       },
       {
         question: 'What if I don’t like it?',
         answer:
-          'Within 7 days, ask for your money back in your account, with one button, or by e-mail. You get the full amount back, the same way you paid, no questions asked.',
+          'Within 7 days, ask for your money back in your account, with one button, or by email. You get the full amount back, the same way you paid, no questions asked.',
       },
       {
         question: 'May I charge for a ceremony Enlace helped me write?',
@@ -151,7 +151,7 @@ export const landing: LandingMessages = {
   },
   footer: {
     guarantee: ({ refundDays }) =>
-      `${refundDays}-day money-back guarantee, on request in your account or by e-mail.`,
+      `${refundDays}-day money-back guarantee, on request in your account or by email.`,
     immediate: 'Immediate access once the payment is confirmed.',
     rights:
       'While you are a subscriber you may use the generated texts without copyright problems.',

@@ -12,7 +12,7 @@ export const letters: LetterMessages = {
   enterOnce:
     'The button works once and lets you in without typing anything. From then on, this device knows your PIN.',
   otherDevices: (loginUrl, email) =>
-    `On any other device, open ${loginUrl} and enter the PIN. If the page asks for your e-mail, use ${email}.`,
+    `On any other device, open ${loginUrl} and enter the PIN. If the page asks for your email, use ${email}.`,
   keep: 'Keep this letter. Should you lose the PIN, the login page will send you another.',
   questions: (contact) => `Questions? Write to us: ${contact}`,
   pin: {

@@ -30,7 +30,7 @@ export const privacy: LegalDocument = {
       heading: 'What we process, why, and on what legal basis',
       paragraphs: ['The articles are those of Brazil’s data protection law, the LGPD.'],
       items: [
-        'E-mail and name given by you or by the payment provider, order, amount and payment status: to sell access, deliver it and refund it (performance of a contract, art. 7, V) and to meet tax and consumer-law duties (art. 7, II). Card details stay with the provider; we never receive them.',
+        'Email and name given by you or by the payment provider, order, amount and payment status: to sell access, deliver it and refund it (performance of a contract, art. 7, V) and to meet tax and consumer-law duties (art. 7, II). Card details stay with the provider; we never receive them.',
         'Access PIN, protected by encryption, and the end of your access: so that you can log in and ask for the PIN again (art. 7, V).',
         'Messages we send you, with the PIN or about your access: to perform the contract (art. 7, V).',
         'Network address and number of login attempts: to keep anyone from guessing a PIN (legitimate interest in security, art. 7, IX).',
@@ -45,7 +45,7 @@ export const privacy: LegalDocument = {
       items: [
         'Mercado Pago and PayPal, for the payment you choose to make with them.',
         'The AI service that writes the texts, to write them. It may retain requests for a limited time, under its own rules, to prevent abuse.',
-        'The e-mail service that delivers our messages.',
+        'The email service that delivers our messages.',
         'The hosting service that Enlace runs on.',
         'Authorities, where the law requires it.',
       ],
@@ -53,7 +53,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'International transfer',
       paragraphs: [
-        'The AI service, PayPal and the e-mail service may process data outside Brazil, in particular in the United States and the European Union. The transfer serves only the purposes above and follows art. 33 of the LGPD, with standard contractual clauses where required.',
+        'The AI service, PayPal and the email service may process data outside Brazil, in particular in the United States and the European Union. The transfer serves only the purposes above and follows art. 33 of the LGPD, with standard contractual clauses where required.',
       ],
     },
     {

@@ -19,6 +19,15 @@ export const screens: ScreenMessages = {
     reload: 'Reload the page',
     home: 'Back to the home page',
   },
+  missingPiece: {
+    title: 'Part of the page is missing',
+    explanation:
+      'The ceremony creator did not load completely: the connection failed along the way. As soon as it is back, we will try again by ourselves.',
+    nothingLost: 'Nothing is lost: everything you wrote is still kept on this device.',
+    retry: 'Try again',
+    retrying: 'Trying again…',
+    stillMissing: 'It did not work yet. Check your internet connection.',
+  },
   dialog: { close: 'Close' },
   toast: { region: 'Notices', close: 'Dismiss notice', error: 'Error' },
   language: {
@@ -192,6 +201,6 @@ export const screens: ScreenMessages = {
   },
   footer: {
     promise: 'Your answers and texts are not kept on our servers.',
-    contact: 'Contact us',
+    contact: 'Contact us:',
   },
 }

@@ -2,12 +2,12 @@ import type { SellingMessages } from '../pt/selling.ts'
 
 export const selling: SellingMessages = {
   offer: {
-    heading: 'Access for 1 month',
-    once: 'You pay once. Nothing renews by itself.',
+    heading: '1 month of access',
+    once: 'One payment. Nothing renews by itself.',
     included: (accessDays, refundDays) => [
-      `${accessDays} days of access, from the moment your payment is confirmed`,
+      `${accessDays} days of access, counted from the confirmed payment`,
       'As many ceremonies as you like, in four languages',
-      'Your access PIN by e-mail as soon as your payment is confirmed',
+      'Your access PIN by email as soon as the payment is confirmed',
       `${refundDays}-day guarantee: change your mind and we refund everything`,
     ],
     seller: (name) => `Sold by ${name}`,
@@ -19,12 +19,12 @@ export const selling: SellingMessages = {
   },
   ways: {
     region: 'Ways to pay',
-    email: 'E-mail for your PIN',
+    email: 'Email for your PIN',
     optional: 'optional',
-    emailHint: 'Left empty, the PIN goes to the e-mail of your account with the payment provider.',
+    emailHint: 'If you leave this empty, the PIN goes to the email of your payment account.',
     emailHintRenewal:
-      'With this e-mail, the new days add to your access and the PIN stays the same.',
-    emailUnlikely: 'Please check the e-mail: part of it is missing.',
+      'With this email, the new days add to your access and the PIN stays the same.',
+    emailUnlikely: 'Please check the email: part of it is missing.',
     mercadoPago: 'Pay with Mercado Pago',
     mercadoPagoMeans: 'Pix, card or Brazilian bank slip',
     payPal: 'Pay with PayPal',
@@ -51,11 +51,11 @@ export const selling: SellingMessages = {
     },
     mailed: {
       title: 'Payment confirmed!',
-      text: 'The PIN goes by e-mail only, to the address of the purchase, so that nobody else gets in. Check your spam folder too.',
+      text: 'The PIN goes by email only, to the address of the purchase, so that nobody else gets in. Check your spam folder too.',
     },
     pending: {
       title: 'Payment awaiting confirmation',
-      text: 'A Pix, a bank slip or a card under review has not been confirmed yet. As soon as it is, the PIN will arrive by e-mail, and you may close this page.',
+      text: 'A Pix, a bank slip or a card under review has not been confirmed yet. As soon as it is, the PIN will arrive by email, and you may close this page.',
       watching: 'While it stays open, we keep checking.',
     },
     failed: {
@@ -69,7 +69,7 @@ export const selling: SellingMessages = {
     notFound: 'Purchase not found',
     unknown: {
       title: 'We could not confirm it just now',
-      text: 'If you paid, your payment is not lost: the PIN will arrive by e-mail as soon as it is confirmed.',
+      text: 'If you paid, your payment is not lost: the PIN will arrive by email as soon as it is confirmed.',
       again: 'Check again',
     },
     captureFailed: {
@@ -80,7 +80,7 @@ export const selling: SellingMessages = {
     shownPin: {
       title: 'This is your PIN',
       advice:
-        'Write it down now: we were given no e-mail of yours, and this PIN is how you log in later or on another device.',
+        'Write it down now: we were given no email of yours, and this PIN is how you log in later or on another device.',
       copy: 'Copy the PIN',
       open: 'Open the ceremony creator',
     },
@@ -122,7 +122,7 @@ export const selling: SellingMessages = {
       title: 'Payment confirmed!',
       text: 'Your PIN has been created. You will be taken to the app.',
     },
-    confirmedLetter: 'Payment confirmed! You will receive your PIN code by e-mail in a moment.',
+    confirmedLetter: 'Payment confirmed! You will receive your PIN code by email in a moment.',
     processingFailed: {
       title: 'Processing error',
       text: 'There was an error processing your payment. Please contact support.',

@@ -26,20 +26,20 @@ export const terms: LegalDocument = {
       heading: 'Price and duration',
       paragraphs: [
         `Access costs ${price}, paid once, taxes included. It lasts ${accessDays} days of 24 hours, counted from the moment the payment is confirmed and the PIN is made.`,
-        'Nothing renews by itself. Buying again with the same e-mail before the end adds the days to the same PIN; after the end it makes a new one.',
+        'Nothing renews by itself. Buying again with the same email before the end adds the days to the same PIN; after the end it makes a new one.',
       ],
     },
     {
       heading: 'Payment and immediate access',
       paragraphs: [
-        'You pay through Mercado Pago or PayPal, with the guarantees each of them gives buyers. As soon as the provider confirms the payment, access is open and the 6-digit PIN is on its way by e-mail. Methods that take time to clear, such as bank slips, open access when the money arrives.',
+        'You pay through Mercado Pago or PayPal, with the guarantees each of them gives buyers. As soon as the provider confirms the payment, access is open and the 6-digit PIN is on its way by email. Methods that take time to clear, such as bank slips, open access when the money arrives.',
         'The PIN is personal. Keep it as you would a password; if you lose it, ask for it again on the login page.',
       ],
     },
     {
       heading: 'Guarantee and right of withdrawal',
       paragraphs: [
-        `You may withdraw from the purchase within ${refundDays} days of the payment’s approval without giving a reason (Brazilian Consumer Code, art. 49). Use the withdrawal button in your account, or ask by e-mail.`,
+        `You may withdraw from the purchase within ${refundDays} days of the payment’s approval without giving a reason (Brazilian Consumer Code, art. 49). Use the withdrawal button in your account, or ask by email.`,
         'We return the full amount by the same means of payment, and the access you bought ends at once. When the money shows up depends on the provider and your bank.',
       ],
     },

@@ -45,7 +45,7 @@ export const access: AccessMessages = {
     inactive: 'Tu suscripción no está activa.',
   },
   pinBox: {
-    title: 'Tu PIN de acceso',
+    title: 'Tu PIN de acceso:',
     advice: 'Guarda este PIN para entrar más tarde o en otro dispositivo.',
   },
   logout: {

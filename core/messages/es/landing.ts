@@ -50,7 +50,7 @@ export const landing: LandingMessages = {
       `${accessDays} días de acceso, contados desde la confirmación del pago`,
       'Todas las ceremonias que quieras, en cuatro idiomas',
       'Tu PIN de acceso por correo en cuanto se confirma el pago',
-      `${refundDays} días de garantía: si no te gusta, te devolvemos todo`,
+      `${refundDays} días de garantía: si cambias de idea, te devolvemos todo`,
     ],
     seller: (business) => `Vendido por ${business}`,
     agreement: 'Al comprar, aceptas los',
@@ -69,7 +69,7 @@ export const landing: LandingMessages = {
       },
       {
         title: 'Un resultado profesional',
-        text: 'Orden de entrada, alianzas, votos, arenas, cápsula del tiempo, hasta el aviso de apartarse en la foto del beso: un guion completo, en el orden en que se leerá.',
+        text: 'Orden de entrada, anillos, votos, ceremonia de la arena, cápsula del tiempo, hasta el aviso de apartarse en la foto del beso: un guion completo, en el orden en que se leerá.',
       },
     ],
   },

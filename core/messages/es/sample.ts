@@ -27,14 +27,13 @@ export const sample: SampleMessages = {
       },
       {
         heading: 'Ceremonia',
-        text: 'En 2017, en una panadería, quedaba una sola ensaimada. Javier llegó primero; pudo haber pagado e irse. En cambio, miró a la chica de detrás y la partió en dos. Así, con los dedos llenos de azúcar, empezaron a hacer lo que no han dejado de hacer: compartir.',
+        text: 'En 2017, en una panadería, quedaba una sola ensaimada. Javier llegó primero; pudo haber pagado e irse. En cambio, miró a la chica de detrás y partió la ensaimada en dos. Así, con los dedos llenos de azúcar, empezaron a hacer lo que no han dejado de hacer: compartir.',
       },
       {
         heading: 'Mensaje final',
-        text: 'Nos dijeron que el éxito es llegar a casa y tener a quién contarle el día. Que nunca les falten días que contar, ni esa casa a la que llegar.',
+        text: 'Nos dijisteis que el éxito es llegar a casa y tener a quién contarle el día. Que nunca os falten días que contar, ni esa casa a la que llegar.',
       },
     ],
   },
-  caption:
-    'Ejemplo con una pareja inventada. El guion completo sigue con alianzas, votos y arenas.',
+  caption: 'Ejemplo con una pareja inventada. El guion completo sigue con anillos, votos y arena.',
 }

@@ -20,6 +20,16 @@ export const screens: ScreenMessages = {
     reload: 'Recargar la página',
     home: 'Volver al inicio',
   },
+  missingPiece: {
+    title: 'Falta una parte de la página',
+    explanation:
+      'El creador de ceremonias no se ha cargado del todo: la conexión ha fallado por el camino. En cuanto vuelva, lo intentaremos de nuevo por nuestra cuenta.',
+    nothingLost:
+      'No se ha perdido nada: todo lo que has escrito sigue guardado en este dispositivo.',
+    retry: 'Intentar de nuevo',
+    retrying: 'Intentándolo de nuevo…',
+    stillMissing: 'Todavía no ha sido posible. Comprueba tu conexión a internet.',
+  },
   dialog: { close: 'Cerrar' },
   toast: { region: 'Avisos', close: 'Cerrar el aviso', error: 'Error' },
   language: {
@@ -200,6 +210,6 @@ export const screens: ScreenMessages = {
   },
   footer: {
     promise: 'Tus respuestas y tus textos no se guardan en nuestros servidores.',
-    contact: 'Contacto',
+    contact: 'Contacto:',
   },
 }

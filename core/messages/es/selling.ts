@@ -3,9 +3,9 @@ import type { SellingMessages } from '../pt/selling.ts'
 export const selling: SellingMessages = {
   offer: {
     heading: 'Acceso por 1 mes',
-    once: 'Un solo pago. Nada se renueva solo.',
+    once: 'Un solo pago. Nada se renueva por sí solo.',
     included: (accessDays, refundDays) => [
-      `${accessDays} días de acceso, desde que se confirma el pago`,
+      `${accessDays} días de acceso, contados desde la confirmación del pago`,
       'Todas las ceremonias que quieras, en cuatro idiomas',
       'Tu PIN de acceso por correo en cuanto se confirma el pago',
       `${refundDays} días de garantía: si cambias de idea, te devolvemos todo`,

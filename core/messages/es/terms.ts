@@ -8,7 +8,7 @@ export const terms: LegalDocument = {
   updatedOn: '2026-11-20',
   updated: (date) => `En vigor desde el ${date}.`,
   introduction: [
-    'Estos términos rigen entre ti y quien ofrece Enlace en esta dirección. Hemos procurado escribirlos para que se lean.',
+    'Estos términos rigen entre tú y quien ofrece Enlace en esta dirección. Hemos procurado escribirlos para que se lean.',
   ],
   sections: ({ price, accessDays, refundDays }) => [
     {
@@ -32,7 +32,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Pago y acceso inmediato',
       paragraphs: [
-        'Se paga en Mercado Pago o en PayPal, con las garantías que cada uno da al comprador. En cuanto el proveedor lo confirma, el acceso queda abierto y el PIN de 6 dígitos sale por correo. Los medios que necesitan compensación, como el boleto, abren el acceso cuando llega el dinero.',
+        'Se paga en Mercado Pago o en PayPal, con las garantías que cada uno da al comprador. En cuanto el proveedor lo confirma, el acceso queda abierto y el PIN de 6 dígitos sale por correo. Los medios que necesitan una compensación bancaria, como el boleto, abren el acceso cuando llega el dinero.',
         'El PIN es personal. Guárdalo como una contraseña; si lo pierdes, pídelo de nuevo en la página de entrada.',
       ],
     },

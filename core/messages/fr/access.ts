@@ -5,34 +5,34 @@ export const access: AccessMessages = {
   enter: 'Se connecter',
   leave: 'Se déconnecter',
   pin: 'Code PIN',
-  email: 'Adresse e-mail de l’achat',
-  emailUnlikely: 'Vérifiez l’adresse e-mail : il en manque une partie.',
+  email: 'Adresse e-\u2060mail de l’achat',
+  emailUnlikely: 'Vérifiez l’adresse e-\u2060mail : il en manque une partie.',
   login: {
     pageTitle: 'Connexion · Enlace',
     title: 'Accéder à la plateforme',
-    explanation: 'Saisissez le code PIN à six chiffres reçu par e-mail.',
+    explanation: 'Saisissez le code PIN à six chiffres reçu par e-\u2060mail.',
     submit: 'Se connecter',
     submitting: 'Connexion…',
     back: 'Retour',
     requestAccess: 'Demander un accès',
   },
   linkSent: {
-    title: 'Consultez vos e-mails',
+    title: 'Consultez vos e-\u2060mails',
     again: 'Saisir un autre code PIN',
   },
   reminder: {
     open: 'Recevoir à nouveau mon code PIN',
     explanation:
-      'Indiquez l’adresse e-mail de l’achat : nous y envoyons votre code PIN et un lien pour vous connecter.',
+      'Indiquez l’adresse e-\u2060mail de l’achat : nous y envoyons votre code PIN et un lien pour vous connecter.',
     submit: 'Envoyer',
     submitting: 'Envoi…',
-    sent: 'Si cette adresse e-mail a un accès, le code PIN arrive dans un instant. Regardez aussi dans les indésirables.',
+    sent: 'Si cette adresse e-\u2060mail a un accès, le code PIN arrive dans un instant. Regardez aussi dans les indésirables.',
     failed: 'La demande n’a pas pu être envoyée. Vérifiez votre connexion et réessayez.',
   },
   enrolment: {
     title: 'Se connecter sur cet appareil',
     explanation:
-      'Vous avez ouvert le lien de votre e-mail. Il ne sert qu’une fois : connectez-vous avec lui, et cet appareil reconnaîtra ensuite votre code PIN.',
+      'Vous avez ouvert le lien de votre e-\u2060mail. Il ne sert qu’une fois : connectez-vous avec lui, et cet appareil reconnaîtra ensuite votre code PIN.',
     withPin: 'Je préfère saisir le code PIN',
   },
   pinCheck: {
@@ -46,7 +46,7 @@ export const access: AccessMessages = {
     inactive: 'Votre abonnement n’est pas actif.',
   },
   pinBox: {
-    title: 'Votre code PIN d’accès',
+    title: 'Votre code PIN d’accès :',
     advice: 'Conservez ce code PIN pour vous connecter plus tard ou sur un autre appareil.',
   },
   logout: {

@@ -14,9 +14,9 @@ export const errors: ErrorMessages = {
     'pin-invalid': () => 'Ce code PIN est introuvable ou n’est pas valide.',
     'subscription-expired': () => 'Votre abonnement a expiré. Veuillez le renouveler.',
     'email-required': () =>
-      'Sur cet appareil, indiquez aussi l’adresse e-mail de l’achat avec le code PIN.',
+      'Sur cet appareil, indiquez aussi l’adresse e-\u2060mail de l’achat avec le code PIN.',
     'link-sent': () =>
-      'Si cette adresse e-mail a un accès, nous lui avons envoyé un lien. Ouvrez-le sur cet appareil pour vous connecter.',
+      'Si cette adresse e-\u2060mail a un accès, nous lui avons envoyé un lien. Ouvrez-le sur cet appareil pour vous connecter.',
     'enrolment-invalid': () =>
       'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre avec « Recevoir à nouveau mon code PIN ».',
     'session-required': () =>
@@ -31,14 +31,14 @@ export const errors: ErrorMessages = {
     'body-too-large': () =>
       'La demande est trop volumineuse. Raccourcissez les réponses les plus longues, puis réessayez.',
     'too-many-attempts': ({ wait }) =>
-      `Il y a eu trop de tentatives depuis ce réseau. Réessayez dans ${wait}, ou ouvrez le lien de l’e-mail qui contient votre code PIN.`,
+      `Il y a eu trop de tentatives depuis ce réseau. Réessayez dans ${wait}, ou ouvrez le lien de l’e-\u2060mail qui contient votre code PIN.`,
     'generations-at-once': () =>
       'Des textes sont déjà en cours de génération avec cet abonnement dans d’autres fenêtres. Attendez leur fin, puis relancez.',
     'generations-per-hour': ({ wait }) =>
       `Vous avez généré beaucoup de textes en une heure. Pour protéger le service, il y a une limite par heure : relancez dans ${wait}.`,
     'notification-refused': () => 'La signature de cette notification ne correspond pas.',
     'order-not-found': () =>
-      'Nous n’avons pas trouvé cet achat dans ce navigateur. Si vous avez déjà payé, votre code PIN arrivera par e-mail ; sinon, recommencez l’achat.',
+      'Nous n’avons pas trouvé cet achat dans ce navigateur. Si vous avez déjà payé, votre code PIN arrivera par e-\u2060mail ; sinon, recommencez l’achat.',
     'withdrawal-window-closed': () =>
       'Le délai de 7 jours pour vous rétracter de cet achat est passé. Contactez l’assistance si vous avez besoin d’aide.',
     'nothing-to-withdraw': () =>
@@ -55,7 +55,7 @@ export const errors: ErrorMessages = {
   writerFailures: {
     'api-key-missing': 'Clé API non configurée',
     'api-key-refused':
-      'Le service d’IA n’a pas accepté la clé. Si c’est la vôtre, vérifiez-la dans les réglages ; sinon, prévenez l’assistance.',
+      'Le service d’IA n’a pas accepté la clé. Si c’est la vôtre, vérifiez-la dans « Qui écrit » ; sinon, prévenez l’assistance.',
     'model-missing':
       'Le modèle demandé n’existe pas dans le service d’IA ou n’est pas ouvert à cette clé. Si c’est la vôtre, vérifiez votre compte auprès du service ; sinon, prévenez l’assistance.',
     'quota-exhausted':

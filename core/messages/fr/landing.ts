@@ -49,8 +49,8 @@ export const landing: LandingMessages = {
     included: ({ accessDays, refundDays }) => [
       `${accessDays} jours d’accès, à compter de la confirmation du paiement`,
       'Autant de cérémonies que vous voulez, en quatre langues',
-      'Votre code PIN par e-mail dès que le paiement est confirmé',
-      `Garantie de ${refundDays} jours : si cela ne vous plaît pas, nous remboursons tout`,
+      'Votre code PIN par e-\u2060mail dès que le paiement est confirmé',
+      `Garantie de ${refundDays} jours : si vous changez d’avis, nous vous remboursons tout`,
     ],
     seller: (business) => `Vendu par ${business}`,
     agreement: 'En achetant, vous acceptez les',
@@ -69,7 +69,7 @@ export const landing: LandingMessages = {
       },
       {
         title: 'Un résultat professionnel',
-        text: 'Ordre d’entrée, alliances, vœux, cérémonie du sable, capsule temporelle, jusqu’au rappel de sortir du cadre pour la photo du baiser : un déroulé complet, dans l’ordre où il sera lu.',
+        text: 'Ordre d’entrée, alliances, vœux, rituel du sable, capsule temporelle, jusqu’au rappel de sortir du cadre pour la photo du baiser : un déroulé complet, dans l’ordre où il sera lu.',
       },
     ],
   },
@@ -78,11 +78,11 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'Officiants professionnels',
-        text: 'Pour qui accompagne plusieurs couples le même mois et ne veut faire entendre à aucun la cérémonie d’un autre.',
+        text: 'Pour qui accompagne plusieurs couples le même mois et ne veut faire entendre à aucun d’eux la cérémonie d’un autre.',
       },
       {
         title: 'Amis et famille',
-        text: 'Pour qui a entendu « tu veux bien nous marier ? », a dit oui sur-le-champ et se demande maintenant par où commencer.',
+        text: 'Pour qui a entendu « tu veux bien nous marier ? », a dit oui aussitôt et se demande maintenant par où commencer.',
       },
     ],
   },
@@ -115,22 +115,22 @@ export const landing: LandingMessages = {
       {
         question: 'Comment recevoir l’accès ?',
         answer:
-          'Dès que le prestataire confirme le paiement, nous vous envoyons par e-mail un code PIN à 6 chiffres. Par carte, par Pix ou avec un solde, c’est en général l’affaire de quelques instants ; un bordereau bancaire dépend de la banque.',
+          'Dès que le prestataire confirme le paiement, nous vous envoyons par e-\u2060mail un code PIN à 6 chiffres. Par carte, par Pix ou avec un solde, c’est en général l’affaire de quelques instants ; un boleto brésilien dépend de la banque.',
       },
       {
-        question: 'Combien de cérémonies puis-je écrire ?',
+        question: 'Combien de cérémonies puis-\u2060je écrire ?',
         answer:
           'Autant qu’il vous en faut. Il n’y a qu’une protection contre les abus, 60 générations par heure et 4 à la fois, que personne n’atteint en écrivant pour de vraies personnes.',
       },
       {
         question: 'Serai-je débité tous les mois ?',
         answer:
-          'Non. Vous payez une fois et l’accès prend fin de lui-même. Pour continuer, vous rachetez ; si vous le faites avant la fin, avec le même e-mail, les jours s’additionnent.',
+          'Non. Vous payez une fois et l’accès prend fin de lui-même. Pour continuer, vous rachetez ; si vous le faites avant la fin, avec le même e-\u2060mail, les jours s’additionnent.',
       },
       {
         question: 'Et si cela ne me plaît pas ?',
         answer:
-          'Pendant 7 jours, demandez le remboursement sur le site même, avec un bouton, ou par e-mail. La somme entière vous revient par le même moyen de paiement, sans avoir à vous justifier.',
+          'Pendant 7 jours, demandez le remboursement sur le site même, avec un bouton, ou par e-\u2060mail. La somme entière vous revient par le même moyen de paiement, sans avoir à vous justifier.',
       },
       {
         question: 'Puis-je me faire payer pour une cérémonie écrite avec Enlace ?',
@@ -151,7 +151,7 @@ export const landing: LandingMessages = {
   },
   footer: {
     guarantee: ({ refundDays }) =>
-      `Satisfait ou remboursé pendant ${refundDays} jours, sur demande, sur le site ou par e-mail.`,
+      `Satisfait ou remboursé pendant ${refundDays} jours, sur demande, sur le site ou par e-\u2060mail.`,
     immediate: 'Accès immédiat après la confirmation du paiement.',
     rights:
       'Tant que dure votre abonnement, vous pouvez utiliser les textes générés sans problème de droits d’auteur.',

@@ -47,7 +47,7 @@ export const privacy: LegalDocument = {
       items: [
         'Mercado Pago et PayPal, pour le paiement que vous choisissez de faire chez eux.',
         'Le service d’intelligence artificielle qui écrit les textes, pour les écrire. Il peut conserver les demandes pendant un temps limité, selon ses propres règles, afin de prévenir les abus.',
-        'Le service d’e-mail qui achemine nos messages.',
+        'Le service d’e-\u2060mail qui achemine nos messages.',
         'L’hébergeur sur lequel fonctionne Enlace.',
         'Les autorités, quand la loi l’exige.',
       ],
@@ -55,7 +55,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Transfert international',
       paragraphs: [
-        'Le service d’intelligence artificielle, PayPal et le service d’e-mail peuvent traiter des données hors du Brésil, notamment aux États-Unis et dans l’Union européenne. Le transfert ne sert que les buts ci-dessus et suit l’art. 33 de la LGPD, avec des clauses contractuelles types lorsqu’elles sont requises.',
+        'Le service d’intelligence artificielle, PayPal et le service d’e-\u2060mail peuvent traiter des données hors du Brésil, notamment aux États-Unis et dans l’Union européenne. Le transfert ne sert que les buts ci-dessus et suit l’art. 33 de la LGPD, avec des clauses contractuelles types lorsqu’elles sont requises.',
       ],
     },
     {

@@ -5,9 +5,9 @@ export const questions: QuestionsMessages = {
     'Chers futurs mariés, pour que la cérémonie vous ressemble, prenez le temps de répondre à ces cinq questions :',
   questions: [
     'De quelles villes viennent vos invités ?',
-    'Comment vous êtes-vous rencontrés et depuis combien de temps êtes-vous ensemble ?',
-    'Quelles épreuves avez-vous surmontées ensemble ? Souhaitez-vous qu’elles soient évoquées pendant la cérémonie ?',
-    'Quelles choses incroyables avez-vous vécues ensemble ?',
+    'Comment vous êtes-\u2060vous rencontrés et depuis combien de temps êtes-\u2060vous ensemble ?',
+    'Quelles épreuves avez-\u2060vous surmontées ensemble ? Souhaitez-\u2060vous qu’elles soient évoquées pendant la cérémonie ?',
+    'Quelles choses incroyables avez-\u2060vous vécues ensemble ?',
     'Qu’est-ce que la réussite pour vous ?',
   ],
 }

@@ -27,7 +27,7 @@ export const sample: SampleMessages = {
       },
       {
         heading: 'Cérémonie',
-        text: 'En 2017, dans une boulangerie, il restait un seul pain au chocolat. Antoine était le premier ; il aurait pu payer et s’en aller. Il a regardé la jeune femme derrière lui et l’a coupé en deux. C’est ainsi, des miettes plein les doigts, qu’ils ont commencé ce qu’ils n’ont plus cessé de faire : partager.',
+        text: 'En 2017, dans une boulangerie, il restait un seul pain au chocolat. Antoine était le premier ; il aurait pu payer et s’en aller. Il s’est tourné vers la jeune femme qui attendait derrière lui et a coupé le pain en deux. C’est ainsi, des miettes plein les doigts, qu’ils ont commencé ce qu’ils n’ont plus cessé de faire : partager.',
       },
       {
         heading: 'Message final',

@@ -20,6 +20,16 @@ export const screens: ScreenMessages = {
     reload: 'Recharger la page',
     home: 'Retour à l’accueil',
   },
+  missingPiece: {
+    title: 'Il manque une partie de la page',
+    explanation:
+      'Le créateur de cérémonies ne s’est pas chargé entièrement : la connexion a flanché en chemin. Dès qu’elle revient, nous réessayons de nous-mêmes.',
+    nothingLost:
+      'Rien n’est perdu : tout ce que vous avez écrit est toujours conservé sur cet appareil.',
+    retry: 'Réessayer',
+    retrying: 'Nouvel essai…',
+    stillMissing: 'Toujours rien. Vérifiez votre connexion à internet.',
+  },
   dialog: { close: 'Fermer' },
   toast: { region: 'Avis', close: 'Fermer l’avis', error: 'Erreur' },
   language: {
@@ -201,6 +211,6 @@ export const screens: ScreenMessages = {
   },
   footer: {
     promise: 'Vos réponses et vos textes ne sont pas conservés sur nos serveurs.',
-    contact: 'Nous contacter',
+    contact: 'Nous contacter :',
   },
 }

@@ -7,7 +7,7 @@ export const selling: SellingMessages = {
     included: (accessDays, refundDays) => [
       `${accessDays} jours d’accès, à compter de la confirmation du paiement`,
       'Autant de cérémonies que vous voulez, en quatre langues',
-      'Votre code PIN par e-mail dès que le paiement est confirmé',
+      'Votre code PIN par e-\u2060mail dès que le paiement est confirmé',
       `Garantie de ${refundDays} jours : si vous changez d’avis, nous vous remboursons tout`,
     ],
     seller: (name) => `Vendu par ${name}`,
@@ -24,8 +24,8 @@ export const selling: SellingMessages = {
     emailHint:
       'Sans adresse ici, le code PIN est envoyé à celle de votre compte chez le prestataire de paiement.',
     emailHintRenewal:
-      'Avec cet e-mail, les nouveaux jours s’ajoutent à votre accès et le code PIN reste le même.',
-    emailUnlikely: 'Vérifiez l’e-mail : il en manque une partie.',
+      'Avec cet e-\u2060mail, les nouveaux jours s’ajoutent à votre accès et le code PIN reste le même.',
+    emailUnlikely: 'Vérifiez l’e-\u2060mail : il en manque une partie.',
     mercadoPago: 'Payer avec Mercado Pago',
     mercadoPagoMeans: 'Pix, carte ou boleto brésilien',
     payPal: 'Payer avec PayPal',
@@ -52,11 +52,11 @@ export const selling: SellingMessages = {
     },
     mailed: {
       title: 'Paiement confirmé !',
-      text: 'Le code PIN est envoyé uniquement par e-mail, à l’adresse de l’achat : ainsi, seule la personne qui le reçoit peut entrer. Regardez aussi dans vos courriers indésirables.',
+      text: 'Le code PIN est envoyé uniquement par e-\u2060mail, à l’adresse de l’achat : ainsi, seule la personne qui le reçoit peut entrer. Regardez aussi dans vos courriers indésirables.',
     },
     pending: {
       title: 'Paiement en attente de confirmation',
-      text: 'Un Pix, un boleto ou une carte en cours de vérification n’est pas encore confirmé. Dès qu’il le sera, le code PIN arrivera par e-mail ; vous pouvez fermer cette page.',
+      text: 'Un Pix, un boleto ou une carte en cours de vérification n’est pas encore confirmé. Dès qu’il le sera, le code PIN arrivera par e-\u2060mail ; vous pouvez fermer cette page.',
       watching: 'Tant qu’elle reste ouverte, nous continuons de vérifier.',
     },
     failed: {
@@ -70,7 +70,7 @@ export const selling: SellingMessages = {
     notFound: 'Achat introuvable',
     unknown: {
       title: 'Impossible de confirmer pour l’instant',
-      text: 'Si vous avez payé, votre paiement n’est pas perdu : le code PIN arrivera par e-mail dès qu’il sera confirmé.',
+      text: 'Si vous avez payé, votre paiement n’est pas perdu : le code PIN arrivera par e-\u2060mail dès qu’il sera confirmé.',
       again: 'Vérifier de nouveau',
     },
     captureFailed: {
@@ -81,7 +81,7 @@ export const selling: SellingMessages = {
     shownPin: {
       title: 'Voici votre code PIN',
       advice:
-        'Notez-le maintenant : nous n’avons aucun e-mail de vous, et c’est avec ce code que vous entrerez plus tard ou sur un autre appareil.',
+        'Notez-le maintenant : nous n’avons aucun e-\u2060mail de vous, et c’est avec ce code que vous entrerez plus tard ou sur un autre appareil.',
       copy: 'Copier le code PIN',
       open: 'Ouvrir le créateur de cérémonies',
     },
@@ -125,7 +125,8 @@ export const selling: SellingMessages = {
       title: 'Paiement confirmé !',
       text: 'Votre code PIN a bien été créé. Redirection vers l’application en cours.',
     },
-    confirmedLetter: 'Paiement confirmé ! Vous recevrez votre code PIN par e-mail dans un instant.',
+    confirmedLetter:
+      'Paiement confirmé ! Vous recevrez votre code PIN par e-\u2060mail dans un instant.',
     processingFailed: {
       title: 'Erreur de traitement',
       text: 'Une erreur est survenue lors du traitement de votre paiement. Veuillez contacter l’assistance.',

@@ -26,20 +26,20 @@ export const terms: LegalDocument = {
       heading: 'Prix et durée',
       paragraphs: [
         `L’accès coûte ${price}, payés en une fois, taxes comprises. Il dure ${accessDays} jours de 24 heures, à compter du moment où le paiement est confirmé et le code PIN créé.`,
-        'Rien ne se renouvelle tout seul. Un nouvel achat avec le même e-mail avant la fin ajoute les jours au même code ; après la fin, il en crée un nouveau.',
+        'Rien ne se renouvelle tout seul. Un nouvel achat avec le même e-\u2060mail avant la fin ajoute les jours au même code ; après la fin, il en crée un nouveau.',
       ],
     },
     {
       heading: 'Paiement et accès immédiat',
       paragraphs: [
-        'Vous payez par Mercado Pago ou par PayPal, avec les garanties que chacun donne à l’acheteur. Dès que le prestataire confirme le paiement, l’accès est ouvert et le code PIN à 6 chiffres part par e-mail. Les moyens qui demandent une compensation, comme le bordereau bancaire, ouvrent l’accès quand l’argent arrive.',
+        'Vous payez par Mercado Pago ou par PayPal, avec les garanties que chacun donne à l’acheteur. Dès que le prestataire confirme le paiement, l’accès est ouvert et le code PIN à 6 chiffres part par e-\u2060mail. Les moyens plus lents, comme le boleto brésilien, ouvrent l’accès quand l’argent arrive.',
         'Le code PIN est personnel. Gardez-le comme un mot de passe ; si vous le perdez, redemandez-le sur la page de connexion.',
       ],
     },
     {
       heading: 'Garantie et droit de rétractation',
       paragraphs: [
-        `Vous pouvez revenir sur l’achat dans les ${refundDays} jours qui suivent l’approbation du paiement, sans donner de motif (Code brésilien de la consommation, art. 49). Il suffit du bouton de rétractation dans votre compte, sur le site même, ou d’une demande par e-mail.`,
+        `Vous pouvez revenir sur l’achat dans les ${refundDays} jours qui suivent l’approbation du paiement, sans donner de motif (Code brésilien de la consommation, art. 49). Il suffit du bouton de rétractation dans votre compte, sur le site même, ou d’une demande par e-\u2060mail.`,
         'Nous rendons la somme entière par le même moyen de paiement, et l’accès acheté prend fin aussitôt. Le délai d’arrivée de l’argent dépend du prestataire et de votre banque.',
       ],
     },

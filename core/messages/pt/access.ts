@@ -5,32 +5,33 @@ export const access = {
   leave: 'Sair',
   pin: 'Código PIN',
   email: 'E-mail da compra',
-  emailUnlikely: 'Confira o e-mail: falta alguma parte.',
+  emailUnlikely: 'Confira o e-\u2060mail: falta alguma parte.',
   login: {
     pageTitle: 'Acessar Plataforma · Enlace',
     title: 'Acessar Plataforma',
-    explanation: 'Digite o PIN de seis dígitos que você recebeu por e-mail.',
+    explanation: 'Digite o PIN de seis dígitos que você recebeu por e-\u2060mail.',
     submit: 'Entrar',
     submitting: 'Entrando...',
     back: 'Voltar',
     requestAccess: 'Solicitar acesso',
   },
   linkSent: {
-    title: 'Veja o seu e-mail',
+    title: 'Veja o seu e-\u2060mail',
     again: 'Digitar outro PIN',
   },
   reminder: {
     open: 'Receber meu PIN novamente',
-    explanation: 'Informe o e-mail da compra: enviamos para ele o seu PIN e um link para entrar.',
+    explanation:
+      'Informe o e-\u2060mail da compra: enviamos para ele o seu PIN e um link para entrar.',
     submit: 'Enviar',
     submitting: 'Enviando...',
-    sent: 'Se este e-mail tiver acesso, o PIN chega em instantes. Olhe também a caixa de spam.',
+    sent: 'Se este e-\u2060mail tiver acesso, o PIN chega em instantes. Olhe também a caixa de spam.',
     failed: 'Não foi possível enviar o pedido. Verifique a conexão e tente novamente.',
   },
   enrolment: {
     title: 'Entrar neste aparelho',
     explanation:
-      'Você abriu o link do seu e-mail. Ele vale uma vez só: entre por ele e este aparelho passa a conhecer o seu PIN.',
+      'Você abriu o link do seu e-\u2060mail. Ele vale uma vez só: entre por ele e este aparelho passa a conhecer o seu PIN.',
     withPin: 'Prefiro digitar o PIN',
   },
   pinCheck: {
@@ -44,7 +45,7 @@ export const access = {
     inactive: 'Sua assinatura não está ativa.',
   },
   pinBox: {
-    title: 'Seu PIN de acesso',
+    title: 'Seu PIN de acesso:',
     advice: 'Guarde este PIN para entrar mais tarde ou em outro aparelho.',
   },
   logout: {

@@ -30,9 +30,10 @@ export const errors: ErrorMessages = {
       `A resposta à pergunta ${questionNumber} passa de ${limit} caracteres. Encurte-a e tente novamente.`,
     'pin-invalid': () => 'O PIN informado não foi encontrado ou é inválido.',
     'subscription-expired': () => 'Sua assinatura expirou. Por favor, renove sua assinatura.',
-    'email-required': () => 'Neste aparelho, informe também o e-mail da compra junto com o PIN.',
+    'email-required': () =>
+      'Neste aparelho, informe também o e-\u2060mail da compra junto com o PIN.',
     'link-sent': () =>
-      'Se o e-mail tiver acesso, enviamos um link para ele. Abra o link neste aparelho para entrar.',
+      'Se o e-\u2060mail tiver acesso, enviamos um link para ele. Abra o link neste aparelho para entrar.',
     'enrolment-invalid': () =>
       'Este link já foi usado ou não vale mais. Peça um novo em “Receber meu PIN novamente”.',
     'session-required': () =>
@@ -47,14 +48,14 @@ export const errors: ErrorMessages = {
     'body-too-large': () =>
       'O pedido é grande demais. Encurte as respostas mais longas e tente novamente.',
     'too-many-attempts': ({ wait }) =>
-      `Houve tentativas demais a partir desta rede. Tente novamente em ${wait}, ou abra o link do e-mail com o seu PIN.`,
+      `Houve tentativas demais a partir desta rede. Tente novamente em ${wait}, ou abra o link do e-\u2060mail com o seu PIN.`,
     'generations-at-once': () =>
       'Já há textos sendo gerados nesta assinatura em outras janelas. Espere que terminem e gere novamente.',
     'generations-per-hour': ({ wait }) =>
       `Você gerou muitos textos na última hora. Para proteger o serviço, há um limite por hora: gere novamente em ${wait}.`,
     'notification-refused': () => 'A assinatura desta notificação não confere.',
     'order-not-found': () =>
-      'Não encontramos esta compra neste navegador. Se você já pagou, o PIN chega pelo seu e-mail; se não, comece a compra novamente.',
+      'Não encontramos esta compra neste navegador. Se você já pagou, o PIN chega pelo seu e-\u2060mail; se não, comece a compra novamente.',
     'withdrawal-window-closed': () =>
       'O prazo de 7 dias para desistir desta compra já passou. Fale com o suporte se precisar de ajuda.',
     'nothing-to-withdraw': () =>
@@ -71,7 +72,7 @@ export const errors: ErrorMessages = {
   writerFailures: {
     'api-key-missing': 'API key não configurada',
     'api-key-refused':
-      'O serviço de IA não aceitou a chave. Se a chave é sua, confira-a nas configurações; se não é, avise o suporte.',
+      'O serviço de IA não aceitou a chave. Se a chave é sua, confira-a em “Quem escreve”; se não é, avise o suporte.',
     'model-missing':
       'O modelo pedido não existe no serviço de IA ou não está liberado para esta chave. Se a chave é sua, confira a sua conta no serviço; se não é, avise o suporte.',
     'quota-exhausted':

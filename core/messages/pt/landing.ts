@@ -55,8 +55,8 @@ export const landing = {
     included: ({ accessDays, refundDays }: OfferWording) => [
       `${accessDays} dias de acesso, contados da confirmação do pagamento`,
       'Quantas cerimônias você quiser, em quatro idiomas',
-      'PIN de acesso por e-mail assim que o pagamento é confirmado',
-      `${refundDays} dias de garantia: se não gostar, devolvemos tudo`,
+      'PIN de acesso por e-\u2060mail assim que o pagamento é confirmado',
+      `${refundDays} dias de garantia: se mudar de ideia, devolvemos tudo`,
     ],
     seller: (business: string) => `Vendido por ${business}`,
     agreement: 'Ao comprar, você concorda com os',
@@ -121,7 +121,7 @@ export const landing = {
       {
         question: 'Como recebo o acesso?',
         answer:
-          'Assim que o provedor confirma o pagamento, enviamos por e-mail um PIN de 6 dígitos. Com cartão, Pix ou saldo, isso costuma levar instantes; um boleto depende da compensação do banco.',
+          'Assim que o provedor confirma o pagamento, enviamos por e-\u2060mail um PIN de 6 dígitos. Com cartão, Pix ou saldo, isso costuma levar instantes; um boleto depende da compensação do banco.',
       },
       {
         question: 'Quantas cerimônias posso escrever?',
@@ -131,12 +131,12 @@ export const landing = {
       {
         question: 'A cobrança se repete todo mês?',
         answer:
-          'Não. Você paga uma vez e o acesso termina sozinho. Se quiser continuar, compra de novo; comprando antes do fim, com o mesmo e-mail, os dias se somam.',
+          'Não. Você paga uma vez e o acesso termina sozinho. Se quiser continuar, compra de novo; comprando antes do fim, com o mesmo e-\u2060mail, os dias se somam.',
       },
       {
         question: 'E se eu não gostar?',
         answer:
-          'Dentro de 7 dias, peça a devolução na própria plataforma, com um botão, ou por e-mail. O valor volta inteiro, pelo mesmo meio de pagamento, sem precisar explicar o motivo.',
+          'Dentro de 7 dias, peça a devolução na própria plataforma, com um botão, ou por e-\u2060mail. O valor volta inteiro, pelo mesmo meio de pagamento, sem precisar explicar o motivo.',
       },
       {
         question: 'Posso cobrar pela cerimônia que o Enlace me ajudou a escrever?',
@@ -157,7 +157,7 @@ export const landing = {
   },
   footer: {
     guarantee: ({ refundDays }: OfferWording) =>
-      `${refundDays} dias de garantia: devolução do dinheiro pedida na plataforma ou por e-mail.`,
+      `${refundDays} dias de garantia: devolução do dinheiro pedida na plataforma ou por e-\u2060mail.`,
     immediate: 'Acesso imediato após a confirmação do pagamento.',
     rights:
       'Enquanto for assinante, você pode usar os textos gerados sem problemas de direitos autorais.',

@@ -43,7 +43,7 @@ export const privacy: LegalDocument = {
       items: [
         'Mercado Pago e PayPal, para o pagamento que você escolhe fazer com eles.',
         'O serviço de inteligência artificial que escreve os textos, para escrevê-los. Ele pode reter os pedidos por prazo limitado, segundo as regras dele, para prevenir abusos.',
-        'O serviço de e-mail que entrega as nossas mensagens.',
+        'O serviço de e-\u2060mail que entrega as nossas mensagens.',
         'O serviço de hospedagem onde o Enlace funciona.',
         'Autoridades, quando a lei obriga.',
       ],
@@ -51,7 +51,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Transferência internacional',
       paragraphs: [
-        'O serviço de inteligência artificial, o PayPal e o serviço de e-mail podem tratar dados fora do Brasil, em especial nos Estados Unidos e na União Europeia. A transferência serve apenas às finalidades acima e segue o art. 33 da LGPD, com cláusulas-padrão contratuais quando exigidas.',
+        'O serviço de inteligência artificial, o PayPal e o serviço de e-\u2060mail podem tratar dados fora do Brasil, em especial nos Estados Unidos e na União Europeia. A transferência serve apenas às finalidades acima e segue o art. 33 da LGPD, com cláusulas-padrão contratuais quando exigidas.',
       ],
     },
     {

@@ -20,6 +20,15 @@ export const screens = {
     reload: 'Recarregar a página',
     home: 'Voltar ao início',
   },
+  missingPiece: {
+    title: 'Falta uma parte da página',
+    explanation:
+      'O criador de cerimônias não carregou por inteiro: a conexão falhou no caminho. Assim que ela voltar, tentamos de novo sozinhos.',
+    nothingLost: 'Nada se perdeu: tudo o que você escreveu continua guardado neste aparelho.',
+    retry: 'Tentar de novo',
+    retrying: 'Tentando de novo...',
+    stillMissing: 'Ainda não foi possível. Verifique a conexão com a internet.',
+  },
   dialog: { close: 'Fechar' },
   toast: {
     region: 'Avisos',
@@ -204,7 +213,7 @@ export const screens = {
   },
   footer: {
     promise: 'Suas respostas e seus textos não são guardados em nossos servidores.',
-    contact: 'Fale conosco',
+    contact: 'Fale conosco:',
   },
 }
 

@@ -6,10 +6,10 @@ export const selling = {
     included: (accessDays: string, refundDays: string) => [
       `${accessDays} dias de acesso, contados da confirmação do pagamento`,
       'Quantas cerimônias você quiser, em quatro idiomas',
-      'PIN de acesso por e-mail assim que o pagamento é confirmado',
+      'PIN de acesso por e-\u2060mail assim que o pagamento é confirmado',
       `${refundDays} dias de garantia: se mudar de ideia, devolvemos tudo`,
     ],
-    seller: (name: string) => `Quem vende: ${name}`,
+    seller: (name: string) => `Vendido por ${name}`,
     businessId: (id: string) => `CPF/CNPJ ${id}`,
     agreement: 'Ao pagar, você aceita os',
     termsLink: 'termos de uso',
@@ -20,10 +20,11 @@ export const selling = {
     region: 'Formas de pagamento',
     email: 'E-mail para receber o PIN',
     optional: 'opcional',
-    emailHint: 'Em branco, o PIN vai para o e-mail da sua conta no meio de pagamento.',
+    emailHint:
+      'Se ficar em branco, o PIN vai para o e-\u2060mail da sua conta no meio de pagamento.',
     emailHintRenewal:
-      'Com este e-mail, os dias novos se somam ao seu acesso e o PIN continua o mesmo.',
-    emailUnlikely: 'Confira o e-mail: falta alguma parte.',
+      'Com este e-\u2060mail, os dias novos se somam ao seu acesso e o PIN continua o mesmo.',
+    emailUnlikely: 'Confira o e-\u2060mail: falta alguma parte.',
     mercadoPago: 'Pagar com Mercado Pago',
     mercadoPagoMeans: 'Pix, cartão ou boleto',
     payPal: 'Pagar com PayPal',
@@ -50,11 +51,11 @@ export const selling = {
     },
     mailed: {
       title: 'Pagamento confirmado!',
-      text: 'O PIN vai somente por e-mail, para o endereço da compra: assim, só quem o recebe entra. Olhe também a caixa de spam.',
+      text: 'O PIN vai somente por e-\u2060mail, para o endereço da compra: assim, só quem o recebe entra. Olhe também a caixa de spam.',
     },
     pending: {
       title: 'Pagamento aguardando confirmação',
-      text: 'Um Pix, um boleto ou um cartão em análise ainda não foi confirmado. Assim que for, o PIN chega por e-mail, e você pode fechar esta página.',
+      text: 'Um Pix, um boleto ou um cartão em análise ainda não foi confirmado. Assim que for, o PIN chega por e-\u2060mail, e você pode fechar esta página.',
       watching: 'Enquanto ela fica aberta, continuamos verificando.',
     },
     failed: {
@@ -68,7 +69,7 @@ export const selling = {
     notFound: 'Compra não encontrada',
     unknown: {
       title: 'Não deu para confirmar agora',
-      text: 'Se você pagou, o pagamento não se perde: o PIN chega por e-mail assim que ele for confirmado.',
+      text: 'Se você pagou, o pagamento não se perde: o PIN chega por e-\u2060mail assim que ele for confirmado.',
       again: 'Verificar de novo',
     },
     captureFailed: {
@@ -79,7 +80,7 @@ export const selling = {
     shownPin: {
       title: 'Este é o seu PIN',
       advice:
-        'Anote-o agora: não recebemos nenhum e-mail seu, e é com este PIN que você entra mais tarde ou em outro aparelho.',
+        'Anote-o agora: não recebemos nenhum e-\u2060mail seu, e é com este PIN que você entra mais tarde ou em outro aparelho.',
       copy: 'Copiar o PIN',
       open: 'Abrir o criador de cerimônias',
     },

@@ -26,20 +26,20 @@ export const terms: LegalDocument = {
       heading: 'Preço e duração',
       paragraphs: [
         `O acesso custa ${price}, em pagamento único, com tributos incluídos. Vale por ${accessDays} dias de 24 horas, contados do momento em que o pagamento é confirmado e o PIN é criado.`,
-        'Nada se renova sozinho. Uma nova compra com o mesmo e-mail antes do fim soma os dias ao mesmo PIN; depois do fim, cria um PIN novo.',
+        'Nada se renova sozinho. Uma nova compra com o mesmo e-\u2060mail antes do fim soma os dias ao mesmo PIN; depois do fim, cria um PIN novo.',
       ],
     },
     {
       heading: 'Pagamento e acesso imediato',
       paragraphs: [
-        'O pagamento é feito no Mercado Pago ou no PayPal, segundo as garantias que cada um oferece ao comprador. Assim que o provedor o confirma, o acesso é liberado e o PIN de 6 dígitos segue por e-mail. Meios que dependem de compensação, como o boleto, liberam o acesso quando o dinheiro chega.',
+        'O pagamento é feito no Mercado Pago ou no PayPal, segundo as garantias que cada um oferece ao comprador. Assim que o provedor o confirma, o acesso é liberado e o PIN de 6 dígitos segue por e-\u2060mail. Meios que dependem de compensação, como o boleto, liberam o acesso quando o dinheiro chega.',
         'O PIN é pessoal. Guarde-o como guarda uma senha; se o perder, peça-o de novo na página de entrada.',
       ],
     },
     {
       heading: 'Garantia e direito de arrependimento',
       paragraphs: [
-        `Você pode desistir da compra dentro de ${refundDays} dias da aprovação do pagamento, sem dizer o motivo (Código de Defesa do Consumidor, art. 49). Basta usar o botão de desistência na sua conta, na própria plataforma, ou pedir por e-mail.`,
+        `Você pode desistir da compra dentro de ${refundDays} dias da aprovação do pagamento, sem dizer o motivo (Código de Defesa do Consumidor, art. 49). Basta usar o botão de desistência na sua conta, na própria plataforma, ou pedir por e-\u2060mail.`,
         'Devolvemos o valor inteiro pelo mesmo meio de pagamento, e o acesso comprado termina na mesma hora. O prazo para o dinheiro aparecer depende do provedor e do seu banco.',
       ],
     },
