@@ -44,10 +44,20 @@ function anchor(url: string): string {
   return `<a class="accent" href="${address}" style="color:${light.accent};text-decoration:underline;word-break:break-word">${address}</a>`
 }
 
+/** A telephone number, which is read in one piece. */
+const telephone = /\+\d[\d ().-]{6,}\d/g
+
+function line(text: string): string {
+  return escapeHtml(text).replace(
+    telephone,
+    (number) => `<span style="white-space:nowrap">${number}</span>`,
+  )
+}
+
 /** Escapes a sentence and makes the address that stands in it, when there is one, a link. */
 function sentence(text: string, link: string | undefined): string {
-  if (link === undefined || link === '') return escapeHtml(text)
-  return text.split(link).map(escapeHtml).join(anchor(link))
+  if (link === undefined || link === '') return line(text)
+  return text.split(link).map(line).join(anchor(link))
 }
 
 function paragraph(html: string, className: 'ink' | 'quiet'): string {
@@ -113,7 +123,7 @@ const previewPadding = '&#847;&zwnj;&nbsp;'.repeat(60)
 
 /** The letter as a whole HTML document. Every value is escaped; the only addresses in it are the letter's own. */
 export function renderLetterHtml(letter: LetterDocument): string {
-  const footer = letter.footer.map(escapeHtml).join('<br>')
+  const footer = letter.footer.map(line).join('<br>')
   return `<!doctype html>
 <html lang="${escapeHtml(letter.locale)}">
 <head>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../languages.ts'
-import { everySentence } from './testing/sentences-of.ts'
+import { everySentence, sentencesOf } from './testing/sentences-of.ts'
 
 describe.each(languages)('messages in %s', async (language) => {
   const sentences = await everySentence(language)
@@ -19,6 +19,14 @@ describe.each(languages)('messages in %s', async (language) => {
     }
   })
 
+  test('keep “e-mail” in one piece on the pages', async () => {
+    for (const name of ['access', 'errors', 'landing', 'selling', 'privacy', 'terms']) {
+      for (const sentence of sentencesOf({ ...(await import(`./${language}/${name}.ts`)) })) {
+        expect(sentence).not.toContain('e-mail')
+      }
+    }
+  })
+
   test('space their punctuation as the language does', () => {
     for (const sentence of sentences) {
       expect(sentence).not.toMatch(/\s(?!\.docx)[,.)]|\(\s/)
@@ -27,7 +35,8 @@ describe.each(languages)('messages in %s', async (language) => {
         expect(sentence).not.toMatch(/«[^\u202f]/)
       } else {
         expect(sentence).not.toMatch(/\s[;:!?]/)
-        expect(sentence).not.toMatch(/[\u00a0\u202f]/)
+        // An article of a law is not left without its number.
+        expect(sentence).not.toMatch(/(?<!\bart\.)\u00a0|\u202f/)
       }
       if (language === 'es') {
         expect(sentence.split('¿')).toHaveLength(sentence.split('?').length)

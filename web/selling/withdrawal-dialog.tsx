@@ -60,7 +60,7 @@ export function WithdrawalDialog({ purchase, onClose }: WithdrawalDialogProps) {
       {isOpenQuestion ? (
         <>
           <p className="text-ink-soft">{words.keepTexts}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className="grid gap-3 sm:flex sm:flex-row-reverse">
             <Button look="main" data-first-focus="" onClick={close}>
               {words.stay}
             </Button>

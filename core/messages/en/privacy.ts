@@ -30,11 +30,11 @@ export const privacy: LegalDocument = {
       heading: 'What we process, why, and on what legal basis',
       paragraphs: ['The articles are those of Brazil’s data protection law, the LGPD.'],
       items: [
-        'Email and name given by you or by the payment provider, order, amount and payment status: to sell access, deliver it and refund it (performance of a contract, art. 7, V) and to meet tax and consumer-law duties (art. 7, II). Card details stay with the provider; we never receive them.',
-        'Access PIN, protected by encryption, and the end of your access: so that you can log in and ask for the PIN again (art. 7, V).',
-        'Messages we send you, with the PIN or about your access: to perform the contract (art. 7, V).',
-        'Network address and number of login attempts: to keep anyone from guessing a PIN (legitimate interest in security, art. 7, IX).',
-        'Answers and texts, only while writing: to provide the service you asked for (art. 7, V).',
+        'Email and name given by you or by the payment provider, order, amount and payment status: to sell access, deliver it and refund it (performance of a contract, art.\u00a07, V) and to meet tax and consumer-law duties (art.\u00a07, II). Card details stay with the provider; we never receive them.',
+        'Access PIN, protected by encryption, and the end of your access: so that you can log in and ask for the PIN again (art.\u00a07, V).',
+        'Messages we send you, with the PIN or about your access: to perform the contract (art.\u00a07, V).',
+        'Network address and number of login attempts: to keep anyone from guessing a PIN (legitimate interest in security, art.\u00a07, IX).',
+        'Answers and texts, only while writing: to provide the service you asked for (art.\u00a07, V).',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'International transfer',
       paragraphs: [
-        'The AI service, PayPal and the email service may process data outside Brazil, in particular in the United States and the European Union. The transfer serves only the purposes above and follows art. 33 of the LGPD, with standard contractual clauses where required.',
+        'The AI service, PayPal and the email service may process data outside Brazil, in particular in the United States and the European Union. The transfer serves only the purposes above and follows art.\u00a033 of the LGPD, with standard contractual clauses where required.',
       ],
     },
     {

@@ -39,7 +39,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Guarantee and right of withdrawal',
       paragraphs: [
-        `You may withdraw from the purchase within ${refundDays} days of the payment’s approval without giving a reason (Brazilian Consumer Code, art. 49). Use the withdrawal button in your account, or ask by email.`,
+        `You may withdraw from the purchase within ${refundDays} days of the payment’s approval without giving a reason (Brazilian Consumer Code, art.\u00a049). Use the withdrawal button in your account, or ask by email.`,
         'We return the full amount by the same means of payment, and the access you bought ends at once. When the money shows up depends on the provider and your bank.',
       ],
     },

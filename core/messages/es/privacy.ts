@@ -30,11 +30,11 @@ export const privacy: LegalDocument = {
       heading: 'Qué tratamos, para qué y con qué base legal',
       paragraphs: ['Los artículos citados son de la ley brasileña de protección de datos (LGPD).'],
       items: [
-        'Correo y nombre facilitados por ti o por el proveedor de pago, pedido, importe y estado del pago: para vender el acceso, entregarlo y devolver el dinero (ejecución del contrato, art. 7, V) y para cumplir obligaciones fiscales y de consumo (art. 7, II). Los datos de la tarjeta se quedan con el proveedor; nunca los recibimos.',
-        'PIN de acceso, protegido con cifrado, y fin del acceso: para que puedas entrar y pedir el PIN de nuevo (art. 7, V).',
-        'Mensajes que te enviamos, con el PIN o sobre tu acceso: para cumplir el contrato (art. 7, V).',
-        'Dirección de red y número de intentos de entrada: para impedir que alguien adivine un PIN (interés legítimo en la seguridad, art. 7, IX).',
-        'Respuestas y textos, solo mientras se escribe: para prestar el servicio que has pedido (art. 7, V).',
+        'Correo y nombre facilitados por ti o por el proveedor de pago, pedido, importe y estado del pago: para vender el acceso, entregarlo y devolver el dinero (ejecución del contrato, art.\u00a07, V) y para cumplir obligaciones fiscales y de consumo (art.\u00a07, II). Los datos de la tarjeta se quedan con el proveedor; nunca los recibimos.',
+        'PIN de acceso, protegido con cifrado, y fin del acceso: para que puedas entrar y pedir el PIN de nuevo (art.\u00a07, V).',
+        'Mensajes que te enviamos, con el PIN o sobre tu acceso: para cumplir el contrato (art.\u00a07, V).',
+        'Dirección de red y número de intentos de entrada: para impedir que alguien adivine un PIN (interés legítimo en la seguridad, art.\u00a07, IX).',
+        'Respuestas y textos, solo mientras se escribe: para prestar el servicio que has pedido (art.\u00a07, V).',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Transferencia internacional',
       paragraphs: [
-        'El servicio de inteligencia artificial, PayPal y el servicio de correo pueden tratar datos fuera de Brasil, sobre todo en Estados Unidos y en la Unión Europea. La transferencia sirve solo a los fines anteriores y sigue el art. 33 de la LGPD, con cláusulas contractuales tipo cuando se exigen.',
+        'El servicio de inteligencia artificial, PayPal y el servicio de correo pueden tratar datos fuera de Brasil, sobre todo en Estados Unidos y en la Unión Europea. La transferencia sirve solo a los fines anteriores y sigue el art.\u00a033 de la LGPD, con cláusulas contractuales tipo cuando se exigen.',
       ],
     },
     {

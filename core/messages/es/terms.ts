@@ -39,7 +39,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Garantía y derecho de desistimiento',
       paragraphs: [
-        `Puedes desistir de la compra dentro de los ${refundDays} días siguientes a la aprobación del pago, sin dar motivos (Código brasileño de Defensa del Consumidor, art. 49). Basta con el botón de desistimiento en tu cuenta, en la propia plataforma, o con pedirlo por correo.`,
+        `Puedes desistir de la compra dentro de los ${refundDays} días siguientes a la aprobación del pago, sin dar motivos (Código brasileño de Defensa del Consumidor, art.\u00a049). Basta con el botón de desistimiento en tu cuenta, en la propia plataforma, o con pedirlo por correo.`,
         'Devolvemos el importe íntegro por el mismo medio de pago, y el acceso comprado termina en ese momento. El plazo para que aparezca el dinero depende del proveedor y de tu banco.',
       ],
     },

@@ -32,11 +32,11 @@ export const privacy: LegalDocument = {
         'Les articles cités sont ceux de la loi brésilienne de protection des données (LGPD).',
       ],
       items: [
-        'E-mail et nom donnés par vous ou par le prestataire de paiement, commande, montant et état du paiement : pour vendre l’accès, le fournir et le rembourser (exécution du contrat, art. 7, V) et pour respecter nos obligations fiscales et de consommation (art. 7, II). Les données de carte restent chez le prestataire ; nous ne les recevons jamais.',
-        'Code PIN, protégé par chiffrement, et fin de l’accès : pour que vous puissiez entrer et redemander le code (art. 7, V).',
-        'Messages que nous vous envoyons, avec le code ou au sujet de l’accès : pour exécuter le contrat (art. 7, V).',
-        'Adresse réseau et nombre de tentatives de connexion : pour empêcher que l’on devine un code (intérêt légitime de sécurité, art. 7, IX).',
-        'Réponses et textes, seulement pendant l’écriture : pour rendre le service demandé (art. 7, V).',
+        'E-mail et nom donnés par vous ou par le prestataire de paiement, commande, montant et état du paiement : pour vendre l’accès, le fournir et le rembourser (exécution du contrat, art.\u00a07, V) et pour respecter nos obligations fiscales et de consommation (art.\u00a07, II). Les données de carte restent chez le prestataire ; nous ne les recevons jamais.',
+        'Code PIN, protégé par chiffrement, et fin de l’accès : pour que vous puissiez entrer et redemander le code (art.\u00a07, V).',
+        'Messages que nous vous envoyons, avec le code ou au sujet de l’accès : pour exécuter le contrat (art.\u00a07, V).',
+        'Adresse réseau et nombre de tentatives de connexion : pour empêcher que l’on devine un code (intérêt légitime de sécurité, art.\u00a07, IX).',
+        'Réponses et textes, seulement pendant l’écriture : pour rendre le service demandé (art.\u00a07, V).',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Transfert international',
       paragraphs: [
-        'Le service d’intelligence artificielle, PayPal et le service d’e-\u2060mail peuvent traiter des données hors du Brésil, notamment aux États-Unis et dans l’Union européenne. Le transfert ne sert que les buts ci-dessus et suit l’art. 33 de la LGPD, avec des clauses contractuelles types lorsqu’elles sont requises.',
+        'Le service d’intelligence artificielle, PayPal et le service d’e-\u2060mail peuvent traiter des données hors du Brésil, notamment aux États-Unis et dans l’Union européenne. Le transfert ne sert que les buts ci-dessus et suit l’art.\u00a033 de la LGPD, avec des clauses contractuelles types lorsqu’elles sont requises.',
       ],
     },
     {

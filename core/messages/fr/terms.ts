@@ -39,7 +39,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Garantie et droit de rétractation',
       paragraphs: [
-        `Vous pouvez revenir sur l’achat dans les ${refundDays} jours qui suivent l’approbation du paiement, sans donner de motif (Code brésilien de la consommation, art. 49). Il suffit du bouton de rétractation dans votre compte, sur le site même, ou d’une demande par e-\u2060mail.`,
+        `Vous pouvez revenir sur l’achat dans les ${refundDays} jours qui suivent l’approbation du paiement, sans donner de motif (Code brésilien de la consommation, art.\u00a049). Il suffit du bouton de rétractation dans votre compte, sur le site même, ou d’une demande par e-\u2060mail.`,
         'Nous rendons la somme entière par le même moyen de paiement, et l’accès acheté prend fin aussitôt. Le délai d’arrivée de l’argent dépend du prestataire et de votre banque.',
       ],
     },

@@ -30,11 +30,11 @@ export const privacy: LegalDocument = {
       heading: 'Que dados tratamos, para quê e com que base legal',
       paragraphs: [],
       items: [
-        'E-mail e nome informados por você ou pelo provedor de pagamento, pedido, valor e situação do pagamento: para vender o acesso, entregá-lo e devolver o dinheiro (execução de contrato, art. 7º, V) e para cumprir obrigações fiscais e de consumo (art. 7º, II). Os dados do cartão ficam com o provedor; nunca os recebemos.',
-        'PIN de acesso, protegido por criptografia, e fim do acesso: para que você entre e possa pedir o PIN de novo (art. 7º, V).',
-        'Mensagens que enviamos a você, com o PIN ou avisos sobre o acesso: para cumprir o contrato (art. 7º, V).',
-        'Endereço de rede e contagem de tentativas de entrada: para impedir que alguém adivinhe um PIN (legítimo interesse na segurança, art. 7º, IX).',
-        'Respostas e textos, apenas durante a escrita: para prestar o serviço que você pediu (art. 7º, V).',
+        'E-mail e nome informados por você ou pelo provedor de pagamento, pedido, valor e situação do pagamento: para vender o acesso, entregá-lo e devolver o dinheiro (execução de contrato, art.\u00a07º, V) e para cumprir obrigações fiscais e de consumo (art.\u00a07º, II). Os dados do cartão ficam com o provedor; nunca os recebemos.',
+        'PIN de acesso, protegido por criptografia, e fim do acesso: para que você entre e possa pedir o PIN de novo (art.\u00a07º, V).',
+        'Mensagens que enviamos a você, com o PIN ou avisos sobre o acesso: para cumprir o contrato (art.\u00a07º, V).',
+        'Endereço de rede e contagem de tentativas de entrada: para impedir que alguém adivinhe um PIN (legítimo interesse na segurança, art.\u00a07º, IX).',
+        'Respostas e textos, apenas durante a escrita: para prestar o serviço que você pediu (art.\u00a07º, V).',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Transferência internacional',
       paragraphs: [
-        'O serviço de inteligência artificial, o PayPal e o serviço de e-\u2060mail podem tratar dados fora do Brasil, em especial nos Estados Unidos e na União Europeia. A transferência serve apenas às finalidades acima e segue o art. 33 da LGPD, com cláusulas-padrão contratuais quando exigidas.',
+        'O serviço de inteligência artificial, o PayPal e o serviço de e-\u2060mail podem tratar dados fora do Brasil, em especial nos Estados Unidos e na União Europeia. A transferência serve apenas às finalidades acima e segue o art.\u00a033 da LGPD, com cláusulas-padrão contratuais quando exigidas.',
       ],
     },
     {

@@ -39,7 +39,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Garantia e direito de arrependimento',
       paragraphs: [
-        `Você pode desistir da compra dentro de ${refundDays} dias da aprovação do pagamento, sem dizer o motivo (Código de Defesa do Consumidor, art. 49). Basta usar o botão de desistência na sua conta, na própria plataforma, ou pedir por e-\u2060mail.`,
+        `Você pode desistir da compra dentro de ${refundDays} dias da aprovação do pagamento, sem dizer o motivo (Código de Defesa do Consumidor, art.\u00a049). Basta usar o botão de desistência na sua conta, na própria plataforma, ou pedir por e-\u2060mail.`,
         'Devolvemos o valor inteiro pelo mesmo meio de pagamento, e o acesso comprado termina na mesma hora. O prazo para o dinheiro aparecer depende do provedor e do seu banco.',
       ],
     },
