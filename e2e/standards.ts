@@ -47,6 +47,16 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
+/** What axe-core finds in either colour scheme of the page as it is; nothing, on a page that stands. The scheme is put back to light. */
+export async function findingsInBothSchemes(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const finding of await findings(page)) found.push(`${colorScheme}: ${finding}`)
+  }
+  return found
+}
+
 /** At the narrow widths nothing is scrolled sideways and nothing lies over a control. The view is put back. */
 export async function expectReflow(page: Page): Promise<void> {
   const before = page.viewportSize()

@@ -7,15 +7,23 @@ import { sessionStore } from './use-session.ts'
 
 /** Logging out, here or everywhere, with the offer to clear a device that others use (design.md section 7). */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { logout: words, toasts } = useLanguage().messages.access
+  const { access, screens } = useLanguage().messages
+  const { logout: words, toasts } = access
   const [clearsDevice, setClearsDevice] = useState(false)
   const hintId = useId()
 
   const leave = async (everywhere: boolean): Promise<void> => {
     if (clearsDevice) {
-      // Loaded only now: the pages before the creator need nothing of it.
-      const { clearDevice } = await import('./clear-device.ts')
-      clearDevice()
+      try {
+        // Loaded only now: the pages before the creator need nothing of it.
+        const { clearDevice } = await import('./clear-device.ts')
+        clearDevice()
+      } catch {
+        // Leaving without clearing is not what was asked for.
+        const { toast, failures } = screens
+        showToast({ kind: 'failure', title: toast.error, text: failures.offline })
+        return
+      }
     }
     onClose()
     const heard = await sessionStore.logOut({ everywhere, forgetDevice: clearsDevice })

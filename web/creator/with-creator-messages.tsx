@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { needCreatorMessages, useLanguage } from '../language/use-language.ts'
+import { MissingPiece } from './missing-piece.tsx'
 
 /** Draws the creator once its words are here; until then it is loading, as the page behind the door is. */
 export function WithCreatorMessages({ children }: { children: ReactNode }) {
   const { messages } = useLanguage()
-  const [failure, setFailure] = useState<{ error: unknown }>()
+  const [isMissing, setMissing] = useState(false)
   const isHere = messages.creator !== undefined
   useEffect(() => {
-    if (isHere) return
-    needCreatorMessages().catch((error: unknown) => setFailure({ error }))
+    if (!isHere) needCreatorMessages().catch(() => setMissing(true))
   }, [isHere])
-  // Like any part of the page that cannot be loaded.
-  if (failure !== undefined && messages.creator === undefined) throw failure.error
-  if (messages.creator !== undefined) return children
+  if (isHere) return children
+  if (isMissing) return <MissingPiece load={needCreatorMessages} />
   return <p className="p-6 text-center">{messages.access.loading}</p>
 }

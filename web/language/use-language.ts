@@ -84,10 +84,21 @@ export function useCreatorMessages(): CreatorMessages {
   return creator
 }
 
-/** Says what the creator says too, from now on, in every language spoken. Rejects when it cannot be loaded. */
-export function needCreatorMessages(): Promise<void> {
+/**
+ * Says what the creator says too, from now on, in every language spoken. Rejects when it cannot be loaded; the page
+ * then still speaks the visitor's language.
+ */
+export async function needCreatorMessages(): Promise<void> {
+  const { store } = languageHere()
   isCreatorNeeded = true
-  return languageHere().store.renew()
+  try {
+    await store.renew()
+  } catch (error) {
+    // Asked for together, one that fails takes the other with it.
+    isCreatorNeeded = false
+    await store.renew().catch(() => undefined)
+    throw error
+  }
 }
 
 /** The wording of the pages in the language spoken now. */
@@ -124,7 +135,10 @@ export function useLanguagePreference(): void {
 
   useEffect(() => {
     // Offline and the language's chunk not here: the page stays readable in the language it has.
-    store.showPage(pageLanguage).catch(() => undefined)
+    const follow = (): void => void store.showPage(pageLanguage).catch(() => undefined)
+    follow()
+    window.addEventListener('online', follow)
+    return () => window.removeEventListener('online', follow)
   }, [store, pageLanguage])
 
   useEffect(() => {
