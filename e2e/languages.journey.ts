@@ -8,25 +8,23 @@ import { publicPagePath } from '#core/public-pages.ts'
 import { accessWording } from './access-wording.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
-import { expectForcedColorFocus, expectReflow, findings } from './standards.ts'
+import { expectForcedColorFocus, expectReflow, findingsInBothSchemes } from './standards.ts'
 
 const landings: Record<Language, LandingMessages> = { pt, en, fr, es }
-/** Half of the languages are looked at in each scheme; Portuguese in both (accessibility.journey.ts). */
-const schemes = { pt: 'light', en: 'light', fr: 'dark', es: 'dark' } as const
-
-for (const [position, language] of languages.entries()) {
+for (const language of languages) {
   const { locale, name } = languageDetails[language]
   const { screens } = accessWording[language]
   const landingPath = publicPagePath({ name: 'landing', language })
 
   test.describe(`with a browser in ${locale}`, () => {
-    test.use({ locale, colorScheme: schemes[language], reducedMotion: 'reduce' })
+    test.use({ locale, reducedMotion: 'reduce' })
 
     test('the language is offered, chosen by a key, and kept', async ({ page, watched }) => {
       watched.allow(/404/)
       await page.goto('/')
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('button', { name })).toBeFocused()
+      expect(await findingsInBothSchemes(page)).toEqual([])
       await page.keyboard.press('Enter')
       await expect(dialog).toHaveCount(0)
       await expect(page).toHaveURL(landingPath)
@@ -34,7 +32,7 @@ for (const [position, language] of languages.entries()) {
       await expect(page).toHaveTitle(landings[language].meta.title)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(landings[language].hero.headline)
-      expect(await findings(page)).toEqual([])
+      expect(await findingsInBothSchemes(page)).toEqual([])
       await expectReflow(page)
       await expectForcedColorFocus(page)
 
@@ -43,12 +41,20 @@ for (const [position, language] of languages.entries()) {
       await expect(heading).toHaveText(screens.notFound.title)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(dialog).toHaveCount(0)
+      expect(await findingsInBothSchemes(page)).toEqual([])
       await expectReflow(page)
 
-      const document = position % 2 === 0 ? 'privacy' : 'terms'
-      await page.goto(publicPagePath({ name: document, language }))
+      await page.goto(publicPagePath({ name: 'privacy', language }))
       await expect(heading).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await findingsInBothSchemes(page)).toEqual([])
+      await expectReflow(page)
+      await page
+        .locator('footer')
+        .getByRole('link', { name: landings[language].footer.terms })
+        .click()
+      await expect(page).toHaveURL(publicPagePath({ name: 'terms', language }))
+      await expect(page).toHaveTitle(new RegExp(`^${landings[language].footer.terms}`))
+      expect(await findingsInBothSchemes(page)).toEqual([])
       await expectReflow(page)
 
       await page.goto('/')
