@@ -24,8 +24,7 @@ test('axe finds nothing in the creator: empty, refused, filled, streaming, writt
   await creator.answer(3).fill('ã'.repeat(8_001))
   expect(await findingsInBothSchemes(page)).toEqual([])
   await creator.answer(3).fill(sampleAnswers[2])
-  // Stands still in the middle for as long as it is looked at.
-  ai.behave('all', 'stall-middle')
+  ai.behave('all', 'slow')
   await creator.button(actions.generate).click()
   await expect(page.locator('.being-written').first()).toBeVisible()
   expect(await findingsInBothSchemes(page)).toEqual([])
