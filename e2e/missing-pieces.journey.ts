@@ -1,9 +1,9 @@
 /** A connection that breaks between a page and its scripts: the page says so, and goes on once that may help. */
 import type { Page } from '@playwright/test'
+import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
-import { enter } from './give-access.ts'
 import { sampleAnswers, sampleVisit } from './sample-ceremony.ts'
 import { expectReflow, findingsInBothSchemes } from './standards.ts'
 
@@ -68,7 +68,7 @@ for (const way of ['at a pressed button', 'once the network is back'] as const) 
   })
 }
 
-test('a creator whose words are lost says so in its language, loses nothing and goes on', async ({
+test('a creator whose words are lost at the door says so in its language, loses nothing and goes on', async ({
   page,
   watched,
 }) => {
@@ -83,8 +83,8 @@ test('a creator whose words are lost says so in its language, loses nothing and 
     localStorage.setItem('ceremony_info', JSON.stringify(visit.info))
     localStorage.setItem('ceremony_answers', JSON.stringify(visit.answers))
   }, sampleVisit)
-  await enter(page)
-  await door.open('/app')
+  await door.open('/login')
+  await door.logIn(specialPin)
   await expect(page.getByRole('alert').filter({ hasText: missingPiece.nothingLost })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
   expect(await findingsInBothSchemes(page)).toEqual([])
