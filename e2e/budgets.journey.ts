@@ -13,7 +13,7 @@ const scriptBytes = 130 * kibibyte
 /** The creator is promised no figure and has more to do than the pages that lead to it: held where it stands. */
 const creatorScriptBytes = 148 * kibibyte
 const allBytes = 200 * kibibyte
-const creatorAllBytes = 210 * kibibyte
+const creatorAllBytes = 212 * kibibyte
 
 const landingPages = languages.map((language) => publicPagePath({ name: 'landing', language }))
 
