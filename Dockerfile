@@ -15,9 +15,8 @@ RUN PATH="$PATH:/build/node_modules/.bin" node scripts/build-web.ts
 FROM node:24-bookworm-slim AS packages
 WORKDIR /build
 COPY package.json package-lock.json ./
-# typescript is an optional peer of the validation library, which nothing here runs.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -r node_modules/typescript node_modules/@typescript
+# Nothing here runs an optional package: typescript for the validation library, PostgreSQL's driver for Cloudflare.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
