@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { forEachEngine } from '#adapters/store/testing/engines.ts'
 import {
   otherPins,
@@ -97,6 +97,53 @@ forEachEngine((_engineName, newDatabase) => {
       await jar.send('POST', '/api/session', { pin })
       expect(jar.setCookies).toHaveLength(1)
       expect(jar.setCookies[0]).toMatch(/^enlace-session=/)
+    })
+
+    test('ends the session that the browser had before', async () => {
+      const { app, jar, grant } = await open()
+      const { pin } = await grant(ana)
+      const isIn = async (cookie: string) => {
+        const answer = await app.request('/api/session', { headers: { cookie } })
+        return v.parse(sessionSchema, await answer.json()).authorized
+      }
+      await jar.send('POST', '/api/session', { pin })
+      const [former = ''] = jar.setCookies.map((line) => line.replace(/;.*/, ''))
+      expect(await isIn(former)).toBe(true)
+      await jar.send('POST', '/api/session', { pin: otherPins(pin).next().value })
+      expect(await isIn(former)).toBe(true)
+      await jar.send('POST', '/api/session', { pin })
+      const [present = ''] = jar.setCookies.map((line) => line.replace(/;.*/, ''))
+      expect(present).toMatch(/session=/)
+      expect(await isIn(present)).toBe(true)
+      expect(await isIn(former)).toBe(false)
+    })
+
+    test('has the log tell by what means and how it ended, and not whose it was', async () => {
+      const { jar, grant, logged } = await open()
+      const { pin, enrolment } = await grant(ana)
+      const wrong = otherPins(pin).next().value
+      const tries = [
+        { pin },
+        { pin: wrong },
+        { pin, email: ana },
+        { enrolment },
+        { enrolment: 'x' },
+      ]
+      for (const request of tries) await jar.send('POST', '/api/session', request)
+      await vi.waitFor(() => {
+        const told = logged.flatMap(({ fields: { doorBy, doorAnswer } }) =>
+          doorBy ? [[doorBy, doorAnswer]] : [],
+        )
+        expect(told).toEqual([
+          ['pin', 'open'],
+          ['pin', 'pin-invalid'],
+          ['pin-and-email', 'open'],
+          ['link', 'open'],
+          ['link', 'enrolment-invalid'],
+        ])
+      })
+      const text = JSON.stringify(logged)
+      for (const secret of [pin, wrong, ana, enrolment]) expect(text).not.toContain(secret)
     })
 
     test('with a wrong PIN answers 401 with its code and a sentence in the page’s language', async () => {

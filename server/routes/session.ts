@@ -14,6 +14,7 @@ import { answerError } from '../answer-error.ts'
 import { clientAddress } from '../client-address.ts'
 import { onlyMethods } from '../known-methods.ts'
 import { readRequest } from '../read-request.ts'
+import { type DoorPassage, noteDoor } from '../request-log.ts'
 
 /** A PIN, an e-mail and a language, with room. */
 const bodyMaxBytes = 4 * 1024
@@ -31,6 +32,13 @@ export function addSessionRoutes(app: Hono, deps: SessionDependencies): void {
   const { access } = deps
   const cookies = accessCookies(deps.publicUrl.protocol === 'https:')
 
+  /** The cookie of a former login is about to be replaced: whoever has kept a copy of it is out (ASVS 5.0, 7.2.4). */
+  async function endFormer(sessionToken: string | undefined): Promise<void> {
+    if (sessionToken === undefined) return
+    const here = { everywhere: false, forgetDevice: false, deviceToken: undefined }
+    await access.logOut(sessionToken, here)
+  }
+
   app.post('/api/session', async (c) => {
     const request = await readRequest(c, loginRequestSchema, { maxBytes: bodyMaxBytes })
     if (!request.ok) return answerError(c, request.refusal)
@@ -39,6 +47,8 @@ export function addSessionRoutes(app: Hono, deps: SessionDependencies): void {
       address: clientAddress(c, deps.trustedProxies),
     }
     const answer = await passDoor(access, request.value, visitor)
+    noteDoor(c, { by: meansOf(request.value), answer: answer.answer })
+    if (answer.answer === 'open') await endFormer(cookies.readSession(c))
     return answerDoor(c, cookies, answer, request.value.language)
   })
 
@@ -78,6 +88,11 @@ export function addSessionRoutes(app: Hono, deps: SessionDependencies): void {
     return c.json({}, 202, noStore)
   })
   app.all('/api/session/reminder', onlyMethods('POST'))
+}
+
+function meansOf(request: LoginRequest): DoorPassage['by'] {
+  if ('enrolment' in request) return 'link'
+  return request.email === undefined ? 'pin' : 'pin-and-email'
 }
 
 function passDoor(
