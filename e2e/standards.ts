@@ -15,28 +15,16 @@ const narrowViews = [
   { width: 640, height: 400 },
 ]
 
-/** The rules of axe-core that look at colours: all that another colour scheme can break. */
-const colourRules = ['color-contrast', 'link-in-text-block']
-
-/** What axe-core finds, in the scheme that is on or by some of its rules; nothing, on a page that stands. */
-export async function findings(page: Page, rules: readonly string[] = []): Promise<string[]> {
+/** What axe-core finds in the scheme that is on; nothing, on a page that stands. */
+export async function findings(page: Page): Promise<string[]> {
   // Brought once to a document, and run in the page itself: Playwright's own builder does it in a new window each time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (runOnly) => {
+  return page.evaluate(async () => {
     // A colour on its way from one to another is nobody's colour: transitions are let finish first.
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
-    const options = runOnly.length === 0 ? {} : { runOnly: [...runOnly] }
-    const { violations } = await window.axe.run({ ...options, resultTypes: ['violations'] })
+    const { violations } = await window.axe.run({ resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  }, rules)
-}
-
-/** axe-core finds nothing, in either colour scheme. The scheme is put back to light. */
-export async function expectBothSchemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await findings(page, colourRules)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await findings(page)).toEqual([])
+  })
 }
 
 /** Nothing has to be scrolled sideways at the width that is on. */
@@ -47,7 +35,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-/** What axe-core finds in either colour scheme of the page as it is; nothing, on a page that stands. The scheme is put back to light. */
+/** The same in either colour scheme. The scheme is put back to light. */
 export async function findingsInBothSchemes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -55,6 +43,11 @@ export async function findingsInBothSchemes(page: Page): Promise<string[]> {
     for (const finding of await findings(page)) found.push(`${colorScheme}: ${finding}`)
   }
   return found
+}
+
+/** axe-core finds nothing, in either colour scheme. */
+export async function expectBothSchemes(page: Page): Promise<void> {
+  expect(await findingsInBothSchemes(page)).toEqual([])
 }
 
 /** At the narrow widths nothing is scrolled sideways and nothing lies over a control. The view is put back. */

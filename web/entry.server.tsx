@@ -11,6 +11,7 @@ import styleUrl from './app.css?url'
 import { beginLanguage } from './language/use-language.ts'
 import { pageStyle } from './page-style.ts'
 import { criticalStyle } from './start/critical-style.ts'
+import { FallbackContext } from './start/fallback-context.ts'
 import { code as lateStart } from './start/late-start.ts?script'
 import { withLateStart } from './start/with-late-start.ts'
 
@@ -21,7 +22,11 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   await beginLanguage(defaultLanguage, { withCreator: true })
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />)
+  const body = await renderToReadableStream(
+    <FallbackContext value={context.isSpaMode}>
+      <ServerRouter context={context} url={request.url} />
+    </FallbackContext>,
+  )
   await body.allReady
   headers.set('Content-Type', 'text/html')
   // Nothing is read of the single-page fallback before it lives, nor of the development server's pages in a hurry.

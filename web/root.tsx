@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
 import {
   Links,
   Meta,
@@ -22,6 +22,7 @@ import { pageFacts } from './page-facts.ts'
 import { facesId, facesStyle, pageStyle, pageStyleId } from './page-style.ts'
 import { code as beforePaintCode } from './start/before-paint.ts?script'
 import { beforePaintPlan } from './start/before-paint-plan.ts'
+import { FallbackContext } from './start/fallback-context.ts'
 import { code as fillKeptCode } from './start/fill-kept.ts?script'
 import { fillKeptPlan } from './start/fill-kept-plan.ts'
 import { ReplayEarlyActs } from './start/replay-early-acts.tsx'
@@ -30,6 +31,9 @@ import { useFacesKept } from './start/use-faces-kept.ts'
 import { facesKey } from './storage/keys.ts'
 import { PlainToasts } from './ui/plain-toasts.tsx'
 import { useToast } from './ui/toast.ts'
+
+/** An address of none of our pages. */
+const notAPage = '*'
 
 /** Not compared in the browser, where they have run already. */
 const beforePaintScript = (pathname: string): string =>
@@ -50,6 +54,7 @@ const ToastRegion = lazy(() =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const isFallback = useContext(FallbackContext)
   const language = publicPageAt(pathname)?.language ?? defaultLanguage
   return (
     // The veil's script may have changed `lang` before React arrives.
@@ -80,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint
-          dangerouslySetInnerHTML={{ __html: beforePaintScript(pathname) }}
+          dangerouslySetInnerHTML={{ __html: beforePaintScript(isFallback ? notAPage : pathname) }}
         />
         <script
           type="application/json"
