@@ -11,10 +11,6 @@ const access = [
   'server/mailed-access.test.ts',
   'adapters/store/access/*.test.ts',
 ]
-// Not the model of a whole shop: it notices much, and takes its time for each.
-const selling = ['selling', 'money-back', 'forgeries', 'checkout-limit'].map(
-  (name) => `server/selling/${name}.test.ts`,
-)
 const signature = ['notification.test.ts', 'signature.test.ts']
 const mercadoPago = signature.map((name) => `adapters/payments/mercado-pago/${name}`)
 const payPal = signature.map((name) => `adapters/payments/paypal/${name}`)
@@ -43,11 +39,9 @@ export const mutatedFiles: readonly MutatedFile[] = [
     file: `server/access/${name}.ts`,
     tests: access,
   })),
-  ...['look-schedule', 'purchase-letters'].map((name) => ({
-    file: `server/selling/${name}.ts`,
-    tests: [`server/selling/${name}.test.ts`],
-  })),
   ...[
+    'look-schedule',
+    'purchase-letters',
     'withdrawal',
     'reconcile',
     'refund',
@@ -58,6 +52,10 @@ export const mutatedFiles: readonly MutatedFile[] = [
     'notifications',
     'due-work',
     'seller',
-    'selling',
-  ].map((name) => ({ file: `server/selling/${name}.ts`, tests: selling })),
+  ].map((name) => ({
+    file: `server/selling/${name}.ts`,
+    tests: [`server/selling/${name}.test.ts`],
+  })),
+  // `selling.test.ts` plays whole shops, which takes its time for each change.
+  { file: 'server/selling/selling.ts', tests: ['server/selling/selling-parts.test.ts'] },
 ]

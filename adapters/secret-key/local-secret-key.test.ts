@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -12,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { localSecretKey } from './local-secret-key.ts'
+import { findLocalSecretKey, localSecretKey } from './local-secret-key.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'enlace-key-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,6 +26,30 @@ test('the key is made once, kept for its owner alone, and long enough', () => {
   expect(Buffer.from(key, 'base64url')).toHaveLength(32)
   expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
   expect(readdirSync(dataDir)).toEqual(['secret-key'])
+})
+
+test('a key is found where one was made, and looking for it makes none', () => {
+  const dataDir = join(folder, 'looked')
+  mkdirSync(dataDir)
+  expect(findLocalSecretKey(dataDir)).toBeUndefined()
+  expect(readdirSync(dataDir)).toEqual([])
+  const key = localSecretKey(dataDir)
+  expect(findLocalSecretKey(dataDir)).toBe(key)
+})
+
+const openFiles = '/proc/self/fd'
+test.skipIf(!existsSync(openFiles))('no file of it stays open', () => {
+  const dataDir = join(folder, 'closed')
+  localSecretKey(dataDir)
+  const open = readdirSync(openFiles).flatMap((name) => {
+    try {
+      return [readlinkSync(join(openFiles, name))]
+    } catch {
+      // The listing's own, closed by now.
+      return []
+    }
+  })
+  expect(open.filter((path) => path.startsWith(dataDir))).toEqual([])
 })
 
 test('instances that start at once agree on one key', async () => {

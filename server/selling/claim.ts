@@ -85,8 +85,8 @@ export function createClaims(seller: Seller): Claims {
       if (isRecent && asked.returned !== 'failure') return openFor(claimed, asked)
       if (standings.includes('pending')) return { answer: 'pending' }
       const hopes = asked.returned === 'success' || asked.returned === 'pending'
-      const undecided = standings.some((one) => one === 'unknown' || one === 'open')
-      if (standings.includes('unknown') || (hopes && undecided)) return { answer: 'pending' }
+      if (standings.includes('unknown')) return { answer: 'pending' }
+      if (hopes && standings.includes('open')) return { answer: 'pending' }
       return { answer: claimed && asked.returned !== 'failure' ? 'mailed' : 'failed' }
     },
   }

@@ -23,6 +23,7 @@ describe('the provider is asked again after a pause that doubles', () => {
   test('up to twelve hours while an order is open', () => {
     const expected = [1, 2, 4, 32, 256, 360, 360, 360]
     expect(pauses(orderRecord())).toEqual(expected)
+    expect(pauses(orderRecord([{ status: 'rejected' }]))).toEqual(expected)
     // What was offered can be paid once more.
     expect(pauses(orderRecord([{}, { status: 'refunded' }]))).toEqual(expected)
   })
@@ -31,6 +32,8 @@ describe('the provider is asked again after a pause that doubles', () => {
     const expected = [1, 2, 4, 32, 256, 512, 720, 720]
     expect(pauses(orderRecord([{}]))).toEqual(expected)
     expect(pauses(orderRecord([{}, { status: 'charged-back' }]))).toEqual(expected)
+    // Taken back before we ever saw it approved.
+    expect(pauses(orderRecord([{ status: 'charged-back' }]))).toEqual(expected)
   })
 
   test('up to an hour while money is to go back', () => {

@@ -43,11 +43,9 @@ export function nextLookAt(order: OrderRecord, now: number, unitMs: number): num
 /** A refund that was asked for, or a second payment, and the provider's books do not show it gone. */
 function moneyIsToGoBack({ state, refundRequest }: OrderRecord): boolean {
   if (refundRequest !== null && state.status === 'paid') return true
-  return (
-    state.paidBy !== null &&
-    state.payments.some(
-      ({ id, status, mismatches }) =>
-        id !== state.paidBy && status === 'approved' && mismatches.length === 0,
-    )
+  // Of an order that nobody has paid none is approved: the first that is pays it.
+  return state.payments.some(
+    ({ id, status, mismatches }) =>
+      id !== state.paidBy && status === 'approved' && mismatches.length === 0,
   )
 }

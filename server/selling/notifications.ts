@@ -101,7 +101,7 @@ export function createNotifications(seller: Seller): Notifications {
     if (now - due.receivedAt > givenUpAfterMs) {
       return store.settleNotification(due, 'given-up', null, now)
     }
-    const pauseMs = seller.timings.retryMs * 2 ** Math.min(due.attempts - 1, 20)
+    const pauseMs = seller.timings.retryMs * 2 ** (due.attempts - 1)
     return store.rescheduleNotification(due, now + Math.min(pauseMs, longestPauseMs), outcome)
   }
 

@@ -60,7 +60,7 @@ describe('a paid order gives', () => {
   test('the same without a name, a second address or a known approval', () => {
     const unknown = fulfil({ approvedAtMs: null, payer: { email: null, name: null } })
     const hidden = orderRecord([{ payer: { email: null, name: null } }])
-    expect(grantOf(hidden, unknown, 6_000)).toEqual({
+    expect(grantOf(hidden, unknown, 6_000)).toStrictEqual({
       ...{ email: null, name: '', language: 'pt', days: 30, source: 'bought' },
       purchase: { ...purchase, paidAtMs: 6_000, withdrawalUntilMs: 6_000 + weekMs },
     })

@@ -45,9 +45,9 @@ export async function pursueRefund(seller: Seller, orderId: string): Promise<Ref
   const { store } = seller
   const progress = await holdOrder(seller, orderId, async (): Promise<RefundProgress> => {
     const order = await store.findOrder(orderId)
-    const paying = order && payingPayment(order.state)
+    const paying = order?.state.status === 'paid' ? payingPayment(order.state) : undefined
     const payments = order && seller.payments[order.provider]
-    if (!order || !paying || !payments || order.state.status !== 'paid') {
+    if (!order || !paying || !payments) {
       return order?.state.status === 'refunded' ? 'refunded' : 'requested'
     }
     const result = await payments.refund({

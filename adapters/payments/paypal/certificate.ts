@@ -72,7 +72,7 @@ export function isTrustedAddress(text: string, sandboxHost?: string): boolean {
   const url = new URL(text)
   if (url.username !== '' || url.password !== '' || url.search !== '') return false
   if (!certificatePath.test(url.pathname)) return false
-  if (sandboxHost !== undefined && url.host === sandboxHost) return loopback.has(url.hostname)
+  if (url.host === sandboxHost) return loopback.has(url.hostname)
   return url.protocol === 'https:' && url.port === '' && url.hostname.endsWith('.paypal.com')
 }
 

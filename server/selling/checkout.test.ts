@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { priceCents } from '#core/offer.ts'
+import { checkoutOf, refused, startMs, unreachable } from '#server/testing/played-provider.ts'
+import { type SellerChanges, sellersOverOneStore } from '#server/testing/test-seller.ts'
+import { type CheckoutAsked, makeCheckout } from './checkout.ts'
+
+const newSeller = sellersOverOneStore()
+let browsers = 0
+
+/** A seller, and what one browser of its own asks. */
+function newBuyer(changes: SellerChanges = {}) {
+  const shop = newSeller(changes)
+  browsers += 1
+  const purchaseHash = `buyer-${browsers}`
+  const ask = (asked: Partial<CheckoutAsked> = {}) =>
+    makeCheckout(shop.seller, {
+      ...{ provider: 'mercado-pago', purchaseHash, language: 'fr', email: undefined },
+      ...{ address: '203.0.113.7' },
+      ...asked,
+    })
+  const made = async (asked: Partial<CheckoutAsked> = {}) => {
+    const answer = await ask(asked)
+    if (answer.answer !== 'made') throw new Error(answer.answer)
+    return answer
+  }
+  return { ...shop, purchaseHash, ask, made }
+}
+
+describe('a checkout', () => {
+  test('asks the provider for our price, words, addresses and end', async () => {
+    const { made, mercadoPago, kept, seller, purchaseHash, events } = newBuyer()
+    const { orderId, ...page } = await made()
+    expect(page).toEqual({ answer: 'made', ...checkoutOf(orderId) })
+    const expiresAtMs = startMs + seller.timings.offerMs
+    expect(mercadoPago.asked).toEqual([
+      [
+        'createCheckout',
+        {
+          ...{ orderId, amountCents: priceCents, currency: 'BRL', language: 'fr', expiresAtMs },
+          title: 'Enlace\u202f: accès pour 1 mois',
+          description: '30 jours de cérémonies illimitées',
+          returnUrls: {
+            success: 'https://enlace.test/pagamento/sucesso',
+            pending: 'https://enlace.test/pagamento/pendente',
+            failure: 'https://enlace.test/pagamento/falha',
+          },
+        },
+      ],
+    ])
+    expect(await kept(orderId)).toMatchObject({
+      ...{ purchaseHash, provider: 'mercado-pago', language: 'fr', email: null },
+      ...{ createdAt: startMs, expiresAt: expiresAtMs, checkout: checkoutOf(orderId) },
+      nextLookAt: startMs + seller.timings.lookUnitMs,
+    })
+    expect(events).toEqual(['mercado-pago checkout-made'])
+  })
+
+  test('carries the e-mail that was said, keeps it until another is, and drops it when emptied', async () => {
+    const { made, payPal, kept } = newBuyer()
+    const asked = { provider: 'paypal', email: 'ana@example.org' } as const
+    const { orderId } = await made(asked)
+    expect(payPal.asked).toMatchObject([['createCheckout', { email: 'ana@example.org' }]])
+    await made({ provider: 'paypal' })
+    expect((await kept(orderId)).email).toBe('ana@example.org')
+    await made({ provider: 'paypal', email: '' })
+    expect((await kept(orderId)).email).toBeNull()
+  })
+
+  test.each([
+    ['mercado-pago', 24 * 60],
+    ['paypal', 150],
+  ] as const)(
+    'at %s is offered again for %i minutes, and then made anew',
+    async (provider, minutes) => {
+      const { made, clock, mercadoPago, payPal } = newBuyer()
+      const first = await made({ provider })
+      clock.nowMs = startMs + minutes * 60_000
+      expect(await made({ provider })).toEqual(first)
+      expect([...mercadoPago.asked, ...payPal.asked]).toHaveLength(1)
+      clock.nowMs += 1
+      expect((await made({ provider })).orderId).not.toBe(first.orderId)
+    },
+  )
+
+  test('that another call of the same browser made first is the one that is answered', async () => {
+    const { made, mercadoPago, store } = newBuyer()
+    const first = { providerReference: 'first', checkoutUrl: 'https://provider.test/first' }
+    mercadoPago.meanwhile = async () => {
+      const [, request] = mercadoPago.asked[0] ?? []
+      const { orderId } = request as { orderId: string }
+      await store.keepCheckout(orderId, first, startMs)
+    }
+    expect(await made()).toMatchObject(first)
+  })
+
+  test('at a provider that is off is refused as such', async () => {
+    const { ask } = newBuyer({ payments: {} })
+    expect(await ask()).toEqual({ answer: 'provider-off' })
+  })
+
+  test('beyond the limit of its network is refused with how long to wait', async () => {
+    const { ask, mercadoPago } = newBuyer({ checkoutsPerHour: 1 })
+    const address = '2001:db8:0:7::'
+    await ask({ address: `${address}1` })
+    expect(await ask({ address: `${address}2`, purchaseHash: 'neighbour' })).toMatchObject({
+      ...{ answer: 'too-many-attempts', retryAfterMs: expect.any(Number) },
+    })
+    expect(await ask({ address: '2001:db8:0:8::1', purchaseHash: 'next' })).toMatchObject({
+      answer: 'made',
+    })
+    expect(mercadoPago.asked).toHaveLength(2)
+  })
+})
+
+describe('a checkout that the provider did not make', () => {
+  test('is tried again for the same order when it was out of reach', async () => {
+    const { ask, made, mercadoPago, events, store, purchaseHash } = newBuyer()
+    mercadoPago.failing = { createCheckout: unreachable }
+    expect(await ask()).toEqual({ answer: 'payment-failed' })
+    expect(events).toEqual(['mercado-pago checkout-unreachable'])
+    mercadoPago.failing = {}
+    await made()
+    expect(await store.ordersOfPurchase(purchaseHash)).toHaveLength(1)
+  })
+
+  test('because it refused is tried with another order', async () => {
+    const { ask, made, mercadoPago, events, store, purchaseHash, history } = newBuyer()
+    mercadoPago.failing = { createCheckout: refused }
+    expect(await ask()).toEqual({ answer: 'payment-failed' })
+    expect(events).toEqual(['mercado-pago checkout-refused'])
+    const [first] = await store.ordersOfPurchase(purchaseHash)
+    expect(first?.isRetired).toBe(true)
+    expect(await history(first?.id ?? '')).toContainEqual({
+      event: 'retired',
+      details: { because: 'checkout-refused' },
+    })
+    mercadoPago.failing = {}
+    expect((await made()).orderId).not.toBe(first?.id)
+  })
+})

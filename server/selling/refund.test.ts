@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { refundWindowEndsAtMs } from '#core/offer.ts'
+import { orderRecord } from '#server/testing/order-record.ts'
+import {
+  bookedPayment,
+  notFound,
+  refused,
+  startMs,
+  unreachable,
+} from '#server/testing/played-provider.ts'
+import { sellersOverOneStore } from '#server/testing/test-seller.ts'
+import { advance } from './advance.ts'
+import { approvedAtOf, isWithdrawable, pursueRefund, refundOrder } from './refund.ts'
+
+const newSeller = sellersOverOneStore()
+
+describe('the seven days of an order', () => {
+  const fulfilment = { at: 7_000, subscriptionId: 's', isExtension: false }
+
+  test('count from the provider’s approval, else from the access, else from the order', () => {
+    expect(approvedAtOf(orderRecord([{ approvedAtMs: 6_000 }], { fulfilment }))).toBe(6_000)
+    expect(approvedAtOf(orderRecord([{ approvedAtMs: null }], { fulfilment }))).toBe(7_000)
+    expect(approvedAtOf(orderRecord([], { fulfilment }))).toBe(7_000)
+    expect(approvedAtOf(orderRecord([]))).toBe(1_000)
+  })
+
+  test('end after the last moment of the seventh, and are nobody’s who has not paid', () => {
+    const end = refundWindowEndsAtMs(6_000)
+    const paid = orderRecord([{ approvedAtMs: 6_000 }])
+    expect([isWithdrawable(paid, end), isWithdrawable(paid, end + 1)]).toEqual([true, false])
+    expect(isWithdrawable(orderRecord([{ status: 'pending', approvedAtMs: null }]), 1_000)).toBe(
+      false,
+    )
+  })
+})
+
+describe('a refund that is asked for', () => {
+  test('is done at once, noted with who asked, and told', async () => {
+    const { seller, paidOrder, mercadoPago, events, logged, kept } = newSeller()
+    const { id } = await paidOrder()
+    expect(await refundOrder(seller, id, 'buyer')).toBe('refunded')
+    expect(mercadoPago.asked).toEqual([
+      ['refund', { paymentId: `1${id}`, currency: 'BRL', key: `${id}.refund` }],
+    ])
+    expect(events).toEqual([
+      'mercado-pago refund-requested',
+      'mercado-pago refunded',
+      'mercado-pago access-taken-back',
+    ])
+    expect(logged[0]?.fields).toMatchObject({ order: id, by: 'buyer' })
+    expect(await kept(id)).toMatchObject({
+      refundRequest: { at: seller.now(), by: 'buyer' },
+      state: { status: 'refunded' },
+    })
+  })
+
+  test('once more asks the provider for nothing', async () => {
+    const { seller, paidOrder, mercadoPago } = newSeller()
+    const { id } = await paidOrder()
+    await refundOrder(seller, id, 'buyer')
+    mercadoPago.asked.length = 0
+    expect(await refundOrder(seller, id, 'buyer')).toBe('refunded')
+    expect(await pursueRefund(seller, id)).toBe('refunded')
+    expect(mercadoPago.asked).toEqual([])
+  })
+
+  test('for an order that is not there or not paid is refused', async () => {
+    const { seller, order, mercadoPago } = newSeller()
+    expect(await refundOrder(seller, 'nobody', 'operator', true)).toBe('order-not-found')
+    const { id } = await order()
+    expect(await refundOrder(seller, id, 'operator', true)).toBe('not-paid')
+    expect(await refundOrder(seller, id, 'buyer')).toBe('not-paid')
+    expect(await pursueRefund(seller, id)).toBe('requested')
+    expect(mercadoPago.asked).toEqual([])
+  })
+
+  test('after the seven days is refused, unless the operator insists', async () => {
+    const { seller, paidOrder, clock, kept } = newSeller()
+    const { id } = await paidOrder()
+    clock.nowMs = refundWindowEndsAtMs(startMs) + 1
+    expect(await refundOrder(seller, id, 'operator')).toBe('withdrawal-window-closed')
+    expect((await kept(id)).refundRequest).toBeNull()
+    expect(await refundOrder(seller, id, 'operator', true)).toBe('refunded')
+  })
+
+  test('in time goes on after the seven days, and is told once', async () => {
+    const { seller, paidOrder, clock, mercadoPago, events } = newSeller()
+    const { id } = await paidOrder()
+    mercadoPago.failing = { refund: unreachable }
+    expect(await refundOrder(seller, id, 'buyer')).toBe('requested')
+    clock.nowMs = refundWindowEndsAtMs(startMs) + 1
+    mercadoPago.failing = {}
+    expect(await refundOrder(seller, id, 'buyer')).toBe('refunded')
+    expect(events.filter((event) => event.endsWith('refund-requested'))).toHaveLength(1)
+  })
+
+  test('for an order that stops being paid meanwhile is refused', async () => {
+    const { seller, paidOrder, mercadoPago } = newSeller({
+      store: { requestRefund: async () => null },
+    })
+    const { id } = await paidOrder()
+    expect(await refundOrder(seller, id, 'buyer')).toBe('not-paid')
+    expect(mercadoPago.asked).toEqual([])
+  })
+})
+
+describe('a refund under way', () => {
+  test.each([
+    { failure: unreachable, wantsAttention: false },
+    { failure: refused, wantsAttention: true },
+    { failure: notFound, wantsAttention: true },
+  ])('stays asked for when the provider fails: $failure.failure', async (fault) => {
+    const { failure, wantsAttention } = fault
+    const { seller, paidOrder, mercadoPago, events, history, kept } = newSeller()
+    const { id } = await paidOrder()
+    mercadoPago.failing = { refund: failure }
+    expect(await pursueRefund(seller, id)).toBe('requested')
+    expect(events).toEqual([`mercado-pago refund-${failure.failure}`])
+    expect(await history(id)).toContainEqual({
+      event: 'refund-failed',
+      details: { failure: failure.failure },
+    })
+    expect(await kept(id)).toMatchObject({ wantsAttention, state: { status: 'paid' } })
+  })
+
+  test('that the provider sends later leaves the access until then', async () => {
+    const { seller, paidOrder, mercadoPago, kept } = newSeller()
+    const { id } = await paidOrder()
+    mercadoPago.refund = 'pending'
+    expect(await pursueRefund(seller, id)).toBe('requested')
+    expect((await kept(id)).state.status).toBe('paid')
+  })
+
+  test('waits while the provider is off, and while another call holds the order', async () => {
+    const { seller, paidOrder, mercadoPago } = newSeller()
+    const { id } = await paidOrder()
+    expect(await pursueRefund({ ...seller, payments: {} }, id)).toBe('requested')
+    await seller.store.leaseOrder(id, 'another', seller.now(), 1_000)
+    expect(await pursueRefund(seller, id)).toBe('requested')
+    expect(mercadoPago.asked).toEqual([])
+  })
+
+  test('is no refund when the bank takes the money back first', async () => {
+    const { seller, paidOrder, mercadoPago, kept } = newSeller()
+    const { id } = await paidOrder()
+    mercadoPago.meanwhile = async (verb) => {
+      if (verb !== 'refund') return
+      await advance(seller, id, [bookedPayment(id, { status: 'charged-back', dispute: 'lost' })])
+    }
+    expect(await pursueRefund(seller, id)).toBe('requested')
+    expect((await kept(id)).state.status).toBe('charged-back')
+  })
+
+  test('of an order that goes meanwhile is an error of nobody', async () => {
+    const shop = newSeller()
+    const { id } = await shop.paidOrder()
+    const { store } = shop.seller
+    const unfound = { ...shop.seller, store: { ...store, findOrder: async () => null } }
+    expect(await pursueRefund(unfound, id)).toBe('requested')
+    expect(shop.mercadoPago.asked).toEqual([])
+    const gone = { ...shop.seller, store: { ...store, advanceOrder: async () => null } }
+    expect(await pursueRefund(gone, id)).toBe('requested')
+  })
+})
