@@ -5,12 +5,6 @@ export interface MutatedFile {
   tests: readonly string[]
 }
 
-const access = [
-  'server/access/*.test.ts',
-  'server/routes/session.test.ts',
-  'server/mailed-access.test.ts',
-  'adapters/store/access/*.test.ts',
-]
 const signature = ['notification.test.ts', 'signature.test.ts']
 const mercadoPago = signature.map((name) => `adapters/payments/mercado-pago/${name}`)
 const payPal = signature.map((name) => `adapters/payments/paypal/${name}`)
@@ -31,13 +25,19 @@ export const mutatedFiles: readonly MutatedFile[] = [
     tests: ['adapters/payments/paypal/certificate.test.ts'],
   },
   { file: 'adapters/secret-key/local-secret-key.ts', tests: ['adapters/secret-key/*.test.ts'] },
-  ...['email-key', 'tokens', 'address-block', 'secrets', 'pin-candidates'].map((name) => ({
+  ...[
+    'email-key',
+    'tokens',
+    'address-block',
+    'secrets',
+    'pin-candidates',
+    'fair-use',
+    'rotate-secrets',
+    'access-letters',
+    'create-access',
+  ].map((name) => ({
     file: `server/access/${name}.ts`,
-    tests: ['server/access/*.test.ts'],
-  })),
-  ...['fair-use', 'rotate-secrets', 'access-letters', 'create-access'].map((name) => ({
-    file: `server/access/${name}.ts`,
-    tests: access,
+    tests: [`server/access/${name}.test.ts`],
   })),
   ...[
     'look-schedule',

@@ -3,6 +3,7 @@ import { orderRecord } from '#server/testing/order-record.ts'
 import { bookedPayment, notFound, unreachable } from '#server/testing/played-provider.ts'
 import { type SellerChanges, sellersOverOneStore } from '#server/testing/test-seller.ts'
 import { type ClaimAsked, createClaims } from './claim.ts'
+import { refundOrder } from './refund.ts'
 
 const newSeller = sellersOverOneStore()
 
@@ -42,6 +43,22 @@ describe('a paid purchase', () => {
     })
     expect(mercadoPago.asked).toEqual([])
     expect((await kept(id)).claimedAt).toBe(clock.nowMs)
+  })
+
+  test('opens without asking about the other checkouts of its browser', async () => {
+    const { claim, order, paidOrder, payPal } = newClaims()
+    const { purchaseHash } = await paidOrder()
+    await order({ purchaseHash, provider: 'paypal' })
+    expect(await claim(purchaseHash)).toMatchObject({ answer: 'paid' })
+    expect(payPal.asked).toEqual([])
+  })
+
+  test('whose money went back after the claim has failed', async () => {
+    const { claim, seller, paidOrder } = newClaims()
+    const { id, purchaseHash } = await paidOrder()
+    await claim(purchaseHash)
+    await refundOrder(seller, id, 'buyer')
+    expect(await claim(purchaseHash)).toEqual(failed)
   })
 
   test('may be claimed again for ten minutes, as the answer may have been lost', async () => {
