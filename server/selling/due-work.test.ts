@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DueNotification, OrderRecord } from '#server/ports/order-store.ts'
 import { orderRecord } from '#server/testing/order-record.ts'
 import { type SellerChanges, sellersOverOneStore } from '#server/testing/test-seller.ts'
@@ -6,6 +6,8 @@ import { type DueWork, startDueWork } from './due-work.ts'
 
 const newSeller = sellersOverOneStore()
 const neverMs = 3_600_000
+
+afterEach(() => vi.useRealTimers())
 
 /** A store with this due work and no other; what is under way waits for `finish`. */
 function newWork(changes: SellerChanges = {}) {
@@ -166,6 +168,15 @@ describe('a failure', () => {
     expect(rounds).toBe(1)
     await work.stop()
   })
+})
+
+test('stopping in a pause leaves no timer behind, which would keep the process', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { start } = newWork()
+  const work = start()
+  await vi.waitUntil(() => vi.getTimerCount() === 2)
+  await work.stop()
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('stopping waits for what is under way and takes no more', async () => {

@@ -79,12 +79,13 @@ test('the operator asks about every order that is not settled, and is told how t
 })
 
 test('the operator’s refund is noted as the operator’s, and may be insisted on', async () => {
-  const { selling, paidOrder, kept, clock } = newSelling()
+  const { selling, paidOrder, kept, clock, logged } = newSelling()
   const { id } = await paidOrder()
   clock.nowMs = refundWindowEndsAtMs(startMs) + 1
   expect(await selling.refund(id, false)).toBe('withdrawal-window-closed')
   expect(await selling.refund(id, true)).toBe('refunded')
   expect((await kept(id)).refundRequest?.by).toBe('operator')
+  expect(logged[0]?.fields).toMatchObject({ event: 'refund-requested', by: 'operator' })
 })
 
 test('checkout, claim and withdrawing are those of this seller', async () => {
@@ -146,11 +147,12 @@ describe('work that comes due', () => {
     expect(await selling.receive('mercado-pago', notification)).toBe('refused')
     selling.start()
     await expect.poll(() => rounds).toHaveLength(1)
-    await selling.receive('mercado-pago', notification)
     const hint = { kind: 'nothing', topic: 'x' } as const
     mercadoPago.verdict = { ok: true, hint, notificationKey: 'kept' }
     expect(await selling.receive('mercado-pago', notification)).toBe('recorded')
     await expect.poll(() => rounds).toHaveLength(2)
+    mercadoPago.verdict = { ok: false, reason: 'unsigned' }
+    await selling.receive('mercado-pago', notification)
     await selling.stop()
     expect(rounds).toHaveLength(2)
   })
