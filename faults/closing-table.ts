@@ -9,7 +9,7 @@ export interface Row {
   outcome: Outcome
 }
 
-/** Rounds, faults of each kind and losses, as Markdown. */
+/** Rounds, faults of each kind, losses and what else a scenario has counted, as Markdown. */
 export function closingTable(rows: readonly Row[]): string {
   const heads = ['scenario', 'engine', 'rounds', 'faults', 'paid', 'letters', 'again', 'opened']
   const main = rows.map(({ scenario, engine, outcome }) => {
@@ -24,10 +24,17 @@ export function closingTable(rows: readonly Row[]): string {
       sums.set(kind, (sums.get(kind) ?? 0) + times)
     }
   }
+  const figures = rows.flatMap(({ scenario, engine, outcome }) =>
+    Object.entries(outcome.figures ?? {}).map(([what, number]) => [
+      ...[scenario, engine, what],
+      String(number),
+    ]),
+  )
   const kinds = [...sums].map(([kind, times]) => [kind, String(times)])
   return [
     tableOf([...heads, 'losses'], main),
     tableOf(['fault', 'injected'], kinds),
+    ...(figures.length > 0 ? [tableOf(['scenario', 'engine', 'also', 'number'], figures)] : []),
     `rounds ${sumOf(rows.map(({ outcome }) => outcome.rounds))}, faults injected ${sumOf([...sums.values()])}, losses ${sumOf(rows.map(({ outcome }) => outcome.judgement.losses.length))}`,
   ].join('\n\n')
 }

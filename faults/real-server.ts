@@ -1,4 +1,4 @@
-/** The real server: `main.ts` as an operator starts it, as a process that can be killed and whose clock can be set. */
+/** The real server, as an operator starts it: a process that can be killed and whose clock can be set. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -31,9 +31,18 @@ const preload = join(import.meta.dirname, 'preload/moving-clock.ts')
 /** Node keeps there what it has compiled: a start takes a third of the time. Written at a graceful end only. */
 const compileCache = join(root, '.build/faults/compile-cache')
 
+export interface RealServerOptions {
+  port: number
+  environment: Environment
+  clock: Clock
+  /** What Node runs: `main.ts`, or its bundle. */
+  file?: string | undefined
+}
+
 /** Starts it and returns at once. Nothing of this shell's environment but the path reaches it. */
-export function startRealServer(port: number, environment: Environment, clock: Clock): RealServer {
-  const child = spawn(process.execPath, ['--import', preload, 'main.ts'], {
+export function startRealServer(options: RealServerOptions): RealServer {
+  const { port, environment, clock, file = 'main.ts' } = options
+  const child = spawn(process.execPath, ['--import', preload, file], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],

@@ -34,6 +34,8 @@ export interface WorldOptions {
   /** Runs once a letter has arrived and before the mail server answers. */
   beforeMailAnswer?: () => Promise<void>
   environment?: Environment
+  /** What the servers run, if not `main.ts`: its bundle, where many are started. */
+  serverFile?: string
 }
 
 export interface World {
@@ -129,7 +131,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       const port = ports[instance]
       if (port === undefined) throw new Error(`there is no instance ${instance}`)
       const own = { PUBLIC_URL: `http://127.0.0.1:${port}`, ...environment }
-      const server = startRealServer(port, own, clock)
+      const server = startRealServer({ port, environment: own, clock, file: options.serverFile })
       servers[instance] = server
       return server
     },

@@ -16,8 +16,8 @@ export interface Meeting {
 }
 
 /** For what never comes to the moment that was meant. */
-const patienceMs = 20_000
-const lookMs = 12
+const patienceMs = 30_000
+const lookMs = 20
 
 /** Answers the order; undefined when none came in time. */
 export async function meetOrder(meeting: Meeting): Promise<MarketOrder | undefined> {

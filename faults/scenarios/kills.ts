@@ -1,8 +1,10 @@
 /** SIGKILLs between the provider's webhook and the buyer's letter. */
+import { bundleServer } from '../bundle-server.ts'
 import { createChance } from '../chance.ts'
 import { createCouple } from '../couple.ts'
 import { createEvidence } from '../kills/evidence.ts'
 import { runKills } from '../kills/kill-rounds.ts'
+import { type Step, steps } from '../kills/steps.ts'
 import { createMarket } from '../market.ts'
 import { judge } from '../oracle.ts'
 import { engineNames, type Outcome, type Scenario, type Setting } from '../scenario.ts'
@@ -11,7 +13,7 @@ import { createWorld } from '../world.ts'
 /** Every so many lives of a server a celebrant's texts are under way as well. */
 const livesPerGeneration = 10
 /** Issue of proof: at 1,000 random points, and at 50 of them at least in each step. */
-const pointsOf = { short: 30, long: 1_000 }
+const pointsOf = { short: 12, long: 1_000 }
 const shareOfEachStep = 50 / 1_000
 
 export const kills: Scenario = { name: 'kills', engines: engineNames, run }
@@ -23,6 +25,7 @@ async function run({ seed, newDatabase, size, count, say, isEnough }: Setting): 
   const world = await createWorld({
     databaseUrl: await newDatabase(),
     beforeMailAnswer: () => letterArrived(),
+    serverFile: await bundleServer(),
   })
   try {
     const market = createMarket(world, chance)
@@ -52,16 +55,17 @@ async function run({ seed, newDatabase, size, count, say, isEnough }: Setting): 
       },
     })
     const judgement = await judge(world, market, { contentMarks: couple.marks })
-    const injected = Object.entries(counts.points).map(([step, number]) => [
-      `SIGKILL at ${step}`,
-      number,
-    ])
     return {
       rounds: counts.kills,
-      injected: Object.fromEntries(injected),
+      injected: byStep('SIGKILL at', counts.points),
+      figures: byStep('orders hit at', counts.hits),
       judgement,
     }
   } finally {
     await world.close()
   }
+}
+
+function byStep(what: string, numbers: Readonly<Record<Step, number>>): Record<string, number> {
+  return Object.fromEntries(steps.map((step) => [`${what} ${step}`, numbers[step]]))
 }

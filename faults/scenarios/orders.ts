@@ -1,4 +1,5 @@
 /** Orders of every story, with notifications lost, doubled, reordered, late and forged, over servers that are killed. */
+import { bundleServer } from '../bundle-server.ts'
 import { judge } from '../oracle.ts'
 import { runOrderRounds } from '../order-rounds.ts'
 import { engineNames, type Outcome, type Scenario, type Setting } from '../scenario.ts'
@@ -16,7 +17,11 @@ function ordersOver(name: string, instances: number): Scenario {
     name,
     engines: engineNames,
     run: async ({ seed, newDatabase, size, count = ordersOf[size] }: Setting): Promise<Outcome> => {
-      const world = await createWorld({ databaseUrl: await newDatabase(), instances })
+      const world = await createWorld({
+        databaseUrl: await newDatabase(),
+        serverFile: await bundleServer(),
+        instances,
+      })
       try {
         for (let place = 0; place < instances; place += 1) await world.start(place).listening
         const kills = await runOrderRounds(world, {
