@@ -1,4 +1,5 @@
 /** Buyers of a world: they open checkouts at the servers and pay at the providers, and remember what was promised them. */
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Provider } from '#core/payment.ts'
 import { Buyer } from '#server/testing/buyer.ts'
 import type { World } from './world.ts'
@@ -22,13 +23,19 @@ export interface Market {
   readonly paid: readonly MarketOrder[]
   /** PINs that a server has shown to a buyer. */
   readonly shownPins: { pin: string; email: string }[]
-  /** Checkouts that nobody has paid yet; opens as many as are missing, at servers that are well. */
-  stock(count: number): Promise<void>
+  /**
+   * Checkouts that nobody has paid yet; opens as many as are missing, at servers that are well. A starved machine lets some
+   * fail all the same (5 s for a connection to PostgreSQL): they are tried again so often.
+   */
+  stock(count: number, retriesMost?: number): Promise<void>
   /** Pays one from the stock; the provider tells our servers. Throws when there is none. */
   pay(): MarketOrder
   /** The buyer of an order comes back from the provider and may close the page before the answer. */
   comeBack(order: MarketOrder): void
 }
+
+const openAtOnce = 6
+const retryAfterMs = 500
 
 export function createMarket(world: World, chance: () => number): Market {
   const made: MarketOrder[] = []
@@ -60,11 +67,20 @@ export function createMarket(world: World, chance: () => number): Market {
     made,
     paid,
     shownPins,
-    stock: async (count) => {
-      const missing = Math.max(0, count - unpaid.length)
-      const opened = await Promise.all(Array.from({ length: missing }, open))
-      made.push(...opened)
-      unpaid.push(...opened)
+    stock: async (count, retriesMost = 5) => {
+      for (let retries = 0; unpaid.length < count; ) {
+        const missing = Math.min(count - unpaid.length, openAtOnce)
+        const tries = await Promise.allSettled(Array.from({ length: missing }, open))
+        for (const one of tries) {
+          if (one.status === 'fulfilled') {
+            made.push(one.value)
+            unpaid.push(one.value)
+          } else if (retries < retriesMost) {
+            retries += 1
+            await wait(retryAfterMs)
+          } else throw one.reason
+        }
+      }
     },
     pay: () => {
       const order = unpaid.shift()

@@ -18,8 +18,6 @@ export interface OrderRounds {
 
 /** Orders under way at the same time. */
 const lanes = 8
-/** A buyer tries again for so long. */
-const patienceMs = 120_000
 /** A kill falls somewhere into the steps of the orders under way. */
 const killWithinMs = 400
 /** Longer than any lease. */
@@ -32,7 +30,8 @@ export async function runOrderRounds(world: World, rounds: OrderRounds): Promise
   const shopUrl = () => pick(Math.random, world.servers).url
   let kills = 0
   let killing = Promise.resolve()
-  // A server that does not come back ends the rounds at once: its buyers would only lose their patience.
+  // A server that does not come back ends the rounds at once: its buyers would wait for ever.
+  let isOver = false
   const broken = Promise.withResolvers<never>()
 
   /** One after the other: a killed server is back before the next one dies. */
@@ -45,7 +44,10 @@ export async function runOrderRounds(world: World, rounds: OrderRounds): Promise
       await world.jump(downMs)
       await world.start(place).listening
     })
-    killing.catch(broken.reject)
+    killing.catch((error: unknown) => {
+      isOver = true
+      broken.reject(error)
+    })
   }
 
   let next = 0
@@ -58,8 +60,8 @@ export async function runOrderRounds(world: World, rounds: OrderRounds): Promise
       const chance = createChance(seed + place * 7_919)
       // Some come back, and some pay twice at the same moment under one address.
       const email = `buyer-${chance() < 0.2 ? Math.floor(place / 2) : place}@example.org`
-      const until = Date.now() + patienceMs
-      const story = playOrder(email, { ...world.standIns, chance, shopUrl, until })
+      const tools = { ...world.standIns, chance, shopUrl, isOver: () => isOver }
+      const story = playOrder(email, tools)
       await Promise.all([story, beside?.(place)])
     }
   }

@@ -46,8 +46,12 @@ export interface StoryTools extends PaymentStandIns {
   chance: () => number
   /** An instance that may be alive. */
   shopUrl: () => string
-  until: number
+  /** Whether the rounds have ended for another reason: nobody will answer any more. */
+  isOver: () => boolean
 }
+
+/** Answers of the shop that a buyer takes for a failure before going away; each is a while apart. */
+const failuresMost = 400
 
 /** Plays one order. Whatever the shop or a provider fails to do, the buyer tries again or goes away. */
 export async function playOrder(email: string, tools: StoryTools): Promise<void> {
@@ -123,16 +127,28 @@ export async function playOrder(email: string, tools: StoryTools): Promise<void>
   }
 }
 
-/** A buyer tries again while the shop is down or the provider fails. */
-async function insist<T>({ until }: Pick<StoryTools, 'until'>, call: () => Promise<T>): Promise<T> {
-  for (;;) {
+/**
+ * A buyer tries again while the shop is down or the provider fails. Time is no measure of patience: on a starved machine a
+ * killed server takes minutes to be back, and whoever starts it has a limit of its own.
+ */
+async function insist<T>(
+  { isOver }: Pick<StoryTools, 'isOver'>,
+  call: () => Promise<T>,
+): Promise<T> {
+  for (let failures = 0; ; ) {
     try {
       return await call()
     } catch (error) {
-      if (Date.now() > until) throw error
+      if (!isUnreachable(error)) failures += 1
+      if (failures > failuresMost || isOver()) throw error
       await pause(150)
     }
   }
+}
+
+/** What `fetch` throws where no answer came. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError && error.message === 'fetch failed'
 }
 
 /** What the provider refuses did not happen. */

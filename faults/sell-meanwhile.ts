@@ -33,7 +33,7 @@ export async function sellMeanwhile(
   try {
     market.pay()
     market.comeBack(market.pay())
-    const checkouts = market.stock(4).catch(() => {
+    const checkouts = market.stock(4, 0).catch(() => {
       refusedCheckouts += 1
     })
     await wait(lastsMs)
