@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
@@ -31,13 +31,19 @@ export interface KillResult {
 
 /**
  * Starts a process that grants and logs in on the database at `address`, kills it at a random moment, starts the
- * next, and at last looks for everything that was acknowledged.
+ * next, and at last looks for everything that was acknowledged. `chance` (0 to 1) draws how long each one lives.
  */
-export async function killRounds(address: string, kills: number): Promise<KillResult> {
+export async function killRounds(
+  address: string,
+  kills: number,
+  chance: () => number = Math.random,
+): Promise<KillResult> {
   const secretKey = randomBytes(32).toString('base64url')
   const acknowledged: Acknowledgement[] = []
   for (let round = 0; round < kills; round += 1) {
-    acknowledged.push(...(await runAndKill(address, secretKey, round)))
+    // A number of acknowledgements rather than a time: on a busy machine a time may be before the first.
+    const lifetime = 1 + Math.floor(chance() * 59)
+    acknowledged.push(...(await runAndKill(address, secretKey, round, lifetime)))
   }
   const engine = await openAddress(address)
   try {
@@ -78,6 +84,7 @@ async function runAndKill(
   address: string,
   secretKey: string,
   round: number,
+  lifetime: number,
 ): Promise<Acknowledgement[]> {
   const child = spawn(process.execPath, [childPath, address, secretKey, String(round)], {
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
@@ -91,8 +98,6 @@ async function runAndKill(
   const ended = new Promise<NodeJS.Signals | null>((resolve) =>
     child.once('close', (_code, signal) => resolve(signal)),
   )
-  // A number of acknowledgements rather than a time: on a busy machine a time may be before the first.
-  const lifetime = randomInt(1, 60)
   const lines = createInterface({ input: child.stdout })
   lines.on('line', (line) => {
     const parsed = v.safeParse(acknowledgementSchema, parseJson(line))
