@@ -78,7 +78,10 @@ export function createMarket(world: World, chance: () => number): Market {
           } else if (retries < retriesMost) {
             retries += 1
             await wait(retryAfterMs)
-          } else throw one.reason
+          } else {
+            const lastWords = world.output().slice(-2_000)
+            throw new Error(`no checkout: ${lastWords}`, { cause: one.reason })
+          }
         }
       }
     },

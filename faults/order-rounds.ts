@@ -14,6 +14,15 @@ export interface OrderRounds {
   ordersPerKill?: number
   /** Runs beside each order. */
   beside?: (order: number) => Promise<void>
+  onKill?: (sofar: OrderCounts) => void
+  /** Ends the rounds before their number is reached. */
+  isEnough?: (() => boolean) | undefined
+}
+
+export interface OrderCounts {
+  /** Orders that have begun. */
+  orders: number
+  kills: number
 }
 
 /** Orders under way at the same time. */
@@ -23,11 +32,12 @@ const killWithinMs = 400
 /** Longer than any lease. */
 const downMs = 130_000
 
-/** Plays the orders on a world whose servers listen; answers how often one was killed. */
-export async function runOrderRounds(world: World, rounds: OrderRounds): Promise<number> {
+/** Plays the orders on a world whose servers listen; answers how many there were. */
+export async function runOrderRounds(world: World, rounds: OrderRounds): Promise<OrderCounts> {
   const { orders, seed, ordersPerKill = Number.POSITIVE_INFINITY, beside } = rounds
   const killChance = createChance(seed)
   const shopUrl = () => pick(Math.random, world.servers).url
+  let next = 0
   let kills = 0
   let killing = Promise.resolve()
   // A server that does not come back ends the rounds at once: its buyers would wait for ever.
@@ -43,6 +53,7 @@ export async function runOrderRounds(world: World, rounds: OrderRounds): Promise
       kills += 1
       await world.jump(downMs)
       await world.start(place).listening
+      rounds.onKill?.({ orders: next, kills })
     })
     killing.catch((error: unknown) => {
       isOver = true
@@ -50,9 +61,8 @@ export async function runOrderRounds(world: World, rounds: OrderRounds): Promise
     })
   }
 
-  let next = 0
   const lane = async () => {
-    while (next < orders) {
+    while (next < orders && !rounds.isEnough?.()) {
       const place = next
       next += 1
       if (next % ordersPerKill === 0) killSoon()
@@ -67,5 +77,5 @@ export async function runOrderRounds(world: World, rounds: OrderRounds): Promise
   }
   await Promise.race([Promise.all(Array.from({ length: lanes }, lane)), broken.promise])
   await killing
-  return kills
+  return { orders: next, kills }
 }

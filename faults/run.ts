@@ -44,6 +44,7 @@ const postgres = engines.includes('PostgreSQL')
   ? await startPostgresServer({ fsync: true })
   : undefined
 const rows: Row[] = []
+const failed: string[] = []
 let databases = 0
 for (const scenario of wanted) {
   for (const engine of engines.filter((name) => scenario.engines.includes(name))) {
@@ -68,11 +69,13 @@ for (const scenario of wanted) {
       if (judgement.losses.length > 0) process.exitCode = 1
     } catch (error) {
       console.error(`\n${scenario.name} on ${engine}, seed ${seed}: the harness failed`, error)
+      failed.push(`${scenario.name} on ${engine}`)
       process.exitCode = 1
     }
   }
 }
 console.log(`\n${closingTable(rows)}`)
+if (failed.length > 0) console.log(`Not judged, as the harness failed: ${failed.join(', ')}`)
 await postgres?.stop()
 // Whatever a scenario left open must not keep the command from ending.
 process.exit()

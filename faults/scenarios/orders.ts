@@ -16,7 +16,8 @@ function ordersOver(name: string, instances: number): Scenario {
   return {
     name,
     engines: engineNames,
-    run: async ({ seed, newDatabase, size, count = ordersOf[size] }: Setting): Promise<Outcome> => {
+    run: async (setting: Setting): Promise<Outcome> => {
+      const { seed, newDatabase, size, count = ordersOf[size], say, isEnough } = setting
       const world = await createWorld({
         databaseUrl: await newDatabase(),
         serverFile: await bundleServer(),
@@ -24,8 +25,10 @@ function ordersOver(name: string, instances: number): Scenario {
       })
       try {
         for (let place = 0; place < instances; place += 1) await world.start(place).listening
-        const kills = await runOrderRounds(world, {
+        const played = await runOrderRounds(world, {
           ...{ orders: count, seed, ordersPerKill: ordersPerKill[size] },
+          onKill: (sofar) => say?.(JSON.stringify(sofar)),
+          isEnough,
         })
         const { mercadoPago, payPal } = world.standIns
         const failed = [...mercadoPago.control.deliveries, ...payPal.control.deliveries].filter(
@@ -33,8 +36,8 @@ function ordersOver(name: string, instances: number): Scenario {
         )
         const judgement = await judge(world, undefined)
         return {
-          rounds: count,
-          injected: { SIGKILL: kills, 'notification not taken': failed.length },
+          rounds: played.orders,
+          injected: { SIGKILL: played.kills, 'notification not taken': failed.length },
           judgement,
         }
       } finally {

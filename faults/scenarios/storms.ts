@@ -13,7 +13,7 @@ const share = 0.25
 export const storms: Scenario = {
   name: 'storms',
   engines: engineNames,
-  run: async ({ seed, newDatabase, size, count = ordersOf[size] }) => {
+  run: async ({ seed, newDatabase, size, count = ordersOf[size], isEnough }) => {
     const chance = createChance(seed)
     const world = await createWorld({ databaseUrl: await newDatabase() })
     try {
@@ -24,9 +24,8 @@ export const storms: Scenario = {
       for (const service of services) startStorm(world.proxies[service], chance, share)
       let ended = 0
       const broken: string[] = []
-      await runOrderRounds(world, {
-        orders: count,
-        seed,
+      const played = await runOrderRounds(world, {
+        ...{ orders: count, seed, isEnough },
         beside: async (place) => {
           if (place % 4 !== 0) return
           const stream = await couple.askForTexts(server.url)
@@ -37,7 +36,7 @@ export const storms: Scenario = {
       const injected = world.injected()
       const judgement = await judge(world, undefined, { contentMarks: couple.marks })
       judgement.losses.push(...broken)
-      return { rounds: count, injected, figures: { 'streams ended': ended }, judgement }
+      return { rounds: played.orders, injected, figures: { 'streams ended': ended }, judgement }
     } finally {
       await world.close()
     }
