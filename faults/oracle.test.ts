@@ -30,6 +30,8 @@ test('what is wrong is found, each thing by its name, and nothing where all is w
     if (!again) throw new Error('no letter')
     const another = { ...again, mail: { ...again.mail, messageId: '<another@enlace.test>' } }
     Object.assign(world.mail.received, { [world.mail.received.length]: another })
+    const uncollected = { ...first, orderId: 'an approved order' }
+    Object.assign(market.paid, { [market.paid.length]: uncollected })
     market.shownPins.push({ pin: '111111', email: 'nobody@example.org' })
     writeFileSync(join(world.dataDir, 'careless.log'), 'Em zqabcdefghij.')
 
@@ -37,6 +39,7 @@ test('what is wrong is found, each thing by its name, and nothing where all is w
     const text = losses.join('\n')
     expect(text).toMatch(/subscription \S+ lasts \d+ ms for 1 paid orders/)
     expect(text).toContain(`${second.orderId} (paid): 2 letters with a PIN`)
+    expect(text).toContain('the order an approved order was paid for and is not shown as paid')
     expect(text).toMatch(/notifications of \S+ were acknowledged, 0 are there/)
     expect(text).toContain('the PIN of nobody@example.org was answered')
     expect(text).toContain('careless.log')

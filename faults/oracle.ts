@@ -73,7 +73,11 @@ export async function judge(
   await payPal.control.deliverLate()
 
   const { engine, store, standIns, clock } = world
-  const compare = () => compareBooks(engine, store, standIns, world.mail.received, clock.latest())
+  const compare = async () => {
+    const books = await compareBooks(engine, store, standIns, world.mail.received, clock.latest())
+    books.disagreements.push(...(await findUncollected(world, market)))
+    return books
+  }
   let books = await compare()
   let fewest = books.disagreements.length
   let until = performance.now() + patienceMs
@@ -111,6 +115,22 @@ export async function judge(
     opened,
     losses,
   }
+}
+
+/**
+ * Orders that their buyers have paid for and the store does not show so. The books alone do not tell: what a buyer has
+ * approved at PayPal is no money before we collect it.
+ */
+async function findUncollected({ engine }: World, market: Market | undefined): Promise<string[]> {
+  const rows = await engine.db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'paid')
+    .execute()
+  const paid = new Set(rows.map(({ id }) => id))
+  return (market?.paid ?? [])
+    .filter(({ orderId }) => !paid.has(orderId))
+    .map(({ orderId }) => `the order ${orderId} was paid for and is not shown as paid`)
 }
 
 /** Logs in with every PIN that came by letter or stood on a page, unless its access was taken back. */
