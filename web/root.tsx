@@ -41,7 +41,7 @@ const beforePaintScript = (pathname: string): string =>
     ? `${beforePaintCode}(window,${JSON.stringify(beforePaintPlan(pathname))});${showFacesCode}(window,"${facesId}","${facesKey}")`
     : ''
 const fillKeptScript = import.meta.env.SSR
-  ? `${fillKeptCode}(window,${JSON.stringify(fillKeptPlan)})`
+  ? `${fillKeptCode}(window,${JSON.stringify(fillKeptPlan())})`
   : ''
 
 /** A piece that cannot be loaded must not take the page down, and fails for as long as the document lives. */

@@ -95,13 +95,10 @@ async function compareDays(
       disagreements.push(`subscription ${id} was made by ${first.length} orders`)
     const paid = own.filter(({ state }) => state.status === 'paid').length
     const lasts = ends_at - created_at
-    // Days that were used before their money went back cannot be taken: then it has ended, and not before its time.
-    const isUsedUp =
-      paid < own.length &&
-      ends_at <= now &&
-      lasts >= paid * accessMs &&
-      lasts <= own.length * accessMs
-    const isRight = lasts === paid * accessMs || isUsedUp
+    // Time that was used before its money went back cannot be taken: it has ended since, or other orders go on from there.
+    const usedMs = lasts - paid * accessMs
+    const givenBackMs = (own.length - paid) * accessMs
+    const isRight = usedMs >= 0 && usedMs <= Math.min(givenBackMs, now - created_at)
     if (!isRight) disagreements.push(`subscription ${id} lasts ${lasts} ms for ${paid} paid orders`)
   }
 }

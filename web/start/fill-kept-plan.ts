@@ -1,20 +1,19 @@
+import { emptyAnswers, emptyInfo } from '#core/ceremony.ts'
 import { answerFieldId, infoFieldId } from '../creator/field-id.ts'
-import { answersFormat, infoFormat } from '../storage/entry-format.ts'
-import { pinKey, userKey } from '../storage/keys.ts'
+import { answersKey, infoKey, pinKey, userKey } from '../storage/keys.ts'
 import type { FillPlan } from './fill-kept.ts'
 
-function idsBy(names: readonly string[], id: (name: string) => string): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, id(name)]))
-}
-
-/** Which field shows what of the entries that this device keeps. */
-export const fillKeptPlan: FillPlan = {
-  userKey,
-  pinKey,
-  fields: {
-    [infoFormat.key]: idsBy(infoFormat.names, infoFieldId),
-    [answersFormat.key]: idsBy(answersFormat.names, (position) =>
-      answerFieldId(Number(position) + 1),
-    ),
-  },
+/** Which field shows what of the entries that this device keeps. A function, so that no script of a page carries it. */
+export function fillKeptPlan(): FillPlan {
+  const infoNames = Object.keys(emptyInfo)
+  return {
+    userKey,
+    pinKey,
+    fields: {
+      [infoKey]: Object.fromEntries(infoNames.map((name) => [name, infoFieldId(name)])),
+      [answersKey]: Object.fromEntries(
+        emptyAnswers.map((_, position) => [position, answerFieldId(position + 1)]),
+      ),
+    },
+  }
 }

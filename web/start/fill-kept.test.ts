@@ -22,7 +22,7 @@ function fill(stored: Record<string, string>) {
         },
       },
     },
-    fillKeptPlan,
+    fillKeptPlan(),
   )
   return { fields, places }
 }
