@@ -25,6 +25,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // React's drawing, apart from what starts it: each runs in a task of its own (start/late-start.ts).
+            { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
             // What nearly every page loads, in one file: packed together it is smaller, and asked for at once.
             { name: 'base', minShareCount: 8, test: isWordless },
           ],

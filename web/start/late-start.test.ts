@@ -4,6 +4,7 @@ import { lateStart, type StartPlan, type StartWindow } from './late-start.ts'
 const plan: StartPlan = {
   manifest: '/m.js',
   routes: [['root', '/r.js']],
+  before: ['/d.js'],
   entry: '/e.js',
   isUrgent: false,
 }
@@ -73,32 +74,32 @@ describe('a page that starts late', () => {
     page.dispatchEvent(new Event('load'))
     expect(loaded).toEqual([])
     idle()
-    expect(loaded).toEqual(['/m.js', '/r.js'])
-    expect(fetched).toEqual(['modulepreload /e.js'])
-    await expect.poll(() => loaded).toEqual(['/m.js', '/r.js', '/e.js'])
+    const inTurn = ['/d.js', '/m.js', '/r.js', '/e.js']
+    expect(fetched).toEqual(inTurn.map((address) => `modulepreload ${address}`))
+    await expect.poll(() => loaded).toEqual(inTurn)
   })
 
   test.each(['pointerdown', 'focusin', 'keydown', 'click'])(
     'starts at the first %s, once',
     (type) => {
-      const { loaded, act } = open()
+      const { fetched, act } = open()
       act(type, element())
       act(type, element())
-      expect(loaded).toHaveLength(2)
+      expect(fetched).toHaveLength(4)
     },
   )
 
   test('is not started by a field that takes the focus while the page loads', () => {
-    const { loaded, act } = open({}, { readyState: 'interactive' })
+    const { fetched, act } = open({}, { readyState: 'interactive' })
     act('focusin', element('input'))
-    expect(loaded).toEqual([])
+    expect(fetched).toEqual([])
   })
 
   test('starts at once where nothing can be read before', () => {
-    expect(open({ isUrgent: true }).loaded).toHaveLength(2)
-    expect(open({}, { veiled: true }).loaded).toHaveLength(2)
-    expect(open({}, { hash: '#enrol=key' }).loaded).toHaveLength(2)
-    expect(open({}, { hash: '#access' }).loaded).toHaveLength(0)
+    expect(open({ isUrgent: true }).fetched).toHaveLength(4)
+    expect(open({}, { veiled: true }).fetched).toHaveLength(4)
+    expect(open({}, { hash: '#enrol=key' }).fetched).toHaveLength(4)
+    expect(open({}, { hash: '#access' }).fetched).toHaveLength(0)
   })
 
   test('hands the framework the modules of its routes', async () => {
@@ -147,7 +148,7 @@ describe('what is done before the page lives', () => {
 })
 
 describe('a page whose scripts cannot be loaded', () => {
-  test.each(['/m.js', '/r.js', '/e.js'])(
+  test.each(['/m.js', '/r.js', '/d.js', '/e.js'])(
     'without %s leaves links alone and loads itself anew when a button is pressed',
     async (broken) => {
       const { act, loaded, reloads } = open({ isUrgent: true }, { broken })

@@ -10,6 +10,8 @@ export interface StartPlan {
   manifest: string
   /** Id and module of each route shown. */
   routes: readonly (readonly [id: string, module: string])[]
+  /** What is run before all other modules. */
+  before: readonly string[]
   entry: string
   /** The whole style sheet, where the page holds only what it is first seen with. */
   style?: string
@@ -42,7 +44,7 @@ export interface StartWindow extends Window {
 /** `load` imports a module by its address. */
 export function lateStart(
   page: StartWindow,
-  { manifest, routes, entry, style, isUrgent }: StartPlan,
+  { manifest, routes, before, entry, style, isUrgent }: StartPlan,
   load: (address: string) => Promise<unknown>,
 ): void {
   const { document } = page
@@ -80,29 +82,35 @@ export function lateStart(
     })
   }
 
-  /** Fetched beside the rest, and run after it: what runs at once keeps the page from answering. */
-  const runEntry = async (modules: Promise<unknown>): Promise<void> => {
+  const preload = (address: string): void => {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
-    link.href = entry
+    link.href = address
     document.head.append(link)
-    await modules
+  }
+
+  /** Runs a module in a task of its own: what runs at once keeps the page from answering. */
+  const run = async (address: string): Promise<unknown> => {
     await new Promise((resolve) => page.setTimeout(resolve))
-    await load(entry)
+    return load(address)
+  }
+
+  const runModules = async (): Promise<void> => {
+    const styled = restyle()
+    for (const address of [...before, manifest]) await run(address)
+    const modules: Record<string, unknown> = {}
+    for (const [id, module] of routes) modules[id] = await run(module)
+    await styled
+    page.__reactRouterRouteModules = modules
   }
 
   const start = (): void => {
     if (started.modules !== undefined) return
-    started.modules = Promise.all([
-      restyle(),
-      load(manifest),
-      ...routes.map(([, module]) => load(module)),
-    ]).then(([, , ...modules]) => {
-      page.__reactRouterRouteModules = Object.fromEntries(
-        routes.map(([id], index) => [id, modules[index]]),
-      )
-    })
-    runEntry(started.modules).catch(started.giveUp)
+    for (const address of [...before, manifest, ...routes.map(([, module]) => module), entry]) {
+      preload(address)
+    }
+    started.modules = runModules()
+    started.modules.then(() => run(entry)).catch(started.giveUp)
   }
 
   /** An impatient second tap is the same wish. */

@@ -10,7 +10,7 @@ import * as route1 from "/assets/landing-pt-3.js";
 
 import("/assets/entry.client-4.js");`
 
-const html = `<head><link rel="modulepreload" href="/assets/root-2.js"/></head><script>((storageKey, restoreKey) => {})("a", null)</script><script type="module" async="">${script}</script>`
+const html = `<head><link rel="modulepreload" href="/assets/root-2.js"/><link rel="modulepreload" href="/assets/react-dom-3.js"/></head><script>((storageKey, restoreKey) => {})("a", null)</script><script type="module" async="">${script}</script>`
 
 describe('the late start', () => {
   test('is told every module of the page', () => {
