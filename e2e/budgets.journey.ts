@@ -4,6 +4,7 @@ import { languages } from '#core/languages.ts'
 import { publicPagePath } from '#core/public-pages.ts'
 import { expect, test } from './enlace.ts'
 import { enter } from './give-access.ts'
+import { settles } from './settles.ts'
 
 const kibibyte = 1024
 
@@ -22,9 +23,7 @@ async function transferred(page: Page, path: string) {
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
   await page.goto(path)
-  // The page has started once the framework has taken its scripts out of it.
-  await page.waitForFunction(() => !('lateStart' in window))
-  await page.waitForLoadState('networkidle')
+  await settles(page)
   const sizes = await Promise.all(
     requests.map(async (request) => ({
       kind: request.resourceType(),

@@ -70,6 +70,9 @@ test('an e-mail typed before the page lives is still there, and is what the orde
   const order = await page.waitForRequest('**/api/checkout/mercadopago')
   expect(order.postDataJSON()).toMatchObject({ email: 'ana@example.org' })
   await expect(email).toHaveValue('ana@example.org')
+  // Another language draws the card anew.
+  const kept = await page.evaluate(() => sessionStorage.getItem('enlace_purchase_email'))
+  expect(kept).toBe('ana@example.org')
 })
 
 for (const path of ['/', '/login']) {

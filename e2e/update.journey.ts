@@ -14,6 +14,7 @@ import { creatorPage, paragraphsOf } from './creator-page.ts'
 import { test as base, expect } from './enlace.ts'
 import { keptAnswers, keptOnDevice } from './kept-on-device.ts'
 import { makeLaterBuild } from './later-build.ts'
+import { settles } from './settles.ts'
 
 interface Site {
   /** Puts the next build in the place of the one that is served, and restarts the server. */
@@ -130,11 +131,12 @@ test.describe('without a worker', () => {
     await site.update('b2')
     await savesDocument(page)
     await creator.field('groomName').fill('João')
-    expect(await buildOf(page)).toBe('')
+    await expect.poll(() => buildOf(page)).toBe('')
     await page.reload()
     await expect(creator.field('groomName')).toHaveValue('João')
     await expect(creator.field('brideName')).toHaveValue('Zoë')
-    expect(await buildOf(page)).toBe('b1b2')
+    await expect.poll(() => buildOf(page)).toBe('b1b2')
+    await settles(page)
   })
 })
 
@@ -159,19 +161,19 @@ test.describe('with a worker', () => {
     await site.update('b1')
     await page.reload()
     await expect(creator.field('brideName')).toHaveValue('Zoë')
-    expect(await buildOf(page)).toBe('b1')
+    await expect.poll(() => buildOf(page)).toBe('b1')
     await expect.poll(site.brokenOff).toBeGreaterThan(0)
     await site.goAway()
     await page.reload()
     await expect(creator.field('brideName')).toHaveValue('Zoë')
-    expect(await buildOf(page)).toBe('')
+    await expect.poll(() => buildOf(page)).toBe('')
 
     // The next one can: it opens beside the former and waits for it.
     site.cutOff(undefined)
     await site.update('b2')
     const other = await context.newPage()
     await openCreator(other)
-    expect(await buildOf(other)).toBe('b1b2')
+    await expect.poll(() => buildOf(other)).toBe('b1b2')
     await expect.poll(() => keptBuilds(other)).toEqual(['', 'b1b2'])
     await site.goAway()
     await savesDocument(page)
@@ -186,7 +188,7 @@ test.describe('with a worker', () => {
     await site.goAway()
     await other.reload()
     await expect(creatorPage(other).field('groomName')).toHaveValue('João')
-    expect(await buildOf(other)).toBe('b1b2')
+    await expect.poll(() => buildOf(other)).toBe('b1b2')
     await savesDocument(other)
   })
 })

@@ -7,6 +7,7 @@ import { expect, test } from './enlace.ts'
 import { enter } from './give-access.ts'
 import { sampleAnswers, sampleInfo, sampleVisit } from './sample-ceremony.ts'
 import { startServer } from './server-process.ts'
+import { settles } from './settles.ts'
 
 /**
  * Every reason a page can say, by the ways to it that differ for whoever waits; which other misbehaviour comes to the
@@ -123,6 +124,7 @@ test('nobody answers at the AI service’s address: said, and nothing is gone', 
     })
     await page.reload()
     await expect(creator.answer(1)).toHaveValue(sampleAnswers[0])
+    await settles(page)
   } finally {
     await server.stop()
   }

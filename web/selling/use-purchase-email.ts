@@ -17,13 +17,12 @@ export function usePurchaseEmail(knownEmail: string): PurchaseEmail {
   const [typed, setTyped] = useState<string>()
 
   useEffect(() => {
-    setTyped((former) => {
-      if (former !== undefined) return former
-      // Typed or filled in before the page came alive.
-      const early = field.current?.value ?? ''
-      return early === '' ? (tabDevice.read(purchaseEmailKey) ?? knownEmail) : early
-    })
-  }, [knownEmail])
+    if (typed !== undefined) return
+    // Typed or filled in before the page came alive.
+    const early = field.current?.value ?? ''
+    if (early !== '') tabDevice.write(purchaseEmailKey, early)
+    setTyped(early === '' ? (tabDevice.read(purchaseEmailKey) ?? knownEmail) : early)
+  }, [typed, knownEmail])
 
   return {
     field,
