@@ -41,6 +41,19 @@ const deadlines = {
   AI_WHOLE_TEXT_TIMEOUT_MS: '20000',
 }
 
+type Use<Fixture> = (fixture: Fixture) => Promise<void>
+
+/** A worker's own server with these settings. */
+function serverWith(settings: Record<string, string>) {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+  const fixture = async ({}: object, use: Use<ServerProcess>): Promise<void> => {
+    const server = await startServer(settings)
+    await use(server)
+    await server.stop()
+  }
+  return [fixture, worker] satisfies [typeof fixture, typeof worker]
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerAi: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
@@ -69,27 +82,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     worker,
   ],
-  strict: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-    async ({}, use) => {
-      const server = await startServer({
-        DOOR_WRONG_OPENINGS_PER_DAY: '0',
-        CONTACT_PHONE: '+55 (11) 98765-4321',
-      })
-      await use(server)
-      await server.stop()
-    },
-    worker,
-  ],
-  busy: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-    async ({}, use) => {
-      const server = await startServer({ DOOR_ADDRESS_FAILURES_PER_HOUR: '1' })
-      await use(server)
-      await server.stop()
-    },
-    worker,
-  ],
+  strict: serverWith({
+    DOOR_WRONG_OPENINGS_PER_DAY: '0',
+    CONTACT_PHONE: '+55 (11) 98765-4321',
+  }),
+  busy: serverWith({ DOOR_ADDRESS_FAILURES_PER_HOUR: '1' }),
   baseURL: async ({ enlace }, use) => use(enlace.baseUrl),
   ai: async ({ workerAi }, use) => {
     await use(workerAi)

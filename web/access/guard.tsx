@@ -16,9 +16,9 @@ export function Protected({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (!loading) document.documentElement.removeAttribute('data-nobody')
   }, [loading])
-  if (!loading && !isAuthenticated)
-    return <Navigate to={leaving ? landingPath : '/login'} replace />
-  if (!loading && !isSubscriptionActive) return <Navigate to={landingPath} replace />
+  if (!loading && !isSubscriptionActive) {
+    return <Navigate to={isAuthenticated || leaving ? landingPath : '/login'} replace />
+  }
   return (
     <>
       {loading ? <p className="at-door">{access.loading}</p> : null}

@@ -4,7 +4,7 @@ import { lateStart, type StartPlan, type StartWindow } from './late-start.ts'
 const plan: StartPlan = {
   manifest: '/m.js',
   routes: [['root', '/r.js']],
-  before: ['/d.js'],
+  drawing: '/d.js',
   entry: '/e.js',
   isUrgent: false,
 }

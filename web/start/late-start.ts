@@ -10,8 +10,8 @@ export interface StartPlan {
   manifest: string
   /** Id and module of each route shown. */
   routes: readonly (readonly [id: string, module: string])[]
-  /** What is run before all other modules. */
-  before: readonly string[]
+  /** React's drawing, which is run before all other modules. */
+  drawing: string
   entry: string
   /** The whole style sheet, where the page holds only what it is first seen with. */
   style?: string
@@ -44,7 +44,7 @@ export interface StartWindow extends Window {
 /** `load` imports a module by its address. */
 export function lateStart(
   page: StartWindow,
-  { manifest, routes, before, entry, style, isUrgent }: StartPlan,
+  { manifest, routes, drawing, entry, style, isUrgent }: StartPlan,
   load: (address: string) => Promise<unknown>,
 ): void {
   const { document } = page
@@ -70,23 +70,19 @@ export function lateStart(
   }
   page.lateStart = started
 
+  const link = (rel: string, href: string): HTMLLinkElement => {
+    const element = Object.assign(document.createElement('link'), { rel, href })
+    document.head.append(element)
+    return element
+  }
+
   /** Last in the head, so that it overrules what it repeats. A page without it still works. */
   const restyle = (): Promise<unknown> | undefined => {
     if (style === undefined) return undefined
     return new Promise((resolve) => {
-      const link = document.createElement('link')
-      link.rel = 'stylesheet'
-      link.onload = link.onerror = resolve
-      link.href = style
-      document.head.append(link)
+      const sheet = link('stylesheet', style)
+      sheet.onload = sheet.onerror = resolve
     })
-  }
-
-  const preload = (address: string): void => {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = address
-    document.head.append(link)
   }
 
   /** Runs a module in a task of its own: what runs at once keeps the page from answering. */
@@ -97,7 +93,7 @@ export function lateStart(
 
   const runModules = async (): Promise<void> => {
     const styled = restyle()
-    for (const address of [...before, manifest]) await run(address)
+    for (const address of [drawing, manifest]) await run(address)
     const modules: Record<string, unknown> = {}
     for (const [id, module] of routes) modules[id] = await run(module)
     await styled
@@ -106,8 +102,8 @@ export function lateStart(
 
   const start = (): void => {
     if (started.modules !== undefined) return
-    for (const address of [...before, manifest, ...routes.map(([, module]) => module), entry]) {
-      preload(address)
+    for (const address of [drawing, manifest, ...routes.map(([, module]) => module), entry]) {
+      link('modulepreload', address)
     }
     started.modules = runModules()
     started.modules.then(() => run(entry)).catch(started.giveUp)

@@ -21,7 +21,7 @@ export type StartOptions = Pick<StartPlan, 'isUrgent' | 'style'>
 export function withLateStart(html: string, lateStart: string, options: StartOptions): string {
   const script = moduleScript.exec(html)?.[1]
   if (script === undefined) throw new Error('the page has no module script')
-  const plan: StartPlan = { ...startPlan(script), before: reactDom(html), ...options }
+  const plan: StartPlan = { ...startPlan(script), drawing: drawingIn(html), ...options }
   const starter = `${lateStart}(window,${JSON.stringify(plan)},a=>import(a))`
   return html
     .replaceAll(preload, '')
@@ -30,14 +30,14 @@ export function withLateStart(html: string, lateStart: string, options: StartOpt
 }
 
 /** The chunk that draws (vite.config.ts), by what the framework would have fetched early. */
-function reactDom(html: string): string[] {
-  const found = [...html.matchAll(/<link rel="modulepreload" href="([^"]*\/react-dom-[^"]+)"/g)]
-  if (found.length !== 1) throw new Error(`the page has ${found.length} chunks that draw`)
-  return found.map(([, address = '']) => address)
+function drawingIn(html: string): string {
+  const drawing = /<link rel="modulepreload" href="([^"]*\/react-dom-[^"]+)"/.exec(html)?.[1]
+  if (drawing === undefined) throw new Error('the page has no chunk that draws')
+  return drawing
 }
 
 /** Reads the modules out of the framework's script. */
-export function startPlan(script: string): Omit<StartPlan, 'isUrgent' | 'style' | 'before'> {
+export function startPlan(script: string): Omit<StartPlan, 'isUrgent' | 'style' | 'drawing'> {
   const manifest = manifestImport.exec(script)?.[1]
   const entry = entryImport.exec(script)?.[1]
   const modules = new Map([...script.matchAll(routeImport)].map(([, name, path]) => [name, path]))
