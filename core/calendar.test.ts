@@ -30,7 +30,7 @@ describe('a date', () => {
     '0000-01-01',
     '12/12/2026',
     '2026-12-12T00:00',
-  ])('that is not a calendar date gives nothing: %j', (date) => {
+  ])('that is not a calendar date is undefined: %j', (date) => {
     expect(writtenDate(date, 'pt')).toBeUndefined()
   })
 
@@ -44,7 +44,7 @@ describe('a date', () => {
   })
 
   test.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'is the same day wherever the machine stands: %s',
+    'is the same day in any time zone: %s',
     (timeZone) => {
       const script = `
         import { writtenDate } from ${JSON.stringify(new URL('calendar.ts', import.meta.url).href)}
@@ -73,7 +73,7 @@ describe('a time', () => {
     ['13:30', ['às 13:30', 'at 1:30 PM', 'à 13\u00a0h\u00a030', 'a las 13:30']],
     ['00:15', ['às 00:15', 'at 12:15 AM', 'à 0\u00a0h\u00a015', 'a las 0:15']],
     ['12:00', ['às 12:00', 'at 12:00 PM', 'à 12\u00a0h', 'a las 12:00']],
-  ])('%s is said with its preposition', (time, expected) => {
+  ])('%s is written with its preposition', (time, expected) => {
     expect(languages.map((language) => timeWithPrefix(time, language))).toEqual(expected)
   })
 
@@ -86,11 +86,11 @@ describe('a time', () => {
     ])
   })
 
-  test('may carry seconds, which nobody says', () => {
+  test('may contain seconds, which are left out', () => {
     expect(timeWithPrefix('16:00:00', 'pt')).toBe('às 16:00')
   })
 
-  test.each(['', '24:00', '16:60', '4 PM', '16h'])('that is none gives nothing: %j', (time) => {
+  test.each(['', '24:00', '16:60', '4 PM', '16h'])('that is not one is undefined: %j', (time) => {
     expect(timeWithPrefix(time, 'pt')).toBeUndefined()
     expect(writtenTime(time, 'pt')).toBeUndefined()
   })

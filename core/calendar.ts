@@ -1,6 +1,6 @@
 /**
- * Dates and times as a celebrant reads them. A date is a calendar date and a time is what the clock on the
- * wall shows: neither ever passes through a time zone (design.md section 10).
+ * Dates and times as a celebrant reads them. A date is a calendar date and a time is what the clock on the wall shows:
+ * neither ever goes through a time zone (docs/design/pages.md section 4.7).
  */
 import { type Language, languageDetails } from './languages.ts'
 
@@ -9,28 +9,34 @@ const firstDay: Partial<Record<Language, string>> = { pt: '1º', fr: '1er' }
 
 /**
  * A calendar date `YYYY-MM-DD` written out (`sábado, 12 de dezembro de 2026`).
- * Anything else, the 30th of February included, gives undefined.
+ * Undefined for anything else, the 30th of February included.
+ * @param locale a variant of the language, if not the usual one
  */
-export function writtenDate(date: string, language: Language): string | undefined {
+export function writtenDate(
+  date: string,
+  language: Language,
+  locale: string = languageDetails[language].locale,
+): string | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
   if (!match) return undefined
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
-  // UTC on both sides cancels out; setUTCFullYear because Date.UTC moves the years 0-99 to 1900.
+  // UTC on both sides cancels out; setUTCFullYear because Date.UTC maps the years 0-99 to 1900-1999.
   const midnight = new Date(0)
   midnight.setUTCFullYear(year, month - 1, day)
   if (year < 1 || midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) {
     return undefined
   }
-  return writtenMoment(midnight.getTime(), language, { dateStyle: 'full', timeZone: 'UTC' })
+  return writtenMoment(midnight.getTime(), language, { dateStyle: 'full', timeZone: 'UTC' }, locale)
 }
 
-/** A moment (epoch milliseconds) with its month in words, as the language writes it in the given time zone. */
+/** A moment (epoch milliseconds) with its month in words, in the language and the given time zone. */
 export function writtenMoment(
   momentMs: number,
   language: Language,
   style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'timeZone'>,
+  locale: string = languageDetails[language].locale,
 ): string {
-  return new Intl.DateTimeFormat(languageDetails[language].locale, style)
+  return new Intl.DateTimeFormat(locale, style)
     .formatToParts(momentMs)
     .map(({ type, value }) => (type === 'day' && value === '1' && firstDay[language]) || value)
     .join('')
@@ -70,7 +76,10 @@ export function writtenTime(time: string, language: Language): string | undefine
   return clock && clockStyles[language](clock)
 }
 
-/** The same time with the word before it (`às 16:00`, `at 4:00 PM`, `à 16 h`, `a las 16:00`; seed section 7). */
+/**
+ * The same time with its preposition: `às 16:00` (docs/specification.md section 7.3), `at 4:00 PM`, `à 16 h`,
+ * `a las 16:00`.
+ */
 export function timeWithPrefix(time: string, language: Language): string | undefined {
   const clock = wallClock(time)
   return clock && `${prefixes[language](clock)} ${clockStyles[language](clock)}`

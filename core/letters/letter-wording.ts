@@ -1,0 +1,66 @@
+/** The words and formats of one language, for one site that sends letters. */
+import { writtenMoment } from '../calendar.ts'
+import { type Language, languageDetails } from '../languages.ts'
+import { letters as en } from '../messages/en/letters.ts'
+import { letters as es } from '../messages/es/letters.ts'
+import { letters as fr } from '../messages/fr/letters.ts'
+import { letters as pt } from '../messages/pt/letters.ts'
+import type { LetterMessages } from '../messages/shape/letters.ts'
+import type { LetterSite } from './letter.ts'
+
+const messages: Record<Language, LetterMessages> = { pt, en, fr, es }
+/** Moments are given in the seller's time zone, which the letters name. */
+const timeZone = 'America/Sao_Paulo'
+
+/**
+ * The name used in a greeting. It comes from whoever paid, so only a first word made of letters is used: nobody can
+ * have an advertisement or an address sent in our name.
+ */
+export function givenName(name: string): string {
+  const first = name.trim().split(/\s+/u)[0] ?? ''
+  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : ''
+}
+
+/** Formats return text in the letter's language; moments are in the seller's time zone and name it. */
+export interface Wording {
+  language: Language
+  words: LetterMessages
+  site: LetterSite
+  moment: (ms: number) => string
+  day: (ms: number) => string
+  money: (cents: number) => string
+  days: (count: number) => string
+}
+
+/** The wording of one language. */
+export function wordingFor(language: Language, site: LetterSite): Wording {
+  const words = messages[language]
+  const { locale } = languageDetails[language]
+  const moneyFormat = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'BRL',
+    currencyDisplay: 'narrowSymbol',
+  })
+  const daysFormat = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  })
+  return {
+    language,
+    words,
+    site,
+    moment: (ms) =>
+      words.moment(
+        writtenMoment(ms, language, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+      ),
+    day: (ms) => writtenMoment(ms, language, { dateStyle: 'long', timeZone }),
+    money: (cents) => moneyFormat.format(cents / 100),
+    days: (count) => daysFormat.format(count),
+  }
+}
+
+/** How to reach the seller, on one line; empty if nothing is configured. */
+export function contactOf(site: LetterSite): string {
+  return [site.contactEmail, site.contactPhone].filter(Boolean).join(' · ')
+}
