@@ -1,15 +1,16 @@
 /**
- * The closed list of what can go wrong across the HTTP surface, and the one table from code to status.
- * The sentences for people live in `messages/<language>/errors.ts`, keyed by the same codes.
+ * The closed list of what can go wrong across the HTTP surface, and the only table from code to status. The sentences
+ * for people live in `messages/<language>/errors.ts`, keyed by the same codes.
  */
 
-/** HTTP status of every error the API answers (design.md section 5). */
+/** The HTTP status of every error the API returns (docs/design/shape.md section 5). */
 export const errorStatus = {
   'body-invalid': 400,
   'names-missing': 400,
   'name-too-long': 400,
   'location-too-long': 400,
   'answer-too-long': 400,
+  'text-too-long': 400,
   'pin-invalid': 401,
   'subscription-expired': 401,
   'email-required': 401,
@@ -36,10 +37,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-// Object.keys forgets the literal types that the table has.
+// Object.keys loses the table's literal types.
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 
-/** Body of every error answer. `message` is a sentence for the user, in their language. */
+/** Body of every error response. `message` is a sentence for the user, in their language. */
 export interface ErrorBody {
   error: { code: ErrorCode; message: string }
 }
@@ -54,6 +55,8 @@ export const writerFailureCodes = [
   'overloaded',
   'timed-out',
   'cut-short',
+  'too-long',
+  'context-too-small',
   'refused',
   'unreachable',
   'unexpected',

@@ -2,37 +2,93 @@ import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../languages.ts'
 import { everySentence } from './testing/sentences-of.ts'
 
-/** The only sentences that may be the same in two languages, by the reason why they are. */
+/** The only sentences that may be the same in two languages, by the reason for it. */
 const sharedBecause: Record<string, readonly string[]> = {
   'it is a name, or an abbreviation that is used as it is': ['Enlace', 'PIN'],
-  'it is a date for the page to format': ['2026-11-20'],
+  'it is a unit of time': ['1 min', '2 min'],
+  'it is a date for the page to format': ['2026-11-22'],
   'it is a sample value with punctuation only': ['es-ES:'],
   'Portuguese and Spanish have the same word': [
+    '1 minuto',
+    '2 minutos',
+    '1 minuto.',
+    '2 minutos.',
+    'Abrir',
     'Avisos',
     'Cancelar',
+    'Compra cancelada',
     'Código PIN',
     'Documentos',
+    'Duplicar',
     'Empresa',
     'Entrar',
     'Enviar',
+    'Escrita',
     'Idiomas',
+    'Luz',
     'Momento religioso (opcional)',
+    'Momentos',
+    'Música',
+    'Ordenar por',
     'Pedido',
-    'Textos anteriores',
+    'Subir es-ES',
+    'Usar este texto',
     'Validar PIN',
     'Vendido por es-ES',
     'es-ES de es-ES caracteres',
+    'es-ES de es-ES textos escritos',
+    'es-ES minutos',
     'opcional',
+    'Anterior',
+    'Recuperar',
+    'Texto original',
+    'es-ES de es-ES',
+    'es-ES: es-ES',
+    'A4, letra grande',
+    'Carta, letra grande',
+    'Católica',
+    'Como está',
+    'Evangélica',
+    'Copiar texto',
+    'Código copiado',
+    'Entradas',
+    'Imprimir',
+    'Letra',
+    'Papel',
+    'Parar',
+    'País',
+    'Reescrito',
+    'Religiosa',
+    'Restaurar',
+    'Votos de es-ES',
+    'Votos para repetir',
+    'música: es-ES',
+    'simbólica',
   ],
   'English and French have the same word': [
-    'Actions',
+    '1 minute',
+    '2 minutes',
+    '1 minute.',
+    '2 minutes.',
     'Amen.',
     'Couple',
     'Date',
     'Documents',
+    'Notifications',
     'Questions',
+    'es-ES minutes',
+    '(surprise)',
+    'es-ES points',
   ],
   'English and Spanish have the same word': ['Error'],
+  'it is the name of a country': [
+    'Australia',
+    'Estados Unidos',
+    'France',
+    'México',
+    'Portugal',
+    'Reino Unido',
+  ],
 }
 
 const sentences = Object.fromEntries(
@@ -52,20 +108,20 @@ test('only listed sentences are the same in two languages, and the list holds no
   expect(shared.toSorted()).toEqual(Object.values(sharedBecause).flat().toSorted())
 })
 
-/** Words that would break the one voice each language has. */
+/** Words that would break the voice each language has. */
 const foreignToTheVoice: Record<Language, RegExp> = {
-  // The device is an “aparelho” and the reader is “você”.
+  // The device is an “aparelho”, the reader “você”.
   pt: /\bdispositivos?\b|\b(telemóvel|ecrã|registo|utilizador|ficheiro)\b/i,
   // American spelling, as the locale says.
   en: /(authoris|recognis|anonymis|organis|personalis)|\b(cancelled|colour|centre|jeweller|favourite|travelled)\b/i,
-  // The reader is of either gender.
+  // The reader may be of either gender.
   fr: /\bvous (êtes|serez|allez être) (\S+ )?(connecté|abonné|redirigé|remboursé)\b/i,
   // The reader is “tú”, the couple “vosotros”.
   es: /\b(usted|ustedes|inténtelo|compruebe|recargue|guárdelo|elija|pulse|revise|indique)\b/i,
 }
 
 describe.each(languages)('the voice of %s', (language) => {
-  test('is one and the same in all that the product says', () => {
+  test('is the same in everything the product says', () => {
     for (const sentence of sentences[language]) {
       expect(sentence).not.toMatch(foreignToTheVoice[language])
     }

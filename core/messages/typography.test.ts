@@ -5,16 +5,16 @@ import { everySentence, sentencesOf } from './testing/sentences-of.ts'
 describe.each(languages)('messages in %s', async (language) => {
   const sentences = await everySentence(language)
 
-  test('are there', () => {
+  test('exist', () => {
     expect(sentences.length).toBeGreaterThan(400)
   })
 
-  test('use typographic quotes and apostrophes, single spaces and no loose ends', () => {
+  test('use typographic quotes and apostrophes, single spaces and no stray whitespace', () => {
     for (const sentence of sentences) {
       expect(sentence).not.toMatch(/['"]/)
       expect(sentence).not.toMatch(/ {2}|^\s|\s$/)
       expect(sentence).not.toMatch(/undefined|\[object/)
-      // In Portuguese the specification writes three dots.
+      // The specification writes three dots in Portuguese.
       if (language !== 'pt') expect(sentence).not.toContain('...')
     }
   })
@@ -35,7 +35,7 @@ describe.each(languages)('messages in %s', async (language) => {
         expect(sentence).not.toMatch(/«[^\u202f]/)
       } else {
         expect(sentence).not.toMatch(/\s[;:!?]/)
-        // An article of a law is not left without its number.
+        // A law's article stays with its number.
         expect(sentence).not.toMatch(/(?<!\bart\.)\u00a0|\u202f/)
       }
       if (language === 'es') {

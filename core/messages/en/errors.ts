@@ -1,46 +1,47 @@
-import type { ErrorMessages } from '../pt/errors.ts'
+import type { ErrorMessages } from '../shape/errors.ts'
 
 export const errors: ErrorMessages = {
   refusals: {
     'body-invalid': () =>
-      'We could not make sense of that request. Reload the page and try again: what you typed is still kept on this device.',
+      'We could not make sense of that request. Reload the page and try again: what you typed is still saved on this device.',
     'names-missing': () => 'Please fill in the names of the bride and groom.',
     'name-too-long': ({ limit }) =>
       `One of the names is longer than ${limit} characters. Shorten it and try again.`,
+    'text-too-long': () => 'The text you sent is too long. Split it into parts and try again.',
     'location-too-long': ({ limit }) =>
       `The place is longer than ${limit} characters. Shorten it and try again.`,
     'answer-too-long': ({ limit, questionNumber }) =>
       `The answer to question ${questionNumber} is longer than ${limit} characters. Shorten it and try again.`,
     'pin-invalid': () => 'This PIN was not found or is not valid.',
-    'subscription-expired': () => 'Your subscription has ended. Please renew it.',
+    'subscription-expired': () => 'Your access has ended. Renew it whenever you like.',
     'email-required': () =>
       'On this device, please enter the email address you used for the purchase along with the PIN.',
     'link-sent': () =>
-      'If this email address has access, we have sent it a link. Open the link on this device to log in.',
+      'If this email address belongs to an account, we have sent it a link. Open the link on this device to log in.',
     'enrolment-invalid': () =>
-      'This link has been used or is no longer valid. Ask for a new one under “Receive my PIN again”.',
+      'This link has already been used or is no longer valid. Ask for a new one under “Resend my PIN”.',
     'session-required': () => 'Log in with your PIN to continue. What you typed is still here.',
     'origin-refused': () =>
-      'That request did not come from our page. Open the site at its own address and try again.',
+      'That request did not come from our site. Open the site at its usual address and try again.',
     'host-refused': () =>
-      'This is not the site’s address. Open the site at its own address and try again.',
+      'The site is not at this address. Open it at its usual address and try again.',
     'not-found': () => 'We could not find what you are looking for. Please check the address.',
     'method-not-allowed': () =>
-      'This address does not take that kind of request. Reload the page and try again.',
+      'This address does not accept that kind of request. Reload the page and try again.',
     'body-too-large': () => 'The request is too large. Shorten the longest answers and try again.',
     'too-many-attempts': ({ wait }) =>
-      `There were too many attempts from this network. Try again in ${wait}, or open the link in the email with your PIN.`,
+      `There were too many attempts from this network. Try again in ${wait}, or open the login link in the email that contains your PIN.`,
     'generations-at-once': () =>
-      'Texts are already being generated with this subscription in other windows. Let them finish and generate again.',
+      'Texts are already being generated in other windows with your access. Let them finish, then generate again.',
     'generations-per-hour': ({ wait }) =>
-      `You have generated many texts in the last hour. To protect the service there is a limit per hour: generate again in ${wait}.`,
+      `You have generated a lot of texts in the last hour. To protect the service, there is an hourly limit: you can generate again in ${wait}.`,
     'notification-refused': () => 'This notification’s signature does not match.',
     'order-not-found': () =>
       'We could not find this purchase in this browser. If you have already paid, your PIN will arrive by email; if not, please start the purchase again.',
     'withdrawal-window-closed': () =>
-      'The 7 days for withdrawing from this purchase have passed. Please contact support if you need help.',
+      'The 14 days for canceling this purchase have passed. Please contact support if you need help.',
     'nothing-to-withdraw': () =>
-      'There is no purchase to withdraw from under this access. Please contact support if you need help.',
+      'There is no purchase to cancel here. If you bought in another browser, open the link in the email about your purchase and try again there. Please contact support if you need help.',
     'payment-failed': () =>
       'We could not reach the payment service. Nothing was charged for this request; please try again in a moment.',
     internal: () =>
@@ -53,18 +54,22 @@ export const errors: ErrorMessages = {
   writerFailures: {
     'api-key-missing': 'API key not configured',
     'api-key-refused':
-      'The AI service did not accept the key. If the key is yours, check it under “Who writes”; if not, please contact support.',
+      'The AI service did not accept the key. If the key is yours, check it under “AI settings”; if not, please contact support.',
     'model-missing':
-      'The AI service does not have the requested model, or this key may not use it. If the key is yours, check your account with the service; if not, please contact support.',
+      'The AI service does not have the requested model, or this key is not allowed to use it. If the key is yours, check your account; if not, please contact support.',
     'quota-exhausted':
-      'The credit with the AI service has run out. If the key is yours, top up your account; if not, please contact support.',
+      'The account with the AI service is out of credit. If the key is yours, top up your account; if not, please contact support.',
     'rate-limited':
-      'The AI service has received too many requests in a short time. Wait a minute and generate again.',
+      'The AI service has received too many requests. Wait a minute and generate again.',
     overloaded: 'The AI service is overloaded right now. Wait a few minutes and generate again.',
     'timed-out': 'The AI service took too long to answer. Please generate again.',
-    'cut-short': 'The text broke off before its end, so we did not use it. Please generate again.',
+    'cut-short': 'The text broke off before the end, so we did not use it. Please generate again.',
+    'too-long':
+      'The AI service would not stop writing, so we did not use the text. Please generate again.',
+    'context-too-small':
+      'The AI service did not read the whole request. Enlarge the model’s context and generate again.',
     refused:
-      'The AI service declined to write this text. Look through the answers, take out anything that may be sensitive and generate again.',
+      'The AI service declined to write this text. Take anything sensitive out of the answers and generate again.',
     unreachable: 'We could not reach the AI service. Check your connection and generate again.',
     unexpected:
       'The AI service answered in a way we did not expect. Please generate again in a moment.',

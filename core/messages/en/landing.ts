@@ -1,12 +1,13 @@
 /** The landing page in English. */
-import type { LandingMessages } from '../pt/landing.ts'
+import type { LandingMessages } from '../shape/landing.ts'
+import { limits } from './limits.ts'
 
 export const landing: LandingMessages = {
   meta: {
     title: 'Enlace: personal wedding ceremony scripts',
     description:
       'Answer five questions about the couple and get a ceremony script written for them, ready to read aloud, make your own and save to Word. One month of access, 7-day guarantee.',
-    imageDescription: 'A wedding arch with branches and two interlaced rings',
+    imageDescription: 'A wedding arch with branches and two interlocking rings',
   },
   navigation: {
     label: 'Main navigation',
@@ -14,13 +15,31 @@ export const landing: LandingMessages = {
     login: 'Log in',
   },
   hero: {
-    headline: 'A ceremony that could only be theirs.',
+    headline: 'A ceremony that could only be this couple’s.',
     subtitle:
-      'Tell the couple’s story in five answers. Enlace writes the whole script, from the processional to the kiss, and you give it the final touch.',
+      'Tell their story in five answers. From these Enlace writes the whole script, from the processional to the kiss, and you add the finishing touches.',
     start: 'Get started',
     read: 'Read a sample',
     terms: ({ price, accessDays, refundDays }) =>
       `${price} for ${accessDays} days, no automatic renewal, ${refundDays}-day guarantee.`,
+  },
+  twoNames: {
+    heading: 'Type two names',
+    explanation:
+      'And read the classic script with your couple’s names, right here. Nothing is sent.',
+    first: 'First name',
+    second: 'Second name',
+    couple: 'The couple',
+    couples: {
+      brideAndGroom: 'Bride and groom',
+      twoBrides: 'Two brides',
+      twoGrooms: 'Two grooms',
+      other: 'Other',
+    },
+    show: 'Show the script',
+    loading: 'Setting up the script…',
+    failed: 'The script couldn’t be loaded. Check your connection and try again.',
+    script: 'Script with the names you typed',
   },
   steps: {
     heading: 'How it works',
@@ -35,22 +54,22 @@ export const landing: LandingMessages = {
       },
       {
         title: 'You make it your own',
-        text: 'Change anything you like, in your own voice, and save it to Word: ready to print and carry to the altar.',
+        text: 'Change anything you like, in your own voice, and save it as a Word file: ready to print and carry to the altar.',
       },
     ],
   },
   reputation: {
     text: 'Before you buy, see what people say about us.',
-    link: 'Our page on the consumer-reputation site',
+    link: 'Our page on an independent review site',
   },
   offer: {
     heading: '1 month of access',
-    once: 'One payment. Nothing renews by itself.',
+    once: 'One payment. No automatic renewal.',
     included: ({ accessDays, refundDays }) => [
-      `${accessDays} days of access, counted from the confirmed payment`,
+      `${accessDays} days of access, starting when your payment is confirmed`,
       'As many ceremonies as you like, in four languages',
-      'Your access PIN by email as soon as the payment is confirmed',
-      `${refundDays}-day guarantee: change your mind and we refund everything`,
+      'Your PIN by email as soon as the payment is confirmed',
+      `${refundDays}-day guarantee (longer if your local law gives you more time): change your mind and we’ll refund you in full`,
     ],
     seller: (business) => `Sold by ${business}`,
     agreement: 'By buying, you agree to the',
@@ -61,52 +80,53 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'Your evenings back',
-        text: 'Nights in front of a blank page become minutes of reading and adjusting. That leaves time for what nobody can do in your place: talking with the couple.',
+        text: 'Nights in front of a blank page become minutes of reading and adjusting.',
       },
       {
         title: 'Personal from the first line to the last',
-        text: 'Where the guests come from, the day they met, what they came through together: every text grows out of what the couple told you, not out of a template with blanks to fill.',
+        text: 'The welcome, the story and the closing words grow out of what the couple told you.',
       },
       {
         title: 'A professional result',
-        text: 'Processional order, rings, vows, sand ceremony, time capsule, even the reminder to step out of the kiss photo: a complete script, in the order it is read.',
+        text: 'A complete script in the order it is read, even the reminder to step out of the kiss photo.',
       },
     ],
   },
   audience: {
-    heading: 'For whoever will say the words',
+    heading: 'Two ways in',
     items: [
       {
-        title: 'Professional celebrants',
-        text: 'For those with several couples in one month who want none of them to hear somebody else’s ceremony.',
+        title: 'It’s my first time',
+        text: 'Somebody asked “will you marry us?” and you said yes. Start with two names and what you already know: the script arrives whole, with what to do at every moment, and then you make it yours.',
       },
       {
-        title: 'Friends and family',
-        text: 'For those who heard “will you marry us?”, said yes on the spot and are now wondering where to begin.',
+        title: 'I officiate every month',
+        text: 'Several couples in a month, each with a story of their own: a list of your ceremonies, your usual order, other words for every ritual, cue cards to print, and reading on the day from the screen.',
       },
     ],
   },
   data: {
-    heading: 'Their story stays with you',
+    heading: 'What stays with you',
     items: [
       {
-        title: 'We do not keep what you write',
-        text: 'Answers and texts pass through our server only while the text is being written. They end up in no database, no log and no backup.',
+        title: 'After the 30 days',
+        text: 'What you wrote stays on your device: open it, correct it by hand, read it on the day and print it without paying again. Only writing new texts takes new access.',
       },
       {
-        title: 'It stays on your device',
-        text: 'Every keystroke is kept in your browser, so you can carry on where you left off. Clear it whenever you like, and save the .docx to take it with you.',
+        title: 'The story stays yours',
+        text: 'Answers and texts pass through our server only while the text is being written, and end up in no database, log or backup. No ads and no trackers.',
       },
       {
-        title: 'No trackers',
-        text: 'No advertising, no third-party analytics, no cookies other than those that make the page work.',
+        title: 'What it is in law',
+        text: 'The script has no legal effect in itself. Where celebrants can be authorized to perform marriages (most of the US, Australia, Scotland), add the words and papers the law requires; elsewhere the couple also needs a civil ceremony.',
       },
     ],
     link: 'Read the privacy policy',
   },
+  limits,
   questions: {
     heading: 'Frequently asked questions',
-    items: [
+    items: ({ fairUseAnswer }) => [
       {
         question: 'Won’t it sound like a robot?',
         answer:
@@ -115,47 +135,41 @@ export const landing: LandingMessages = {
       {
         question: 'How do I get access?',
         answer:
-          'As soon as the provider confirms the payment we email you a 6-digit PIN. With a card, Pix or a wallet balance that usually takes moments; a Brazilian bank slip depends on the bank.',
+          'As soon as the payment provider confirms the payment, we email you a 6-digit PIN. With a card, Pix or your account balance that usually takes only a moment; with a Brazilian bank slip, it depends on the bank.',
       },
       {
         question: 'How many ceremonies can I write?',
-        answer:
-          'As many as you need. There is only a guard against abuse, 60 generations an hour and 4 at a time, which nobody reaches when writing for real people.',
+        answer: `As many as you need.${fairUseAnswer}`,
       },
       {
         question: 'Will I be charged every month?',
         answer:
-          'No. You pay once and the access ends by itself. To go on, you buy again; buy before the end with the same email and the days add up.',
+          'No. You pay once, and when your month is over your access simply ends. To continue, buy again; if you buy before the end with the same email, the new days are added to the ones you have left.',
       },
       {
         question: 'What if I don’t like it?',
         answer:
-          'Within 7 days, ask for your money back in your account, with one button, or by email. You get the full amount back, the same way you paid, no questions asked.',
+          'Within 7 days, or longer if your local law gives you more time, request a refund with one button in your account, or by email. You get the full amount back through the payment method you used, no questions asked.',
       },
       {
-        question: 'May I charge for a ceremony Enlace helped me write?',
+        question: 'Can I charge for a ceremony Enlace helped me write?',
         answer:
-          'Yes. While you are a subscriber you may use the generated texts without copyright problems, in paid ceremonies too.',
+          'Yes. The texts you generate are yours to use, free of copyright restrictions, during your access and afterward, including in paid ceremonies.',
       },
       {
         question: 'Does it work on a phone? And at the venue, without internet?',
         answer:
-          'Yes. It was designed for phones first and, after your first visit, opens without a connection as well: you can read, edit and save. Only writing new texts needs the network.',
-      },
-      {
-        question: 'Is the marriage legally binding?',
-        answer:
-          'The script is for a symbolic ceremony, with a symbolic signing. The legal marriage is registered with the authorities, before or after.',
+          'Yes. It was designed for phones first and, after your first visit, opens without a connection as well: you can read, edit and save. Only writing new texts takes a connection.',
       },
     ],
   },
   footer: {
     guarantee: ({ refundDays }) =>
-      `${refundDays}-day money-back guarantee, on request in your account or by email.`,
+      `${refundDays}-day money-back guarantee (longer if your local law gives you more time), on request in your account or by email.`,
     immediate: 'Immediate access once the payment is confirmed.',
     rights:
-      'While you are a subscriber you may use the generated texts without copyright problems.',
-    providers: 'Purchase guaranteed by Mercado Pago or PayPal.',
+      'The texts you generate are yours to use, free of copyright restrictions, during your access and afterward.',
+    providers: 'Purchase protection from Mercado Pago or PayPal.',
     company: 'Company',
     contact: 'Contact us',
     message: 'Send a message',

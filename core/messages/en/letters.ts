@@ -1,4 +1,4 @@
-import type { LetterMessages } from '../pt/letters.ts'
+import type { LetterMessages } from '../shape/letters.ts'
 
 export const letters: LetterMessages = {
   greeting: (givenName) => (givenName === '' ? 'Hello!' : `Hello ${givenName},`),
@@ -10,15 +10,15 @@ export const letters: LetterMessages = {
   accessUntil: (until) => `Your access lasts until ${until}.`,
   enter: 'Open Enlace',
   enterOnce:
-    'The button works once and lets you in without typing anything. From then on, this device knows your PIN.',
+    'The button works once and logs you in with nothing to type. From then on, your PIN is all you need on this device.',
   otherDevices: (loginUrl, email) =>
     `On any other device, open ${loginUrl} and enter the PIN. If the page asks for your email, use ${email}.`,
-  keep: 'Keep this letter. Should you lose the PIN, the login page will send you another.',
+  keep: 'Keep this email. If you lose the PIN, you can have it sent to you again from the login page.',
   questions: (contact) => `Questions? Write to us: ${contact}`,
   pin: {
     subject: 'Your Enlace PIN',
-    preview: 'Your access is ready. Keep this letter.',
-    title: 'Lovely to have you here',
+    preview: 'Your access is ready. Keep this email.',
+    title: 'We’re glad you’re here',
     intro: 'Your access to the ceremony creator is ready. This is the PIN that lets you in:',
   },
   renewed: {
@@ -33,40 +33,40 @@ export const letters: LetterMessages = {
     title: 'Here is your PIN',
     intro: 'You asked, and here it is. This is the PIN that lets you in:',
     notYou:
-      'If you didn’t ask for it, there is nothing to do: this letter went to your address and nowhere else.',
+      'If you didn’t ask for it, there is nothing you need to do: this email went to your address and nowhere else.',
   },
   enrolmentLink: {
-    subject: 'Your link to enter Enlace',
-    preview: 'This time, come in through this link.',
-    title: 'Come in this way',
-    intro: 'To keep your account safe, this time the way in is this button:',
+    subject: 'Your Enlace login link',
+    preview: 'This time, log in through this link.',
+    title: 'Log in with this link',
+    intro: 'To keep your account safe, please log in with this button this time:',
     once: 'The button works once. Your PIN stays the same.',
     notYou:
-      'If that wasn’t you, there is nothing to do: nobody gets in this way without this letter.',
+      'If that wasn’t you, there is nothing you need to do: nobody can log in this way without this email.',
   },
   endingSoon: {
     subject: (date) => `Your Enlace access ends on ${date}`,
     preview: 'Renew and keep the same PIN.',
-    title: 'Your access is nearly over',
+    title: 'Your access is about to end',
     intro: (until) => `Your access to the ceremony creator ends on ${until}.`,
     renewal:
       'If there are more stories to tell, renew it: your PIN stays the same, and the new days are added to the ones you have left.',
     renew: 'Renew my access',
     nothingCharged:
-      'If you’re done, do nothing: we never charge automatically. Just remember to save your texts as .docx, because they live only on your device.',
+      'If you’re done, do nothing: we never charge automatically. Just remember to save your texts as a .docx file first: they live only on your device, and without access you cannot open them.',
   },
   refunded: {
     subject: 'Your Enlace purchase has been canceled',
     preview: 'Your money is on its way back.',
     title: 'Purchase canceled',
     intro:
-      'Your purchase has been canceled, and the money is on its way back the same way you paid.',
-    ended: 'The access it gave has ended, and the PIN no longer opens the ceremony creator.',
+      'Your purchase has been canceled, and the money is on its way back to you through the payment method you used.',
+    ended: 'The access it gave you has ended, and the PIN no longer opens the ceremony creator.',
     remaining: (until) =>
-      `Thanks to the other days you have, your access continues until ${until}.`,
+      `You still have other days of access, so you can keep using Enlace until ${until}.`,
     timing:
-      'How soon it shows on your account or card statement depends on your bank or card issuer.',
-    welcomeBack: 'If there is another ceremony one day, the door is open.',
+      'How soon it shows up on your account or card statement depends on your bank or card issuer.',
+    welcomeBack: 'If another ceremony comes along someday, our door is open.',
     receipt: 'Refund receipt',
     refundedOn: 'Refunded on',
     amount: 'Amount refunded',
@@ -76,7 +76,7 @@ export const letters: LetterMessages = {
     title: 'Purchase confirmation',
     bought: 'What you bought',
     product: (duration) =>
-      `${duration} of access to the Enlace ceremony creator, with unlimited ceremonies within the personal use described in the terms`,
+      `${duration} of access to the Enlace ceremony creator, with unlimited ceremonies, subject to the fair use section of the terms`,
     price: 'Price',
     priceOnce: (price) => `${price}, paid once, no automatic renewal`,
     paidBy: 'Paid with',
@@ -87,7 +87,7 @@ export const letters: LetterMessages = {
     terms: 'Terms',
     withdrawal: 'If you change your mind',
     withdrawalHow: (until, appUrl) =>
-      `You may withdraw within 7 days, without giving a reason, and get everything back. Until ${until}, open ${appUrl}, go to your account and ask for the refund right there.`,
+      `You may cancel (withdraw from the purchase) without giving a reason and get a full refund. Until ${until}, open ${appUrl}, go to your account and request the refund there.`,
     withdrawalContact: (contact) => `Or, if you prefer, ask us here: ${contact}`,
   },
 }

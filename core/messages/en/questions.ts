@@ -1,4 +1,4 @@
-import type { QuestionsMessages } from '../pt/questions.ts'
+import type { QuestionsMessages } from '../shape/questions.ts'
 
 export const questions: QuestionsMessages = {
   introduction:
@@ -7,7 +7,7 @@ export const questions: QuestionsMessages = {
     'Which cities and towns are your guests coming from?',
     'How did you meet, and how long have you been together?',
     'What challenges have you overcome together? Would you like them to be mentioned in the ceremony?',
-    'What amazing things have you lived through together?',
-    'What does success mean to you?',
+    'What are the best things you have done or seen together?',
+    'What does a good life together look like to you?',
   ],
 }

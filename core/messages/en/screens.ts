@@ -1,9 +1,8 @@
-import type { ScreenMessages } from '../pt/screens.ts'
+import type { ScreenMessages } from '../shape/screens.ts'
 
 export const screens: ScreenMessages = {
   product: {
     name: 'Enlace',
-    promise: 'Wedding ceremonies written from the couple’s own story.',
   },
   notFound: {
     title: 'Page not found',
@@ -14,7 +13,7 @@ export const screens: ScreenMessages = {
   crash: {
     explanation: 'Something unexpected happened and this page stopped working.',
     nothingLost:
-      'Nothing is lost: everything you wrote is still kept on this device. Reload to pick up where you left off.',
+      'Nothing is lost: everything you wrote is still saved on this device. Reload to pick up where you left off.',
     details: 'What the page reported',
     reload: 'Reload the page',
     home: 'Back to the home page',
@@ -22,18 +21,18 @@ export const screens: ScreenMessages = {
   missingPiece: {
     title: 'Part of the page is missing',
     explanation:
-      'The ceremony creator did not load completely: the connection failed along the way. As soon as it is back, we will try again by ourselves.',
-    nothingLost: 'Nothing is lost: everything you wrote is still kept on this device.',
+      'The ceremony creator did not finish loading because the connection dropped. We’ll try again automatically as soon as it is back.',
+    nothingLost: 'Nothing is lost: everything you wrote is still saved on this device.',
     retry: 'Try again',
     retrying: 'Trying again…',
-    stillMissing: 'It did not work yet. Check your internet connection.',
+    stillMissing: 'It still isn’t working. Check your internet connection.',
   },
   dialog: { close: 'Close' },
-  toast: { region: 'Notices', close: 'Dismiss notice', error: 'Error' },
+  toast: { region: 'Notifications', close: 'Dismiss notification', error: 'Error' },
   language: {
     title: 'Choose your language',
     explanation:
-      'The screens, the questions and the ceremony follow this language. You can change it whenever you like.',
+      'The screens, the questions and the ceremony will be in this language. You can change it whenever you like.',
     change: 'Change language',
     changeFrom: (name) => `Change language: ${name}`,
   },
@@ -41,17 +40,17 @@ export const screens: ScreenMessages = {
     title: 'Ceremony Creator',
     pageTitle: 'Ceremony Creator · Enlace',
     instructions: 'Instructions',
-    settings: 'Who writes',
+    settings: 'AI settings',
   },
   instructions: {
     title: 'Welcome',
     story:
-      'To write a ceremony that moves people, you need to know the couple’s story: where their guests come from, how they met, what they have come through and what they dream of.',
+      'To write a ceremony that moves people, you need to know the couple’s story: where their guests come from, how they met, what they have been through and what they dream of.',
     copyLead: 'Don’t have their answers yet? ',
     copyLink: 'Copy all the questions',
     copyRest: ', send them to the couple, and paste their answers here.',
     notKept:
-      'Answers and texts are not kept on our servers: they stay on this device. Once the text is generated, click Save to download the .docx file.',
+      'Answers and texts are not kept on our servers: they stay on this device. Once the text is generated, click “Save .docx” to download it.',
     understood: 'Got it',
   },
   info: {
@@ -72,36 +71,30 @@ export const screens: ScreenMessages = {
     introduction: 'The more detail, the more personal the text. No answer is required.',
     count: (used, limit) => `${used} of ${limit} characters`,
     tooLong: (excess, limit) =>
-      `This answer is ${excess.number} ${excess.form === 'one' ? 'character' : 'characters'} too long. The limit is ${limit}: shorten it before generating. Nothing was cut.`,
+      `This answer is ${excess.number} ${excess.form === 'one' ? 'character' : 'characters'} too long. The limit is ${limit}: shorten it before generating. Nothing has been cut off.`,
   },
   preview: {
     heading: 'Preview of the Ceremony Text',
     region: 'Ceremony text',
     hint: 'Click “Generate Text” to see the whole ceremony here.',
-    edit: 'Click any of the three texts written for the couple and change whatever you like.',
     waiting: 'Waiting for the first words…',
     writing: 'Writing…',
     keptFormer: 'This text was not rewritten; the earlier one is still here.',
     notWritten: 'This text has not been written yet.',
-    undo: 'Earlier texts',
-    redo: 'Later texts',
-    version: (current, total) => `Version ${current} of ${total}`,
-    demonstration: 'Demonstration: these texts come from a sample writer, not from an AI.',
+    demonstration: 'Demonstration: recordings, or the answers’ own words, not an AI.',
   },
   texts: {
-    welcome: 'Welcome text',
-    ceremony: 'Ceremony text',
-    finalMessage: 'Final message',
+    welcome: 'Welcome',
+    ceremony: 'The couple’s story',
+    finalMessage: 'Closing words',
   },
   parts: {
     region: 'Parts of the page',
     info: 'Couple',
     questions: 'Questions',
     script: 'Script',
-    chapters: 'Parts of the script',
   },
   actions: {
-    region: 'Actions',
     generate: 'Generate Text',
     generating: 'Generating…',
     stop: 'Stop',
@@ -111,12 +104,10 @@ export const screens: ScreenMessages = {
     saveFile: 'Save to a file',
     openFile: 'Open a saved file',
     fileHeading: 'To continue on another device',
-    fileExplanation:
-      'Save the answers and texts to a file of your own and open it here, on this device or another.',
   },
   reminder: {
     title: 'Remember to save now.',
-    text: 'Your answers and texts are not on our servers, only on this device. Save the .docx so that you don’t lose them.',
+    text: 'Your answers and texts are only on this device, not on our servers. Save the .docx so that you don’t lose the ceremony.',
   },
   announcements: {
     started: 'Generating the texts.',
@@ -124,14 +115,17 @@ export const screens: ScreenMessages = {
     failed: (text) => `${text}: could not be written.`,
     allFinished: 'All the texts are ready.',
     stopped: 'Generation was stopped. The texts that were ready have been kept.',
-    partlyFailed: 'Generation ended with errors.',
+    partlyFailed: 'Some of the texts could not be written.',
   },
   toasts: {
     questionsCopied: 'Questions copied!',
     documentGenerated: 'Document generated!',
     textsGenerated: 'Texts generated!',
     copied: 'Copied!',
-    cleared: { title: 'Content cleared', text: 'All the information has been removed' },
+    cleared: {
+      title: 'Content cleared',
+      text: 'The information in this ceremony has been removed.',
+    },
     namesMissing: {
       title: 'Information needed',
       text: 'Please fill in the names of the bride and groom.',
@@ -140,7 +134,7 @@ export const screens: ScreenMessages = {
     documentFailed: 'There was an error generating the document. Please try again.',
     tooLong: 'Too much text',
     stopped: 'Generation stopped',
-    copyFailed: 'It could not be copied. Select the text and copy it by hand.',
+    copyFailed: 'Copying failed. Select the text and copy it yourself.',
     fileSaved: 'File saved!',
     fileOpened: 'File opened!',
     fileRefused: {
@@ -154,32 +148,37 @@ export const screens: ScreenMessages = {
   failures: {
     offline: 'Enlace could not be reached. Check your internet connection and try again.',
     writingNeedsNetwork:
-      'Writing the texts needs the internet, and Enlace could not be reached. Editing, copying and saving the .docx work without a connection; generate the texts once it is back.',
+      'Generating texts takes an internet connection, and Enlace could not be reached. You can still edit, copy and save the .docx; generate the texts once you are back online.',
+    keyElsewhere: (host) =>
+      `Your key was saved for ${host}, which this site no longer accepts, so it was not sent to anyone. Choose the service it belongs to under “AI settings”.`,
     report: 'What went wrong',
     about: (text) => `${text}:`,
+    notWritten: 'This text could not be written this time; the one in the script has not changed.',
     nothingLost: 'Nothing is lost: your answers and the earlier texts are still here.',
-    retry: 'Retry only what is missing',
+    retry: 'Retry just the missing texts',
   },
   undo: {
-    cleared: 'Everything was cleared from this device.',
-    opened: 'The file took the place of what was here.',
+    cleared: 'This ceremony was cleared from this device.',
+    opened: 'The file has replaced what was here.',
     restored: 'What was here before is back.',
     undo: 'Undo',
     dismiss: 'Dismiss',
   },
   storage: {
-    full: 'This browser has run out of space: what you write now is not kept yet. Save to a file so that nothing gets lost.',
+    full: 'This browser has run out of space: what you are writing is not being saved. Save to a file so that nothing gets lost.',
     blocked:
-      'This browser does not allow anything to be kept: what you write is lost when the page closes. Save to a file before you leave.',
-    setAside: 'Part of what was kept here could not be read. It was put aside, not deleted.',
+      'This browser won’t let us save anything: what you write will be lost when the page closes. Save to a file before you leave.',
+    newer:
+      'What is saved in this browser comes from a newer version of Enlace and has not been touched. Reload the page to see it. Anything you write before then will be lost unless you save it to a file.',
+    setAside: 'Part of what was saved here could not be read. It was set aside, not deleted.',
     saveFile: 'Save to a file',
   },
   settings: {
     title: 'Who writes the texts',
     explanation: 'The texts can be written by Enlace, or with your own key for an AI service.',
-    service: 'Enlace writes',
+    service: 'Enlace writes them',
     serviceHint: 'There is nothing to set up.',
-    serviceHintDemonstration: 'A sample writer does the writing here, not an AI.',
+    serviceHintDemonstration: 'Here, recordings, or the answers’ own words, not an AI.',
     ownKey: 'Use my own key',
     ownKeyHint:
       'Your browser talks directly to the service you choose; the answers never pass through our servers.',
@@ -187,15 +186,18 @@ export const screens: ScreenMessages = {
     keyHint:
       'It stays on this device only, in this browser. Do not use it on someone else’s computer.',
     provider: 'Service the key belongs to',
+    chooseProvider: 'Choose the service',
+    keyElsewhere: (host) =>
+      `This key was saved for ${host}, which this site no longer accepts. Choose the service it belongs to, or remove it.`,
     save: 'Save',
     checking: 'Checking the key…',
     works: 'The key works and is kept on this device.',
     keptButFails: (reason) => `The key was kept, but it does not work: ${reason}`,
-    notKept: 'This browser did not allow it to be kept.',
+    notKept: 'This browser would not let us save it.',
     missing: 'Enter the key before saving.',
     remove: 'Remove the key',
     removed: 'The key was removed from this device.',
-    savedService: 'Done: Enlace writes the texts.',
+    savedService: 'Done: Enlace will write the texts.',
     unavailable:
       'We could not look up which services are accepted. Check your connection and open this window again.',
   },

@@ -1,14 +1,14 @@
-import type { SellingMessages } from '../pt/selling.ts'
+import type { SellingMessages } from '../shape/selling.ts'
 
 export const selling: SellingMessages = {
   offer: {
     heading: '1 month of access',
-    once: 'One payment. Nothing renews by itself.',
+    once: 'One payment. No automatic renewal.',
     included: (accessDays, refundDays) => [
-      `${accessDays} days of access, counted from the confirmed payment`,
+      `${accessDays} days of access, starting when your payment is confirmed`,
       'As many ceremonies as you like, in four languages',
-      'Your access PIN by email as soon as the payment is confirmed',
-      `${refundDays}-day guarantee: change your mind and we refund everything`,
+      'Your PIN by email as soon as the payment is confirmed',
+      `${refundDays}-day guarantee (longer if your local law gives you more time): change your mind and we’ll refund you in full`,
     ],
     seller: (name) => `Sold by ${name}`,
     businessId: (id) => `Brazilian tax ID (CPF/CNPJ) ${id}`,
@@ -21,10 +21,13 @@ export const selling: SellingMessages = {
     region: 'Ways to pay',
     email: 'Email for your PIN',
     optional: 'optional',
-    emailHint: 'If you leave this empty, the PIN goes to the email of your payment account.',
+    emailHint: 'If you leave this blank, the PIN goes to the email on your payment account.',
     emailHintRenewal:
-      'With this email, the new days add to your access and the PIN stays the same.',
-    emailUnlikely: 'Please check the email: part of it is missing.',
+      'With this email, the new days are added to your access and the PIN stays the same.',
+    emailUnlikely: 'Please check the email address: it looks incomplete.',
+    emailNeeded: 'Enter your email: without cookies, it is the only way the PIN can reach you.',
+    withoutCookies:
+      'This browser blocks cookies. You can still buy, but the PIN comes by email only, and to log in with it you will have to allow cookies for this site.',
     mercadoPago: 'Pay with Mercado Pago',
     mercadoPagoMeans: 'Pix, card or Brazilian bank slip',
     payPal: 'Pay with PayPal',
@@ -33,17 +36,17 @@ export const selling: SellingMessages = {
     leaving: 'Opening the payment page…',
     preferenceFailed: 'Mercado Pago did not answer this time.',
     retry: 'Try again',
-    closed: 'Purchases are closed at the moment. Please try again later.',
+    closed: 'We aren’t taking orders right now. Please try again later.',
     elsewhere:
       'You pay on the payment provider’s page and come back here. Your card details never reach us.',
-    simulated: 'Simulated payment: no money moves.',
-    simulatedOne: (provider) => `${provider} is simulated: no money moves.`,
+    simulated: 'Simulated payment: no money changes hands.',
+    simulatedOne: (provider) => `${provider} is simulated: no money changes hands.`,
   },
   returned: {
     pageTitle: 'Your purchase · Enlace',
     confirming: {
       title: 'Confirming your payment',
-      text: 'We are asking the payment provider. It usually takes a few seconds, and this page moves on by itself.',
+      text: 'We are checking with the payment provider. This usually takes a few seconds, and the page will continue on its own.',
     },
     paid: {
       title: 'Payment confirmed!',
@@ -51,12 +54,23 @@ export const selling: SellingMessages = {
     },
     mailed: {
       title: 'Payment confirmed!',
-      text: 'The PIN goes by email only, to the address of the purchase, so that nobody else gets in. Check your spam folder too.',
+      text: 'For your security, we send the PIN only by email, to the address you gave when you paid. Check your spam folder too.',
     },
     pending: {
       title: 'Payment awaiting confirmation',
-      text: 'A Pix, a bank slip or a card under review has not been confirmed yet. As soon as it is, the PIN will arrive by email, and you may close this page.',
-      watching: 'While it stays open, we keep checking.',
+      text: {
+        'mercado-pago':
+          'Your Pix or bank slip has not been paid yet, or your card payment is under review. As soon as the payment is confirmed, the PIN will arrive by email. You can close this page.',
+        paypal:
+          'PayPal has your payment and is still reviewing it. As soon as PayPal confirms it, the PIN will arrive by email. You can close this page.',
+      },
+      amount: 'Amount',
+      means: 'Payment method',
+      pinTo: 'The PIN goes to',
+      payersEmail: (provider) => `the email on your ${provider} account`,
+      backToCode: 'Back to the Pix code or bank slip',
+      otherWays: 'Pay another way',
+      watching: 'While this page stays open, we keep checking.',
     },
     failed: {
       title: 'The payment did not go through',
@@ -64,7 +78,11 @@ export const selling: SellingMessages = {
     },
     cancelled: {
       title: 'Payment canceled',
-      text: 'You came back without paying, and nothing was charged. To go on, just choose how to pay again.',
+      text: 'You came back without paying, and nothing was charged. To continue, choose a payment method.',
+    },
+    withoutCookies: {
+      title: 'The PIN comes by email',
+      text: 'This browser blocks cookies, so the purchase cannot be recognized here. If you paid, the PIN comes by email as soon as the payment is confirmed. To log in with it, allow cookies for this site.',
     },
     notFound: 'Purchase not found',
     unknown: {
@@ -80,7 +98,7 @@ export const selling: SellingMessages = {
     shownPin: {
       title: 'This is your PIN',
       advice:
-        'Write it down now: we were given no email of yours, and this PIN is how you log in later or on another device.',
+        'Write it down now: we don’t have an email address for you, and this PIN is how you log in later or on another device.',
       copy: 'Copy the PIN',
       open: 'Open the ceremony creator',
     },
@@ -91,25 +109,30 @@ export const selling: SellingMessages = {
     heading: 'Renew your access',
   },
   withdrawal: {
-    open: 'Withdraw from the purchase',
-    until: (date) => `You may withdraw until ${date} and get everything back.`,
+    open: 'Cancel and get a refund',
+    until: (date) => `You can cancel until ${date} and get a full refund.`,
     requestedLine: 'The refund has been requested and is on its way.',
-    title: 'Withdraw from the purchase?',
+    title: 'Cancel and get a refund?',
     question: (price, provider) =>
-      `We refund ${price} through ${provider}, and the access it bought ends at once. Do you really want to withdraw?`,
-    keepTexts: 'First save any ceremony you want to keep. Your texts stay on this device.',
+      `We refund ${price} through ${provider}, and the access it bought ends at once. Are you sure you want to cancel your purchase?`,
+    keepTexts:
+      'Before you cancel, save a .docx of any ceremony you want to keep. Your texts stay on this device, but without access you cannot open them.',
     confirm: 'Yes, I want my money back',
     confirming: 'Requesting the refund…',
-    stay: 'No, I want to go on',
+    stay: 'No, keep my access',
     refunded: {
       title: 'Purchase canceled',
       text: (price, provider) =>
-        `${price} is on its way back to you through ${provider}. How long it takes to appear depends on your bank or card.`,
+        `${price} is on its way back to you through ${provider}. How long it takes to appear depends on your bank or card issuer.`,
     },
     requested: {
       title: 'Refund requested',
       text: (price, provider) =>
-        `Your request is in. ${provider} has not finished refunding ${price} yet: we follow it to the end, and there is nothing more for you to do.`,
+        `Your request is in. ${provider} has not finished refunding ${price} yet: we’ll see it through, and there is nothing more for you to do.`,
+    },
+    byHand: {
+      title: 'Cancellation received',
+      text: 'Your request was made in time. Because you have canceled other purchases in the last 12 months, a member of our team will answer it within 5 days, and only then will the money go back. Until then you keep your access, and there is nothing more you need to do.',
     },
     failed: {
       title: 'Error',
@@ -122,7 +145,7 @@ export const selling: SellingMessages = {
       title: 'Payment confirmed!',
       text: 'Your PIN has been created. You will be taken to the app.',
     },
-    confirmedLetter: 'Payment confirmed! You will receive your PIN code by email in a moment.',
+    confirmedLetter: 'Payment confirmed! You will receive your PIN by email in a moment.',
     processingFailed: {
       title: 'Processing error',
       text: 'There was an error processing your payment. Please contact support.',

@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../pt/errors.ts'
+import type { ErrorMessages } from '../shape/errors.ts'
 
 export const errors: ErrorMessages = {
   refusals: {
@@ -7,43 +7,46 @@ export const errors: ErrorMessages = {
     'names-missing': () => 'Por favor, escribe los nombres de los novios.',
     'name-too-long': ({ limit }) =>
       `Uno de los nombres pasa de ${limit} caracteres. Acórtalo e inténtalo de nuevo.`,
+    'text-too-long': () =>
+      'El texto enviado es demasiado largo. Divídelo en partes e inténtalo de nuevo.',
     'location-too-long': ({ limit }) =>
       `El lugar pasa de ${limit} caracteres. Acórtalo e inténtalo de nuevo.`,
     'answer-too-long': ({ limit, questionNumber }) =>
       `La respuesta a la pregunta ${questionNumber} pasa de ${limit} caracteres. Acórtala e inténtalo de nuevo.`,
-    'pin-invalid': () => 'El PIN indicado no se ha encontrado o no es válido.',
-    'subscription-expired': () => 'Tu suscripción ha expirado. Por favor, renuévala.',
+    'pin-invalid': () =>
+      'No encontramos ningún acceso con esos datos. Compruébalos e inténtalo de nuevo.',
+    'subscription-expired': () => 'Tu acceso ha terminado. Puedes renovarlo cuando quieras.',
     'email-required': () =>
-      'En este dispositivo, indica también el correo de la compra junto con el PIN.',
+      'En este dispositivo, escribe, además del PIN, el correo con el que compraste.',
     'link-sent': () =>
       'Si ese correo tiene acceso, le hemos enviado un enlace. Ábrelo en este dispositivo para entrar.',
     'enrolment-invalid': () =>
       'Este enlace ya se ha usado o ya no es válido. Pide otro en «Recibir mi PIN de nuevo».',
     'session-required': () => 'Entra con tu PIN para continuar. Lo que has escrito sigue aquí.',
     'origin-refused': () =>
-      'Esta petición no viene de nuestra página. Abre el sitio en su dirección e inténtalo de nuevo.',
+      'Esta petición no viene de nuestra página. Abre el sitio desde su dirección oficial e inténtalo de nuevo.',
     'host-refused': () =>
-      'Esta dirección no es la del sitio. Abre el sitio en su dirección e inténtalo de nuevo.',
+      'Esta no es la dirección de Enlace. Abre el sitio desde su dirección oficial e inténtalo de nuevo.',
     'not-found': () => 'No hemos encontrado lo que buscas. Comprueba la dirección.',
     'method-not-allowed': () =>
       'Esta dirección no admite ese tipo de petición. Recarga la página e inténtalo de nuevo.',
     'body-too-large': () =>
       'La petición es demasiado grande. Acorta las respuestas más largas e inténtalo de nuevo.',
     'too-many-attempts': ({ wait }) =>
-      `Ha habido demasiados intentos desde esta red. Inténtalo de nuevo en ${wait}, o abre el enlace del correo con tu PIN.`,
+      `Ha habido demasiados intentos desde esta red. Inténtalo de nuevo dentro de ${wait}, o abre el enlace del correo en el que te llegó el PIN.`,
     'generations-at-once': () =>
-      'Ya se están generando textos con esta suscripción en otras ventanas. Espera a que terminen y genera de nuevo.',
+      'Ya se están generando textos con este acceso en otras ventanas. Espera a que terminen y vuelve a generar.',
     'generations-per-hour': ({ wait }) =>
-      `Has generado muchos textos en la última hora. Para proteger el servicio hay un límite por hora: genera de nuevo en ${wait}.`,
+      `Has generado muchos textos en la última hora. Para proteger el servicio hay un límite por hora: podrás generar más dentro de ${wait}.`,
     'notification-refused': () => 'La firma de esta notificación no coincide.',
     'order-not-found': () =>
       'No encontramos esta compra en este navegador. Si ya has pagado, el PIN llegará a tu correo; si no, empieza la compra de nuevo.',
     'withdrawal-window-closed': () =>
-      'El plazo de 7 días para desistir de esta compra ya ha pasado. Escríbenos si necesitas ayuda.',
+      'El plazo de 14 días para desistir de esta compra ya ha pasado. Escríbenos si necesitas ayuda.',
     'nothing-to-withdraw': () =>
-      'No hay ninguna compra que cancelar en este acceso. Escríbenos si necesitas ayuda.',
+      'Aquí no hay ninguna compra tuya que cancelar. Si compraste en otro navegador, abre el enlace del correo que recibiste al comprar e inténtalo desde ahí. Escríbenos si necesitas ayuda.',
     'payment-failed': () =>
-      'No hemos podido comunicar con el servicio de pago. No se ha cobrado nada por esta petición; inténtalo de nuevo en unos instantes.',
+      'No hemos podido contactar con el servicio de pago. No se ha cobrado nada por este pedido; inténtalo de nuevo en unos instantes.',
     internal: () =>
       'Algo ha fallado por nuestra parte. No se ha perdido nada de lo que has escrito; inténtalo de nuevo dentro de un momento.',
     unavailable: () =>
@@ -56,21 +59,24 @@ export const errors: ErrorMessages = {
     'api-key-refused':
       'El servicio de IA no ha aceptado la clave. Si la clave es tuya, compruébala en «Quién escribe»; si no, avísanos.',
     'model-missing':
-      'El modelo solicitado no existe en el servicio de IA o no está disponible para esta clave. Si la clave es tuya, revisa tu cuenta en el servicio; si no, avísanos.',
+      'El modelo solicitado no existe en el servicio de IA o no está disponible para esta clave. Si la clave es tuya, revisa tu cuenta; si no, avísanos.',
     'quota-exhausted':
       'Se ha agotado el saldo en el servicio de IA. Si la clave es tuya, recarga tu cuenta; si no, avísanos.',
     'rate-limited':
-      'El servicio de IA ha recibido demasiadas peticiones en poco tiempo. Espera un minuto y vuelve a generar.',
+      'El servicio de IA ha recibido demasiadas peticiones. Espera un minuto y vuelve a generar.',
     overloaded:
       'El servicio de IA está sobrecargado en este momento. Espera unos minutos y vuelve a generar.',
     'timed-out': 'El servicio de IA ha tardado demasiado en responder. Vuelve a generar.',
     'cut-short':
-      'El texto se ha interrumpido antes de terminar y por eso no se ha aprovechado. Vuelve a generar.',
+      'El texto se ha interrumpido antes de terminar y por eso se ha descartado. Vuelve a generar.',
+    'too-long':
+      'El servicio de IA no dejaba de escribir y por eso se ha descartado el texto. Vuelve a generar.',
+    'context-too-small':
+      'El servicio de IA no ha leído toda la petición. Amplía el contexto del modelo y vuelve a generar.',
     refused:
-      'El servicio de IA no ha querido escribir este texto. Repasa las respuestas, quita lo que pueda ser delicado y vuelve a generar.',
+      'El servicio de IA no ha querido escribir este texto. Quita de las respuestas lo que pueda ser delicado y vuelve a generar.',
     unreachable:
       'No se ha podido contactar con el servicio de IA. Comprueba tu conexión y vuelve a generar.',
-    unexpected:
-      'El servicio de IA ha respondido de forma inesperada. Vuelve a generar dentro de un momento.',
+    unexpected: 'El servicio de IA ha respondido de forma inesperada. Vuelve a generar.',
   },
 }

@@ -1,5 +1,6 @@
 /** The landing page in Spanish. */
-import type { LandingMessages } from '../pt/landing.ts'
+import type { LandingMessages } from '../shape/landing.ts'
+import { limits } from './limits.ts'
 
 export const landing: LandingMessages = {
   meta: {
@@ -14,43 +15,61 @@ export const landing: LandingMessages = {
     login: 'Entrar',
   },
   hero: {
-    headline: 'La ceremonia que solo podía ser suya.',
+    headline: 'La ceremonia que solo puede ser de esta pareja.',
     subtitle:
-      'Cuentas la historia de la pareja en cinco respuestas. Enlace escribe el guion entero, de la entrada al beso, y tú le das el toque final.',
+      'Cuentas su historia en cinco respuestas. Con ellas Enlace escribe el guion entero, de la entrada al beso, y tú le das el toque final.',
     start: 'Empezar',
     read: 'Leer un ejemplo',
     terms: ({ price, accessDays, refundDays }) =>
       `${price} por ${accessDays} días, sin renovación automática, con ${refundDays} días de garantía.`,
+  },
+  twoNames: {
+    heading: 'Escribe dos nombres',
+    explanation:
+      'Y lee ahora, en esta página, el guion clásico con los nombres de tu pareja. No se envía nada.',
+    first: 'Primer nombre',
+    second: 'Segundo nombre',
+    couple: 'La pareja',
+    couples: {
+      brideAndGroom: 'Novia y novio',
+      twoBrides: 'Dos novias',
+      twoGrooms: 'Dos novios',
+      other: 'Otra',
+    },
+    show: 'Ver el guion',
+    loading: 'Preparando el guion…',
+    failed: 'No se ha podido cargar el guion. Comprueba tu conexión e inténtalo de nuevo.',
+    script: 'Guion con los nombres que has escrito',
   },
   steps: {
     heading: 'Cómo funciona',
     items: [
       {
         title: 'Responde a las preguntas sobre la pareja',
-        text: 'Son cinco, y con un toque las copias para enviárselas a los novios. Después solo hay que pegar aquí lo que respondan.',
+        text: 'Son cinco, y con un toque las copias para enviárselas a los novios. Después, solo tienes que pegar aquí lo que respondan.',
       },
       {
         title: 'La inteligencia artificial escribe el texto',
-        text: 'La bienvenida a quienes vienen de lejos, la historia de los dos y el mensaje final aparecen en instantes, dentro de un guion completo.',
+        text: 'La bienvenida a quienes vienen de lejos, la historia de los dos y el mensaje final aparecen en unos instantes, dentro de un guion completo.',
       },
       {
         title: 'Tú personalizas el texto',
-        text: 'Cambia lo que quieras, con tu propia voz, y guárdalo en Word: listo para imprimir y llevar al altar.',
+        text: 'Cambia lo que quieras, a tu manera, y guárdalo en Word: listo para imprimir y llevar al altar.',
       },
     ],
   },
   reputation: {
     text: 'Antes de comprar, mira lo que dicen de nosotros.',
-    link: 'Nuestra página en el sitio de opiniones de consumidores',
+    link: 'Nuestra página en la web de opiniones de consumidores',
   },
   offer: {
-    heading: 'Acceso por 1 mes',
+    heading: 'Un mes de acceso',
     once: 'Un solo pago. Nada se renueva por sí solo.',
     included: ({ accessDays, refundDays }) => [
       `${accessDays} días de acceso, contados desde la confirmación del pago`,
       'Todas las ceremonias que quieras, en cuatro idiomas',
       'Tu PIN de acceso por correo en cuanto se confirma el pago',
-      `${refundDays} días de garantía: si cambias de idea, te devolvemos todo`,
+      `${refundDays} días de garantía, o más si la ley de tu país lo establece: si cambias de idea, te devolvemos todo el dinero`,
     ],
     seller: (business) => `Vendido por ${business}`,
     agreement: 'Al comprar, aceptas los',
@@ -61,52 +80,53 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'Tiempo recuperado',
-        text: 'Las noches ante la página en blanco se convierten en minutos de lectura y retoques. Queda tiempo para lo que nadie puede hacer por ti: conversar con la pareja.',
+        text: 'Las noches ante la página en blanco se convierten en minutos de lectura y retoques.',
       },
       {
-        title: 'Personal de principio a fin',
-        text: 'Las ciudades de los invitados, el primer encuentro, lo que superaron juntos: cada texto nace de lo que contó la pareja, no de una plantilla con huecos.',
+        title: 'Una ceremonia a medida, de principio a fin',
+        text: 'La bienvenida, la historia y el mensaje final nacen de lo que contó la pareja.',
       },
       {
         title: 'Un resultado profesional',
-        text: 'Orden de entrada, anillos, votos, ceremonia de la arena, cápsula del tiempo, hasta el aviso de apartarse en la foto del beso: un guion completo, en el orden en que se leerá.',
+        text: 'Un guion completo, en el orden en que se leerá, hasta el aviso para apartarte de la foto del beso.',
       },
     ],
   },
   audience: {
-    heading: 'Para quien va a decir las palabras',
+    heading: 'Dos puertas',
     items: [
       {
-        title: 'Celebrantes profesionales',
-        text: 'Para quien tiene varias parejas en el mismo mes y no quiere que ninguna escuche la ceremonia de otra.',
+        title: 'Es mi primera vez',
+        text: 'Alguien te preguntó «¿nos casas tú?» y dijiste que sí. Empieza por dos nombres y por lo que ya sabes: el guion llega entero, con lo que hay que hacer en cada momento, y después lo ajustas.',
       },
       {
-        title: 'Amigos y familiares',
-        text: 'Para quien oyó «¿nos casas tú?», dijo que sí al momento y ahora busca por dónde empezar.',
+        title: 'Oficio todos los meses',
+        text: 'Varias parejas en el mismo mes, cada una con su historia: la lista de tus ceremonias, tu orden de siempre, otras palabras para cada ritual, tarjetas para imprimir y la lectura en pantalla el día de la boda.',
       },
     ],
   },
   data: {
-    heading: 'La historia de la pareja se queda contigo',
+    heading: 'Lo que se queda contigo',
     items: [
       {
-        title: 'No guardamos lo que escribes',
-        text: 'Las respuestas y los textos pasan por nuestro servidor solo mientras se escribe. No quedan en ninguna base de datos, ni en registros, ni en copias.',
+        title: 'Después de los 30 días',
+        text: 'Lo que escribiste sigue en tu dispositivo: ábrelo, corrígelo a mano, léelo en el altar e imprímelo sin volver a pagar. Solo escribir textos nuevos pide un acceso nuevo.',
       },
       {
-        title: 'Se queda en tu dispositivo',
-        text: 'Cada pulsación se guarda en tu navegador, para seguir donde lo dejaste. Bórralo cuando quieras y guarda el .docx para llevártelo.',
+        title: 'La historia se queda contigo',
+        text: 'Las respuestas y los textos pasan por nuestro servidor solo mientras se escribe el texto, y no quedan en ninguna base de datos, registro ni copia. Sin anuncios ni rastreadores.',
       },
       {
-        title: 'Sin rastreadores',
-        text: 'Ni anuncios, ni estadísticas de terceros, ni más cookies que las que hacen funcionar la página.',
+        title: 'Lo que es ante la ley',
+        text: 'Es una ceremonia simbólica y no tiene efecto legal por sí misma. El matrimonio civil se celebra ante las autoridades, antes o después.',
       },
     ],
     link: 'Leer la política de privacidad',
   },
+  limits,
   questions: {
     heading: 'Preguntas frecuentes',
-    items: [
+    items: ({ fairUseAnswer }) => [
       {
         question: '¿No va a sonar a robot?',
         answer:
@@ -115,46 +135,40 @@ export const landing: LandingMessages = {
       {
         question: '¿Cómo recibo el acceso?',
         answer:
-          'En cuanto el proveedor confirma el pago, te enviamos por correo un PIN de 6 dígitos. Con tarjeta, Pix o saldo suele ser cosa de instantes; un boleto bancario depende del banco.',
+          'En cuanto el proveedor confirma el pago, te enviamos por correo un PIN de 6 dígitos. Con tarjeta, Pix o saldo suele ser cosa de instantes; con un boleto brasileño, depende del banco.',
       },
       {
         question: '¿Cuántas ceremonias puedo escribir?',
-        answer:
-          'Las que necesites. Solo hay una protección contra abusos, de 60 generaciones por hora y 4 a la vez, que nadie alcanza escribiendo para personas de verdad.',
+        answer: `Las que necesites.${fairUseAnswer}`,
       },
       {
         question: '¿Me cobrarán todos los meses?',
         answer:
-          'No. Pagas una vez y el acceso termina solo. Si quieres continuar, vuelves a comprar; si lo haces antes del final, con el mismo correo, los días se suman.',
+          'No. Pagas una vez y el acceso termina solo. Si quieres continuar, vuelves a comprar; si lo haces antes de que termine, con el mismo correo, los días se suman.',
       },
       {
         question: '¿Y si no me gusta?',
         answer:
-          'Durante 7 días puedes pedir la devolución en la propia plataforma, con un botón, o por correo. Recibes el importe íntegro, por el mismo medio de pago y sin explicar el motivo.',
+          'Durante 7 días, o más si la ley de tu país lo establece, puedes pedir la devolución con un botón de tu cuenta o por correo, sin explicar el motivo. Te devolvemos el importe íntegro por el mismo medio con el que pagaste.',
       },
       {
         question: '¿Puedo cobrar por una ceremonia escrita con Enlace?',
         answer:
-          'Sí. Mientras dure tu suscripción, puedes usar los textos generados sin problemas de derechos de autor, también en ceremonias remuneradas.',
+          'Sí. Los textos generados durante tu acceso son tuyos para usarlos, durante y después, sin problemas de derechos de autor, incluso en ceremonias remuneradas.',
       },
       {
         question: '¿Funciona en el móvil? ¿Y sin internet, el día de la boda?',
         answer:
-          'Sí. Está pensado primero para el móvil y, después de la primera visita, se abre también sin conexión: puedes leer, retocar y guardar. Solo escribir textos nuevos necesita la red.',
-      },
-      {
-        question: '¿El matrimonio tiene valor legal?',
-        answer:
-          'El guion es de una ceremonia simbólica, con una firma simbólica. El matrimonio civil se celebra ante las autoridades, antes o después.',
+          'Sí. Está pensado primero para el móvil y, después de la primera visita, se abre también sin conexión: puedes leer, retocar y guardar. Solo hace falta conexión para escribir textos nuevos.',
       },
     ],
   },
   footer: {
     guarantee: ({ refundDays }) =>
-      `${refundDays} días de garantía: devolución del dinero, pedida en la plataforma o por correo.`,
+      `${refundDays} días de garantía, o más si la ley de tu país lo establece: pide la devolución del dinero en tu cuenta o por correo.`,
     immediate: 'Acceso inmediato tras la confirmación del pago.',
     rights:
-      'Mientras dure tu suscripción, puedes usar los textos generados sin problemas de derechos de autor.',
+      'Los textos generados durante tu acceso los puedes usar sin problemas de derechos de autor, también después.',
     providers: 'Compra garantizada por Mercado Pago o PayPal.',
     company: 'Empresa',
     contact: 'Contacto',

@@ -1,4 +1,4 @@
-import type { LetterMessages } from '../pt/letters.ts'
+import type { LetterMessages } from '../shape/letters.ts'
 
 export const letters: LetterMessages = {
   greeting: (givenName) => (givenName === '' ? '¡Hola!' : `¡Hola, ${givenName}!`),
@@ -13,13 +13,13 @@ export const letters: LetterMessages = {
     'El botón sirve una sola vez y te deja entrar sin escribir nada. A partir de ahí, este dispositivo reconoce tu PIN.',
   otherDevices: (loginUrl, email) =>
     `En otros dispositivos, abre ${loginUrl} y escribe el PIN. Si la página te pide el correo, usa ${email}.`,
-  keep: 'Guarda esta carta. Si pierdes el PIN, la página de acceso te envía otra.',
+  keep: 'Guarda este correo. Si pierdes el PIN, pídelo de nuevo en la página de acceso.',
   questions: (contact) => `¿Dudas? Escríbenos: ${contact}`,
   pin: {
     subject: 'Tu PIN de Enlace',
-    preview: 'Tu acceso está listo. Guarda esta carta.',
+    preview: 'Tu acceso está listo. Guarda este correo.',
     title: 'Qué alegría tenerte aquí',
-    intro: 'Tu acceso al creador de ceremonias está listo. Con este PIN entras:',
+    intro: 'Tu acceso al creador de ceremonias está listo. Entra con este PIN:',
   },
   renewed: {
     subject: 'Tu acceso a Enlace se ha renovado',
@@ -31,17 +31,18 @@ export const letters: LetterMessages = {
     subject: 'Tu PIN de Enlace, otra vez',
     preview: 'El PIN que pediste y un enlace nuevo.',
     title: 'Aquí tienes tu PIN',
-    intro: 'Lo pediste y aquí está. Con este PIN entras:',
-    notYou: 'Si no lo pediste, no tienes que hacer nada: esta carta solo ha llegado a tu correo.',
+    intro: 'Lo pediste y aquí está. Entra con este PIN:',
+    notYou:
+      'Si no lo pediste, no tienes que hacer nada: este mensaje solo ha llegado a tu dirección.',
   },
   enrolmentLink: {
     subject: 'Tu enlace para entrar en Enlace',
     preview: 'Esta vez, entra por este enlace.',
     title: 'Entra por aquí',
-    intro: 'Para proteger tu cuenta, esta vez se entra con este botón:',
+    intro: 'Para proteger tu cuenta, esta vez entra con este botón:',
     once: 'El botón sirve una sola vez. Tu PIN sigue siendo el mismo.',
     notYou:
-      'Si no fuiste tú, no tienes que hacer nada: nadie entra por este camino sin esta carta.',
+      'Si no fuiste tú, no tienes que hacer nada: sin este correo, nadie puede entrar por aquí.',
   },
   endingSoon: {
     subject: (date) => `Tu acceso a Enlace termina el ${date}`,
@@ -52,15 +53,17 @@ export const letters: LetterMessages = {
       'Si quedan historias por contar, renueva: el PIN sigue siendo el mismo y los días nuevos se suman a los que te quedan.',
     renew: 'Renovar mi acceso',
     nothingCharged:
-      'Si ya no lo necesitas, no hagas nada: no hay cobros automáticos. Solo recuerda guardar tus textos en .docx, porque están únicamente en tu dispositivo.',
+      'Si ya no lo necesitas, no hagas nada: no hay cobros automáticos. Eso sí, guarda tus textos en .docx antes de esa fecha: están únicamente en tu dispositivo y, sin acceso, no podrás abrirlos.',
   },
   refunded: {
     subject: 'Tu compra en Enlace se ha cancelado',
     preview: 'Te devolvemos el dinero.',
     title: 'Compra cancelada',
-    intro: 'Tu compra se ha cancelado y te devolvemos el dinero por el mismo medio de pago.',
+    intro:
+      'Tu compra se ha cancelado y te devolvemos el dinero por el mismo medio con el que pagaste.',
     ended: 'El acceso de esta compra ha terminado y el PIN ya no abre el creador de ceremonias.',
-    remaining: (until) => `Por los otros días que tienes, tu acceso continúa hasta el ${until}.`,
+    remaining: (until) =>
+      `Como aún te quedan días de otra compra, tu acceso continúa hasta el ${until}.`,
     timing:
       'El tiempo hasta que lo veas en tu cuenta o en el extracto de la tarjeta depende de tu banco.',
     welcomeBack: 'Si un día hay otra ceremonia, la puerta está abierta.',
@@ -73,7 +76,7 @@ export const letters: LetterMessages = {
     title: 'Confirmación de la compra',
     bought: 'Lo que has comprado',
     product: (duration) =>
-      `Acceso al creador de ceremonias de Enlace durante ${duration}, con ceremonias ilimitadas dentro del uso personal descrito en los términos`,
+      `Acceso al creador de ceremonias de Enlace durante ${duration}, con ceremonias ilimitadas dentro del uso razonable descrito en los términos`,
     price: 'Precio',
     priceOnce: (price) => `${price}, pago único, sin renovación automática`,
     paidBy: 'Pagado con',
@@ -84,7 +87,7 @@ export const letters: LetterMessages = {
     terms: 'Términos',
     withdrawal: 'Si cambias de idea',
     withdrawalHow: (until, appUrl) =>
-      `Puedes desistir en un plazo de 7 días, sin dar explicaciones, y recuperas todo tu dinero. Hasta el ${until}, abre ${appUrl}, ve a tu cuenta y pide allí mismo la devolución.`,
+      `Puedes desistir sin dar explicaciones y recuperas todo tu dinero. Hasta el ${until}, abre ${appUrl}, ve a tu cuenta y pide allí mismo la devolución.`,
     withdrawalContact: (contact) => `Si lo prefieres, pídelo por aquí: ${contact}`,
   },
 }

@@ -1,4 +1,4 @@
-import type { QuestionsMessages } from '../pt/questions.ts'
+import type { QuestionsMessages } from '../shape/questions.ts'
 
 export const questions: QuestionsMessages = {
   introduction:

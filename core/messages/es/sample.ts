@@ -1,10 +1,7 @@
-/** The example on the landing page, for readers of Spanish: a couple and guests of their own. */
-import type { SampleMessages } from '../pt/sample.ts'
+/** The example on the landing page, for readers of Spanish, with its own couple and guests. */
+import type { SampleMessages } from '../shape/sample.ts'
 
 export const sample: SampleMessages = {
-  heading: 'Cinco respuestas, una ceremonia',
-  explanation: 'Primero, lo que responde una pareja. Después, lo que oirán sus invitados.',
-  answersHeading: 'Lo que contaron',
   answers: [
     {
       about: 'Los invitados',
@@ -23,15 +20,44 @@ export const sample: SampleMessages = {
     excerpts: [
       {
         heading: 'Bienvenida',
-        text: 'Bienvenidos todos. Hay quien salió de Bilbao, con la ría todavía gris en la ventanilla, y recorrió unos novecientos kilómetros hasta este puente. Hay quien dejó en Valencia el mar y los naranjos para venir a asomarse al Tajo. Y está la tía Lucía, que cruzó un océano entero desde Buenos Aires para sentarse hoy en la primera fila.',
+        sentences: [
+          { text: 'Os damos la bienvenida.' },
+          {
+            text: 'Hay quien viene de Bilbao, a unos setecientos cincuenta kilómetros de Ronda.',
+            told: 'De Bilbao',
+          },
+          { text: 'Hay quien viene de Valencia, a más de quinientos.', told: 'de Valencia' },
+          {
+            text: 'Y la tía Lucía viene de Buenos Aires, con un océano de por medio.',
+            told: 'la tía Lucía, que viene de Buenos Aires',
+          },
+          { text: 'A cada uno, de cerca o de lejos: gracias por venir.' },
+        ],
       },
       {
         heading: 'Ceremonia',
-        text: 'En 2017, en una panadería, quedaba una sola ensaimada. Javier llegó primero; pudo haber pagado e irse. En cambio, miró a la chica de detrás y partió la ensaimada en dos. Así, con los dedos llenos de azúcar, empezaron a hacer lo que no han dejado de hacer: compartir.',
+        sentences: [
+          {
+            text: 'En 2017, en la cola de una panadería, quedaba una ensaimada.',
+            told: 'En la cola de una panadería, en 2017. Quedaba una ensaimada.',
+          },
+          {
+            text: 'Javier la compró y la partió en dos.',
+            told: 'Él la compró y la partió en dos.',
+          },
+          { text: 'Hay comienzos más solemnes.' },
+          { text: 'Pocos se comparten mejor.' },
+        ],
       },
       {
         heading: 'Mensaje final',
-        text: 'Nos dijisteis que el éxito es llegar a casa y tener a quién contarle el día. Que nunca os falten días que contar, ni esa casa a la que llegar.',
+        sentences: [
+          {
+            text: 'Nos dijisteis que el éxito es llegar a casa y tener a quién contarle el día.',
+            told: 'Llegar a casa y tener a quién contarle el día.',
+          },
+          { text: 'Que nunca os falten días que contar, ni esa casa a la que llegar.' },
+        ],
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { SellingMessages } from '../pt/selling.ts'
+import type { SellingMessages } from '../shape/selling.ts'
 
 export const selling: SellingMessages = {
   offer: {
@@ -8,7 +8,7 @@ export const selling: SellingMessages = {
       `${accessDays} días de acceso, contados desde la confirmación del pago`,
       'Todas las ceremonias que quieras, en cuatro idiomas',
       'Tu PIN de acceso por correo en cuanto se confirma el pago',
-      `${refundDays} días de garantía: si cambias de idea, te devolvemos todo`,
+      `${refundDays} días de garantía, o más si la ley de tu país lo establece: si cambias de idea, te devolvemos todo el dinero`,
     ],
     seller: (name) => `Vendido por ${name}`,
     businessId: (id) => `Identificación fiscal brasileña (CPF/CNPJ) ${id}`,
@@ -21,10 +21,13 @@ export const selling: SellingMessages = {
     region: 'Formas de pago',
     email: 'Correo para recibir el PIN',
     optional: 'opcional',
-    emailHint: 'Si lo dejas vacío, el PIN va al correo de tu cuenta en el medio de pago.',
+    emailHint: 'Si lo dejas vacío, enviaremos el PIN al correo de la cuenta con la que pagues.',
     emailHintRenewal:
       'Con este correo, los días nuevos se suman a tu acceso y el PIN sigue siendo el mismo.',
-    emailUnlikely: 'Revisa el correo: falta alguna parte.',
+    emailUnlikely: 'La dirección de correo parece incompleta.',
+    emailNeeded: 'Escribe tu correo: sin cookies, el PIN solo puede llegar por ahí.',
+    withoutCookies:
+      'Este navegador bloquea las cookies. Puedes comprar de todos modos, pero el PIN llega solo por correo y, para entrar con él, habrá que permitir las cookies de este sitio.',
     mercadoPago: 'Pagar con Mercado Pago',
     mercadoPagoMeans: 'Pix, tarjeta o boleto brasileño',
     payPal: 'Pagar con PayPal',
@@ -33,9 +36,9 @@ export const selling: SellingMessages = {
     leaving: 'Abriendo la página de pago…',
     preferenceFailed: 'Mercado Pago no ha respondido esta vez.',
     retry: 'Intentar de nuevo',
-    closed: 'Las compras están cerradas en este momento. Inténtalo más tarde.',
+    closed: 'Las ventas están suspendidas en este momento. Inténtalo más tarde.',
     elsewhere:
-      'Pagas en la página del medio de pago y vuelves aquí. Los datos de tu tarjeta no pasan por nosotros.',
+      'Pagas en la página del proveedor de pago y vuelves aquí. Los datos de tu tarjeta no pasan por nosotros.',
     simulated: 'Pago simulado: no se mueve dinero.',
     simulatedOne: (provider) => `${provider} está simulado: no se mueve dinero.`,
   },
@@ -43,7 +46,7 @@ export const selling: SellingMessages = {
     pageTitle: 'Tu compra · Enlace',
     confirming: {
       title: 'Confirmando el pago',
-      text: 'Estamos preguntando al medio de pago. Suele tardar unos segundos, y esta página avanza sola.',
+      text: 'Estamos comprobando que el pago se haya hecho. Suele tardar unos segundos y no tienes que hacer nada.',
     },
     paid: {
       title: '¡Pago confirmado!',
@@ -51,12 +54,23 @@ export const selling: SellingMessages = {
     },
     mailed: {
       title: '¡Pago confirmado!',
-      text: 'El PIN va solo por correo, a la dirección de la compra: así solo entra quien lo recibe. Mira también en el correo no deseado.',
+      text: 'Enviamos el PIN únicamente por correo, a la dirección de la compra, para que nadie más pueda entrar. Mira también en el correo no deseado.',
     },
     pending: {
       title: 'Pago pendiente de confirmación',
-      text: 'Un Pix, un boleto o una tarjeta en revisión todavía no se ha confirmado. En cuanto se confirme, el PIN llega por correo, y puedes cerrar esta página.',
-      watching: 'Mientras siga abierta, continuamos comprobando.',
+      text: {
+        'mercado-pago':
+          'El pago aún no se ha confirmado: puede que falte pagar el Pix o el boleto, o que la tarjeta esté en revisión. En cuanto se confirme, te enviaremos el PIN por correo; ya puedes cerrar esta página.',
+        paypal:
+          'PayPal ha recibido tu pago y aún lo está revisando. En cuanto lo confirme, te enviaremos el PIN por correo; ya puedes cerrar esta página.',
+      },
+      amount: 'Importe',
+      means: 'Medio de pago',
+      pinTo: 'El PIN se enviará a',
+      payersEmail: (provider) => `el correo de tu cuenta de ${provider}`,
+      backToCode: 'Volver al código Pix o al boleto',
+      otherWays: 'Pagar de otra forma',
+      watching: 'Mientras esta página siga abierta, seguiremos comprobándolo.',
     },
     failed: {
       title: 'El pago no se ha completado',
@@ -66,6 +80,10 @@ export const selling: SellingMessages = {
       title: 'Pago cancelado',
       text: 'Has vuelto sin pagar, y no se ha cobrado nada. Si quieres, elige de nuevo cómo pagar.',
     },
+    withoutCookies: {
+      title: 'El PIN llega por correo',
+      text: 'Este navegador bloquea las cookies, así que aquí no se puede reconocer la compra. Si has pagado, el PIN llega por correo en cuanto se confirme el pago. Para entrar con él, permite las cookies de este sitio.',
+    },
     notFound: 'Compra no encontrada',
     unknown: {
       title: 'No se ha podido confirmar ahora',
@@ -74,13 +92,13 @@ export const selling: SellingMessages = {
     },
     captureFailed: {
       title: 'PayPal no ha respondido esta vez',
-      text: 'El cobro todavía no se ha confirmado. Intentarlo de nuevo no cobra dos veces.',
+      text: 'El cobro todavía no se ha confirmado. Si lo intentas de nuevo, no se te cobrará dos veces.',
       again: 'Intentar de nuevo',
     },
     shownPin: {
       title: 'Este es tu PIN',
       advice:
-        'Anótalo ahora: no tenemos ningún correo tuyo, y con este PIN entras más tarde o en otro dispositivo.',
+        'Anótalo ahora: no tenemos tu dirección de correo, y con este PIN entrarás más tarde o en otro dispositivo.',
       copy: 'Copiar el PIN',
       open: 'Abrir el creador de ceremonias',
     },
@@ -93,24 +111,28 @@ export const selling: SellingMessages = {
   withdrawal: {
     open: 'Desistir de la compra',
     until: (date) => `Puedes desistir hasta el ${date} y recuperar todo tu dinero.`,
-    requestedLine: 'La devolución está pedida y en camino.',
+    requestedLine: 'La devolución se ha solicitado y está en camino.',
     title: '¿Desistir de la compra?',
     question: (price, provider) =>
-      `Te devolvemos ${price} por ${provider}, y el acceso de esta compra termina en el acto. ¿Seguro que quieres desistir?`,
+      `Te devolveremos ${price} a través de ${provider}, y el acceso de esta compra terminará en el acto. ¿Seguro que quieres desistir?`,
     keepTexts:
-      'Guarda antes las ceremonias que quieras conservar. Los textos siguen en este dispositivo.',
-    confirm: 'Sí, quiero mi dinero de vuelta',
+      'Guarda antes en .docx las ceremonias que quieras conservar: los textos siguen en este dispositivo, pero sin acceso no podrás abrirlos.',
+    confirm: 'Sí, quiero que me devuelvan el dinero',
     confirming: 'Pidiendo la devolución…',
     stay: 'No, quiero continuar',
     refunded: {
       title: 'Compra cancelada',
       text: (price, provider) =>
-        `${price} te llegan de vuelta por ${provider}. Lo que tarde en verse depende de tu banco o de tu tarjeta.`,
+        `Te devolvemos ${price} a través de ${provider}. El tiempo que tarde en llegarte depende de tu banco o de tu tarjeta.`,
     },
     requested: {
-      title: 'Devolución pedida',
+      title: 'Devolución solicitada',
       text: (price, provider) =>
-        `La petición está hecha. ${provider} todavía no ha terminado de devolver ${price}: lo seguimos hasta el final, sin que tengas que hacer nada más.`,
+        `La solicitud está hecha. ${provider} todavía no ha terminado de devolver ${price}: nosotros nos ocupamos del resto y tú no tienes que hacer nada más.`,
+    },
+    byHand: {
+      title: 'Desistimiento registrado',
+      text: 'Tu solicitud está hecha, dentro del plazo. Como ya has desistido de otras compras en los últimos 12 meses, te responde una persona en un máximo de 5 días, y solo entonces se devuelve el dinero. Hasta entonces conservas el acceso y no tienes que hacer nada más.',
     },
     failed: {
       title: 'Error',
@@ -121,7 +143,7 @@ export const selling: SellingMessages = {
   toasts: {
     confirmedSession: {
       title: '¡Pago confirmado!',
-      text: 'Tu PIN se ha creado correctamente. Te llevamos a la aplicación.',
+      text: 'Tu PIN ya está listo. Te llevamos al creador de ceremonias.',
     },
     confirmedLetter: '¡Pago confirmado! Recibirás tu código PIN por correo en unos instantes.',
     processingFailed: {
@@ -133,7 +155,7 @@ export const selling: SellingMessages = {
       text: 'Por favor, inténtalo de nuevo o escríbenos.',
     },
     processFailed: {
-      title: 'Error en el proceso',
+      title: 'No se ha podido completar el proceso',
       text: 'Por favor, inténtalo de nuevo o escríbenos.',
     },
     copied: '¡Copiado!',

@@ -1,16 +1,16 @@
 /** The terms of use in Spanish. */
-import type { LegalDocument } from '../../legal-document.ts'
+import type { LegalDocument } from '../shape/legal.ts'
 
 export const terms: LegalDocument = {
   title: 'Términos de uso',
   description:
     'Qué compras, por cuánto, durante cuánto tiempo, cómo desistir de la compra y qué puedes hacer con los textos.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   updated: (date) => `En vigor desde el ${date}.`,
   introduction: [
-    'Estos términos rigen entre tú y quien ofrece Enlace en esta dirección. Hemos procurado escribirlos para que se lean.',
+    'Estos términos regulan la relación entre tú y quien ofrece Enlace en esta dirección. Hemos procurado que se lean con facilidad.',
   ],
-  sections: ({ price, accessDays, refundDays }) => [
+  sections: ({ price, accessDays, refundDays, withdrawalDays, fairUseTerms, withdrawalTerms }) => [
     {
       heading: 'Quién lo ofrece',
       paragraphs: ['Enlace lo ofrece y lo vende:'],
@@ -25,35 +25,36 @@ export const terms: LegalDocument = {
     {
       heading: 'Precio y duración',
       paragraphs: [
-        `El acceso cuesta ${price}, en un solo pago, impuestos incluidos. Vale durante ${accessDays} días de 24 horas, contados desde el momento en que se confirma el pago y se crea el PIN.`,
-        'Nada se renueva por sí solo. Una nueva compra con el mismo correo antes del final suma los días al mismo PIN; después del final, crea uno nuevo.',
+        `El acceso cuesta ${price}, en un solo pago, impuestos incluidos. Dura ${accessDays} días de 24 horas, contados desde el momento en que se confirma el pago y se crea el PIN.`,
+        'Nada se renueva por sí solo. Si vuelves a comprar con el mismo correo antes de que termine el acceso, los días se suman y conservas el PIN; si compras después, recibes uno nuevo.',
       ],
     },
     {
       heading: 'Pago y acceso inmediato',
       paragraphs: [
-        'Se paga en Mercado Pago o en PayPal, con las garantías que cada uno da al comprador. En cuanto el proveedor lo confirma, el acceso queda abierto y el PIN de 6 dígitos sale por correo. Los medios que necesitan una compensación bancaria, como el boleto, abren el acceso cuando llega el dinero.',
-        'El PIN es personal. Guárdalo como una contraseña; si lo pierdes, pídelo de nuevo en la página de entrada.',
+        'Se paga en Mercado Pago o en PayPal, con las garantías que cada uno da al comprador. En cuanto el proveedor lo confirma, el acceso queda abierto y el PIN de 6 dígitos se envía por correo. Los medios que necesitan una compensación bancaria, como el boleto, abren el acceso cuando llega el dinero.',
+        'El PIN es personal. Guárdalo como una contraseña; si lo pierdes, pídelo de nuevo en la página de acceso.',
       ],
     },
     {
       heading: 'Garantía y derecho de desistimiento',
       paragraphs: [
-        `Puedes desistir de la compra dentro de los ${refundDays} días siguientes a la aprobación del pago, sin dar motivos (Código brasileño de Defensa del Consumidor, art.\u00a049). Basta con el botón de desistimiento en tu cuenta, en la propia plataforma, o con pedirlo por correo.`,
-        'Devolvemos el importe íntegro por el mismo medio de pago, y el acceso comprado termina en ese momento. El plazo para que aparezca el dinero depende del proveedor y de tu banco.',
+        `Puedes desistir de la compra dentro de los ${refundDays} días siguientes a la aprobación del pago, o durante más tiempo si la ley de tu país lo establece, sin dar motivos (en Brasil, Código de Defensa del Consumidor, art.\u00a049). Para que nadie tenga que consultar plazos, el botón de desistimiento de tu cuenta funciona durante ${withdrawalDays} días. Después, o si lo prefieres, escríbenos.${withdrawalTerms}`,
+        'Devolvemos el importe íntegro por el mismo medio con el que pagaste, y el acceso comprado termina en ese momento. El tiempo que tarde en llegarte el dinero depende del proveedor y de tu banco.',
       ],
     },
     {
       heading: 'Uso razonable',
       paragraphs: [
-        'Puedes crear todas las ceremonias que quieras. Para proteger el servicio de abusos hay un límite de 60 generaciones por hora y de 4 a la vez. El acceso es para ti; no se permite revenderlo ni usarlo mediante programas automáticos.',
+        `Puedes crear todas las ceremonias que quieras.${fairUseTerms} El acceso es para ti; no se permite revenderlo ni usarlo mediante programas automáticos.`,
       ],
     },
     {
       heading: 'Derechos sobre los textos',
       paragraphs: [
-        'Mientras dure tu suscripción, puedes usar los textos generados sin problemas de derechos de autor: leerlos, cambiarlos, imprimirlos y entregarlos a la pareja, también en ceremonias remuneradas. No reclamamos ningún derecho sobre ellos ni sobre tus respuestas. Lo que generes y guardes durante el acceso sigue siendo tuyo después.',
-        'Otra persona puede recibir un pasaje parecido, pues de respuestas parecidas pueden nacer textos parecidos.',
+        'Puedes usar los textos generados durante tu acceso y las partes fijas del guion sin problemas de derechos de autor, durante el acceso y después: leerlos, cambiarlos, imprimirlos y entregarlos a la pareja, también en ceremonias remuneradas. No reclamamos ningún derecho sobre ellos ni sobre tus respuestas. Lo que generes y guardes durante el acceso sigue siendo tuyo después.',
+        'Las partes fijas son las mismas para todos. Y otra persona puede recibir un texto generado parecido, pues de respuestas parecidas pueden nacer textos parecidos.',
+        'Lugares y distancias: datos © GeoNames (geonames.org), con licencia CC BY 4.0, recortados y adaptados.',
       ],
     },
     {
@@ -70,7 +71,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      heading: 'Atención, cambios y ley',
+      heading: 'Consultas, cambios y ley aplicable',
       paragraphs: [
         'Respondemos a los mensajes en un máximo de 5 días. Si estos términos cambian, a tu compra se le aplican los que estaban aquí el día en que la hiciste. Se aplica la ley brasileña, y puedes acudir a los tribunales de tu domicilio.',
       ],

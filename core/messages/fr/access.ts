@@ -1,4 +1,4 @@
-import type { AccessMessages } from '../pt/access.ts'
+import type { AccessMessages } from '../shape/access.ts'
 
 export const access: AccessMessages = {
   loading: 'Chargement…',
@@ -6,7 +6,7 @@ export const access: AccessMessages = {
   leave: 'Se déconnecter',
   pin: 'Code PIN',
   email: 'Adresse e-\u2060mail de l’achat',
-  emailUnlikely: 'Vérifiez l’adresse e-\u2060mail : il en manque une partie.',
+  emailUnlikely: 'Vérifiez l’adresse e-\u2060mail : elle semble incomplète.',
   login: {
     pageTitle: 'Connexion · Enlace',
     title: 'Accéder à la plateforme',
@@ -16,6 +16,8 @@ export const access: AccessMessages = {
     back: 'Retour',
     requestAccess: 'Demander un accès',
   },
+  withoutCookies:
+    'Ce navigateur bloque les cookies, indispensables pour se connecter. Autorisez les cookies de ce site et rechargez la page.',
   linkSent: {
     title: 'Consultez vos e-\u2060mails',
     again: 'Saisir un autre code PIN',
@@ -23,16 +25,16 @@ export const access: AccessMessages = {
   reminder: {
     open: 'Recevoir à nouveau mon code PIN',
     explanation:
-      'Indiquez l’adresse e-\u2060mail de l’achat : nous y envoyons votre code PIN et un lien pour vous connecter.',
+      'Indiquez l’adresse e-\u2060mail de l’achat : nous y enverrons votre code PIN et un lien pour vous connecter.',
     submit: 'Envoyer',
     submitting: 'Envoi…',
-    sent: 'Si cette adresse e-\u2060mail a un accès, le code PIN arrive dans un instant. Regardez aussi dans les indésirables.',
+    sent: 'Si un accès est lié à cette adresse e-\u2060mail, le code PIN arrive dans un instant. Vérifiez aussi vos courriers indésirables.',
     failed: 'La demande n’a pas pu être envoyée. Vérifiez votre connexion et réessayez.',
   },
   enrolment: {
     title: 'Se connecter sur cet appareil',
     explanation:
-      'Vous avez ouvert le lien de votre e-\u2060mail. Il ne sert qu’une fois : connectez-vous avec lui, et cet appareil reconnaîtra ensuite votre code PIN.',
+      'Vous avez ouvert le lien de votre e-\u2060mail. Il ne sert qu’une fois : utilisez-le pour vous connecter, et cet appareil reconnaîtra ensuite votre code PIN.',
     withPin: 'Je préfère saisir le code PIN',
   },
   pinCheck: {
@@ -43,7 +45,7 @@ export const access: AccessMessages = {
   account: {
     region: 'Votre compte',
     pin: 'PIN',
-    inactive: 'Votre abonnement n’est pas actif.',
+    inactive: 'Votre accès n’est pas actif.',
   },
   pinBox: {
     title: 'Votre code PIN d’accès :',
@@ -51,22 +53,26 @@ export const access: AccessMessages = {
   },
   logout: {
     title: 'Se déconnecter de votre compte',
-    explanation: 'La cérémonie que vous avez écrite reste conservée sur cet appareil.',
-    clearDevice: 'Effacer aussi cet appareil',
+    explanation:
+      'Les cérémonies que vous avez écrites restent conservées sur cet appareil, sauf si vous les effacez ici.',
+    keepDevice: 'Cet appareil est à moi',
+    keepDeviceHint:
+      'Votre PIN suffira pour vous reconnecter ici. Ne cochez pas cette case si d’autres personnes utilisent cet appareil.',
+    clearDevice: 'Effacer aussi mes données de cet appareil',
     clearDeviceHint:
-      'Efface d’ici la cérémonie et votre clé. Enregistrez d’abord ce que vous voulez garder. À cocher si d’autres personnes utilisent cet appareil.',
+      'Supprime de ce navigateur toutes les cérémonies et votre clé. Enregistrez d’abord ce que vous voulez garder. À cocher si d’autres personnes utilisent cet appareil.',
     here: 'Se déconnecter',
     everywhere: 'Se déconnecter de tous les appareils',
     cancel: 'Annuler',
   },
   toasts: {
-    special: { title: 'Connexion spéciale réussie !', text: 'Bienvenue, utilisateur spécial.' },
+    special: { title: 'Connexion par accès spécial réussie !', text: 'Bienvenue.' },
     welcomeBack: { title: 'Connexion réussie !', text: 'Ravis de vous revoir.' },
     welcome: 'Bienvenue ! Connexion réussie.',
     pinAccepted: 'Code PIN valide ! Ouverture du créateur de cérémonies…',
     expired: {
-      title: 'Abonnement expiré',
-      text: 'Votre abonnement a expiré. Veuillez le renouveler.',
+      title: 'Accès expiré',
+      text: 'Votre accès a pris fin. Vous pouvez le renouveler.',
     },
     pinNotFound: {
       title: 'Code PIN non valide',
@@ -93,8 +99,8 @@ export const access: AccessMessages = {
     tooMany: 'Trop de tentatives',
     sessionEnded: 'Session terminée',
     leftOffline: {
-      title: 'Déconnexion sur cet appareil',
-      text: 'Le serveur n’a pas répondu : la déconnexion s’achèvera dès que la connexion reviendra.',
+      title: 'Session fermée sur cet appareil',
+      text: 'Le serveur n’a pas répondu : la déconnexion s’achèvera dès que le réseau sera rétabli.',
     },
   },
 }

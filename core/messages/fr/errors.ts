@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../pt/errors.ts'
+import type { ErrorMessages } from '../shape/errors.ts'
 
 export const errors: ErrorMessages = {
   refusals: {
@@ -7,16 +7,18 @@ export const errors: ErrorMessages = {
     'names-missing': () => 'Veuillez indiquer les prénoms des mariés.',
     'name-too-long': ({ limit }) =>
       `L’un des prénoms dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
+    'text-too-long': () =>
+      'Le texte envoyé est trop long. Partagez-le en plusieurs parties et réessayez.',
     'location-too-long': ({ limit }) =>
       `Le lieu dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
     'answer-too-long': ({ limit, questionNumber }) =>
       `La réponse à la question ${questionNumber} dépasse ${limit} caractères. Raccourcissez-la, puis réessayez.`,
     'pin-invalid': () => 'Ce code PIN est introuvable ou n’est pas valide.',
-    'subscription-expired': () => 'Votre abonnement a expiré. Veuillez le renouveler.',
+    'subscription-expired': () => 'Votre accès a pris fin. Vous pouvez le renouveler.',
     'email-required': () =>
-      'Sur cet appareil, indiquez aussi l’adresse e-\u2060mail de l’achat avec le code PIN.',
+      'Sur cet appareil, indiquez le code PIN et l’adresse e-\u2060mail utilisée lors de l’achat.',
     'link-sent': () =>
-      'Si cette adresse e-\u2060mail a un accès, nous lui avons envoyé un lien. Ouvrez-le sur cet appareil pour vous connecter.',
+      'Si un accès est lié à cette adresse e-\u2060mail, nous lui avons envoyé un lien. Ouvrez-le sur cet appareil pour vous connecter.',
     'enrolment-invalid': () =>
       'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre avec « Recevoir à nouveau mon code PIN ».',
     'session-required': () =>
@@ -33,16 +35,16 @@ export const errors: ErrorMessages = {
     'too-many-attempts': ({ wait }) =>
       `Il y a eu trop de tentatives depuis ce réseau. Réessayez dans ${wait}, ou ouvrez le lien de l’e-\u2060mail qui contient votre code PIN.`,
     'generations-at-once': () =>
-      'Des textes sont déjà en cours de génération avec cet abonnement dans d’autres fenêtres. Attendez leur fin, puis relancez.',
+      'Des textes sont déjà en cours de génération avec cet accès dans d’autres fenêtres. Attendez qu’ils soient terminés, puis relancez.',
     'generations-per-hour': ({ wait }) =>
       `Vous avez généré beaucoup de textes en une heure. Pour protéger le service, il y a une limite par heure : relancez dans ${wait}.`,
     'notification-refused': () => 'La signature de cette notification ne correspond pas.',
     'order-not-found': () =>
       'Nous n’avons pas trouvé cet achat dans ce navigateur. Si vous avez déjà payé, votre code PIN arrivera par e-\u2060mail ; sinon, recommencez l’achat.',
     'withdrawal-window-closed': () =>
-      'Le délai de 7 jours pour vous rétracter de cet achat est passé. Contactez l’assistance si vous avez besoin d’aide.',
+      'Le délai de rétractation de 14 jours est passé pour cet achat. Contactez l’assistance si vous avez besoin d’aide.',
     'nothing-to-withdraw': () =>
-      'Il n’y a aucun achat à annuler pour cet accès. Contactez l’assistance si vous avez besoin d’aide.',
+      'Nous ne trouvons ici aucun achat à annuler. Si vous avez acheté depuis un autre navigateur, ouvrez le lien reçu par e-\u2060mail lors de l’achat et réessayez. Contactez l’assistance si vous avez besoin d’aide.',
     'payment-failed': () =>
       'Nous n’avons pas pu joindre le service de paiement. Rien n’a été débité pour cette demande ; réessayez dans quelques instants.',
     internal: () =>
@@ -55,23 +57,26 @@ export const errors: ErrorMessages = {
   writerFailures: {
     'api-key-missing': 'Clé API non configurée',
     'api-key-refused':
-      'Le service d’IA n’a pas accepté la clé. Si c’est la vôtre, vérifiez-la dans « Qui écrit » ; sinon, prévenez l’assistance.',
+      'Le service d’IA n’a pas accepté la clé. Si c’est la vôtre, vérifiez-la dans « Service de rédaction » ; sinon, prévenez l’assistance.',
     'model-missing':
-      'Le modèle demandé n’existe pas dans le service d’IA ou n’est pas ouvert à cette clé. Si c’est la vôtre, vérifiez votre compte auprès du service ; sinon, prévenez l’assistance.',
+      'Le modèle demandé n’existe pas dans le service d’IA ou n’est pas accessible avec cette clé. Si c’est la vôtre, vérifiez votre compte ; sinon, prévenez l’assistance.',
     'quota-exhausted':
       'Le crédit auprès du service d’IA est épuisé. Si la clé est la vôtre, rechargez votre compte ; sinon, prévenez l’assistance.',
     'rate-limited':
-      'Le service d’IA a reçu trop de demandes en peu de temps. Attendez une minute, puis relancez la génération.',
+      'Le service d’IA a reçu trop de demandes. Attendez une minute, puis relancez la génération.',
     overloaded:
       'Le service d’IA est surchargé en ce moment. Attendez quelques minutes, puis relancez la génération.',
     'timed-out': 'Le service d’IA a mis trop de temps à répondre. Relancez la génération.',
     'cut-short':
-      'Le texte s’est interrompu avant la fin et n’a donc pas été retenu. Relancez la génération.',
+      'Le texte s’est interrompu avant la fin et n’a donc pas été conservé. Relancez la génération.',
+    'too-long':
+      'Le service d’IA n’arrêtait plus d’écrire : le texte n’a donc pas été conservé. Relancez la génération.',
+    'context-too-small':
+      'Le service d’IA n’a pas lu toute la demande. Agrandissez le contexte du modèle, puis relancez la génération.',
     refused:
-      'Le service d’IA a refusé d’écrire ce texte. Relisez les réponses, retirez ce qui peut être délicat, puis relancez la génération.',
+      'Le service d’IA a refusé d’écrire ce texte. Retirez des réponses ce qui pourrait poser problème, puis relancez la génération.',
     unreachable:
       'Impossible de joindre le service d’IA. Vérifiez votre connexion, puis relancez la génération.',
-    unexpected:
-      'Le service d’IA a répondu de manière inattendue. Relancez la génération dans un instant.',
+    unexpected: 'Le service d’IA a répondu de manière inattendue. Relancez la génération.',
   },
 }

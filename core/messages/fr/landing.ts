@@ -1,11 +1,12 @@
 /** The landing page in French. */
-import type { LandingMessages } from '../pt/landing.ts'
+import type { LandingMessages } from '../shape/landing.ts'
+import { limits } from './limits.ts'
 
 export const landing: LandingMessages = {
   meta: {
     title: 'Enlace : des cérémonies de mariage écrites sur mesure',
     description:
-      'Répondez à cinq questions sur le couple et recevez un déroulé de cérémonie écrit pour lui, prêt à lire, à retoucher et à enregistrer dans Word. Un mois d’accès, 7 jours de garantie.',
+      'Répondez à cinq questions sur le couple et recevez un déroulé de cérémonie écrit pour lui, prêt à lire, à retoucher et à enregistrer au format Word. Un mois d’accès, 7 jours de garantie.',
     imageDescription: 'Une arche de mariage ornée de rameaux et deux alliances entrelacées',
   },
   navigation: {
@@ -14,13 +15,31 @@ export const landing: LandingMessages = {
     login: 'Se connecter',
   },
   hero: {
-    headline: 'Une cérémonie qui ne pourrait être que la leur.',
+    headline: 'Une cérémonie qui n’appartient qu’à ce couple.',
     subtitle:
-      'Vous racontez l’histoire du couple en cinq réponses. Enlace écrit tout le déroulé, de l’entrée au baiser, et vous y mettez la dernière main.',
+      'Vous racontez leur histoire en cinq réponses. Enlace en fait tout le déroulé, de l’entrée au baiser, et vous y mettez la dernière main.',
     start: 'Commencer',
     read: 'Lire un exemple',
     terms: ({ price, accessDays, refundDays }) =>
       `${price} pour ${accessDays} jours, sans renouvellement automatique, garantie de ${refundDays} jours.`,
+  },
+  twoNames: {
+    heading: 'Écrivez deux prénoms',
+    explanation:
+      'Et lisez ici même le texte classique aux noms de votre couple. Rien n’est envoyé.',
+    first: 'Premier prénom',
+    second: 'Second prénom',
+    couple: 'Le couple',
+    couples: {
+      brideAndGroom: 'Une mariée et un marié',
+      twoBrides: 'Deux mariées',
+      twoGrooms: 'Deux mariés',
+      other: 'Autre',
+    },
+    show: 'Voir le texte',
+    loading: 'Le texte se compose…',
+    failed: 'Le texte n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
+    script: 'Texte avec les prénoms que vous avez écrits',
   },
   steps: {
     heading: 'Comment ça marche',
@@ -31,17 +50,17 @@ export const landing: LandingMessages = {
       },
       {
         title: 'L’intelligence artificielle écrit le texte',
-        text: 'L’accueil de ceux qui viennent de loin, l’histoire des deux et le mot de la fin apparaissent en quelques instants, au sein d’un déroulé complet.',
+        text: 'L’accueil de ceux qui viennent de loin, l’histoire du couple et le mot de la fin apparaissent en quelques instants, au sein d’un déroulé complet.',
       },
       {
         title: 'Vous personnalisez le texte',
-        text: 'Changez ce que vous voulez, avec votre voix, puis enregistrez dans Word : prêt à imprimer et à emporter à l’autel.',
+        text: 'Reprenez les trois textes à votre façon, puis enregistrez le déroulé au format Word : il ne reste plus qu’à l’imprimer et à l’emporter le jour J.',
       },
     ],
   },
   reputation: {
     text: 'Avant d’acheter, voyez ce que l’on dit de nous.',
-    link: 'Notre page sur le site d’avis de consommateurs',
+    link: 'Notre page sur un site d’avis de consommateurs',
   },
   offer: {
     heading: 'Accès pour 1 mois',
@@ -50,7 +69,7 @@ export const landing: LandingMessages = {
       `${accessDays} jours d’accès, à compter de la confirmation du paiement`,
       'Autant de cérémonies que vous voulez, en quatre langues',
       'Votre code PIN par e-\u2060mail dès que le paiement est confirmé',
-      `Garantie de ${refundDays} jours : si vous changez d’avis, nous vous remboursons tout`,
+      `Garantie de ${refundDays} jours, ou davantage si la loi de votre pays le prévoit : si vous changez d’avis, remboursement intégral`,
     ],
     seller: (business) => `Vendu par ${business}`,
     agreement: 'En achetant, vous acceptez les',
@@ -61,100 +80,95 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'Du temps retrouvé',
-        text: 'Les soirées devant la page blanche deviennent quelques minutes de lecture et de retouches. Il reste du temps pour ce que personne ne fera à votre place : parler avec le couple.',
+        text: 'Les soirées devant la page blanche deviennent quelques minutes de lecture et de retouches.',
       },
       {
         title: 'Personnel de bout en bout',
-        text: 'Les villes des invités, la première rencontre, les épreuves traversées : chaque texte naît de ce que le couple a raconté, non d’un modèle à trous.',
+        text: 'L’accueil, l’histoire et le mot de la fin naissent de ce que le couple a raconté.',
       },
       {
         title: 'Un résultat professionnel',
-        text: 'Ordre d’entrée, alliances, vœux, rituel du sable, capsule temporelle, jusqu’au rappel de sortir du cadre pour la photo du baiser : un déroulé complet, dans l’ordre où il sera lu.',
+        text: 'Un déroulé complet, dans l’ordre où il sera lu, jusqu’au rappel de s’écarter pour la photo du baiser.',
       },
     ],
   },
   audience: {
-    heading: 'Pour qui prendra la parole',
+    heading: 'Deux façons d’entrer',
     items: [
       {
-        title: 'Officiants professionnels',
-        text: 'Pour qui accompagne plusieurs couples le même mois et ne veut faire entendre à aucun d’eux la cérémonie d’un autre.',
+        title: 'C’est ma première fois',
+        text: 'On vous a demandé « Tu veux bien nous marier ? » et vous avez dit oui. Commencez par deux prénoms et par ce que vous savez déjà : le texte arrive entier, avec ce qu’il faut faire à chaque moment, et vous l’ajustez.',
       },
       {
-        title: 'Amis et famille',
-        text: 'Pour qui a entendu « tu veux bien nous marier ? », a dit oui aussitôt et se demande maintenant par où commencer.',
+        title: 'J’officie tous les mois',
+        text: 'Plusieurs couples le même mois, chacun avec son histoire : la liste de vos cérémonies, votre ordre habituel, d’autres mots pour chaque rituel, des fiches à imprimer et la lecture à l’écran le jour J.',
       },
     ],
   },
   data: {
-    heading: 'L’histoire du couple reste chez vous',
+    heading: 'Ce qui vous reste',
     items: [
       {
-        title: 'Nous ne gardons pas ce que vous écrivez',
-        text: 'Réponses et textes ne traversent notre serveur que le temps de l’écriture. Ils ne restent ni dans une base de données, ni dans un journal, ni dans une sauvegarde.',
+        title: 'Après les 30 jours',
+        text: 'Ce que vous avez écrit reste sur votre appareil : ouvrez, corrigez à la main, lisez le jour J et imprimez sans payer de nouveau. Seule l’écriture de nouveaux textes demande un nouvel accès.',
       },
       {
-        title: 'Tout reste sur votre appareil',
-        text: 'Chaque frappe est gardée dans votre navigateur, pour reprendre là où vous en étiez. Effacez tout quand vous voulez, et enregistrez le .docx pour l’emporter.',
+        title: 'L’histoire reste chez vous',
+        text: 'Réponses et textes ne traversent notre serveur que le temps de l’écriture, et ne restent ni dans une base de données, ni dans un journal, ni dans une sauvegarde. Ni publicité ni traceur.',
       },
       {
-        title: 'Aucun traceur',
-        text: 'Pas de publicité, pas de mesure d’audience par des tiers, pas d’autres cookies que ceux qui font marcher la page.',
+        title: 'Ce qu’elle est en droit',
+        text: 'C’est une cérémonie symbolique. En France, seul le mariage à la mairie a valeur légale ; en Belgique et en Suisse, le mariage civil précède toute cérémonie religieuse ; au Québec, un célébrant habilité peut marier.',
       },
     ],
     link: 'Lire la politique de confidentialité',
   },
+  limits,
   questions: {
     heading: 'Questions fréquentes',
-    items: [
+    items: ({ fairUseAnswer }) => [
       {
-        question: 'Le texte ne va-t-il pas sonner comme un robot ?',
+        question: 'Le texte ne va-t-il pas faire robot ?',
         answer:
-          'Le texte est aussi personnel que les réponses. Un détail concret, comme le plat brûlé du premier dîner, vaut mieux que dix adjectifs. Et tout peut être changé : le déroulé arrive prêt, mais le dernier mot vous revient.',
+          'Le texte est aussi personnel que les réponses. Un détail concret, comme le plat brûlé du premier dîner, vaut mieux que dix adjectifs. Et tout peut être changé : le déroulé est complet, mais le dernier mot vous revient.',
       },
       {
-        question: 'Comment recevoir l’accès ?',
+        question: 'Comment obtenir l’accès ?',
         answer:
-          'Dès que le prestataire confirme le paiement, nous vous envoyons par e-\u2060mail un code PIN à 6 chiffres. Par carte, par Pix ou avec un solde, c’est en général l’affaire de quelques instants ; un boleto brésilien dépend de la banque.',
+          'Dès que le prestataire confirme le paiement, nous vous envoyons par e-\u2060mail un code PIN à 6 chiffres. Par carte, par Pix ou avec le solde de votre compte, c’est en général l’affaire de quelques instants ; avec un boleto brésilien, cela dépend de la banque.',
       },
       {
         question: 'Combien de cérémonies puis-\u2060je écrire ?',
-        answer:
-          'Autant qu’il vous en faut. Il n’y a qu’une protection contre les abus, 60 générations par heure et 4 à la fois, que personne n’atteint en écrivant pour de vraies personnes.',
+        answer: `Autant qu’il vous en faut.${fairUseAnswer}`,
       },
       {
-        question: 'Serai-je débité tous les mois ?',
+        question: 'Y a-t-il un prélèvement tous les mois ?',
         answer:
-          'Non. Vous payez une fois et l’accès prend fin de lui-même. Pour continuer, vous rachetez ; si vous le faites avant la fin, avec le même e-\u2060mail, les jours s’additionnent.',
+          'Non. Vous payez une fois et l’accès prend fin de lui-même. Pour continuer, vous achetez de nouveau ; si vous le faites avant la fin, avec le même e-\u2060mail, les jours s’additionnent.',
       },
       {
         question: 'Et si cela ne me plaît pas ?',
         answer:
-          'Pendant 7 jours, demandez le remboursement sur le site même, avec un bouton, ou par e-\u2060mail. La somme entière vous revient par le même moyen de paiement, sans avoir à vous justifier.',
+          'Pendant 7 jours, ou davantage si la loi de votre pays le prévoit, demandez le remboursement en un clic sur le site, ou par e-\u2060mail. Vous récupérez toute la somme par le même moyen de paiement, sans avoir à vous justifier.',
       },
       {
         question: 'Puis-je me faire payer pour une cérémonie écrite avec Enlace ?',
         answer:
-          'Oui. Tant que dure votre abonnement, vous pouvez utiliser les textes générés sans problème de droits d’auteur, y compris lors de cérémonies rémunérées.',
+          'Oui. Les textes générés pendant votre accès restent utilisables ensuite, libres de droits d’auteur, y compris lors de cérémonies rémunérées.',
       },
       {
         question: 'Cela marche-t-il sur un téléphone ? Et sans réseau, le jour venu ?',
         answer:
-          'Oui. Tout a d’abord été pensé pour le téléphone et, après une première visite, s’ouvre aussi sans connexion : vous lisez, retouchez et enregistrez. Seule l’écriture de nouveaux textes demande le réseau.',
-      },
-      {
-        question: 'Ce mariage a-t-il une valeur légale ?',
-        answer:
-          'Le déroulé est celui d’une cérémonie symbolique, avec une signature symbolique. Le mariage civil se célèbre devant les autorités, avant ou après.',
+          'Oui. L’outil a d’abord été pensé pour le téléphone ; après une première visite, il s’ouvre aussi sans connexion : vous lisez, retouchez et enregistrez. Seule l’écriture de nouveaux textes demande le réseau.',
       },
     ],
   },
   footer: {
     guarantee: ({ refundDays }) =>
-      `Satisfait ou remboursé pendant ${refundDays} jours, sur demande, sur le site ou par e-\u2060mail.`,
+      `Satisfait ou remboursé pendant ${refundDays} jours, ou davantage si la loi de votre pays le prévoit : demandez le remboursement sur le site ou par e-\u2060mail.`,
     immediate: 'Accès immédiat après la confirmation du paiement.',
     rights:
-      'Tant que dure votre abonnement, vous pouvez utiliser les textes générés sans problème de droits d’auteur.',
+      'Les textes générés pendant votre accès restent utilisables ensuite, libres de droits d’auteur.',
     providers: 'Achat garanti par Mercado Pago ou PayPal.',
     company: 'Entreprise',
     contact: 'Nous contacter',

@@ -1,4 +1,4 @@
-import type { LetterMessages } from '../pt/letters.ts'
+import type { LetterMessages } from '../shape/letters.ts'
 
 export const letters: LetterMessages = {
   greeting: (givenName) => (givenName === '' ? 'Bonjour\u202f!' : `Bonjour ${givenName},`),
@@ -10,14 +10,14 @@ export const letters: LetterMessages = {
   accessUntil: (until) => `Votre accès est valable jusqu’au ${until}.`,
   enter: 'Ouvrir Enlace',
   enterOnce:
-    'Ce bouton ne sert qu’une fois et vous fait entrer sans rien taper. Ensuite, cet appareil reconnaîtra votre code PIN.',
+    'Ce bouton ne sert qu’une fois et vous connecte sans aucune saisie. Ensuite, cet appareil reconnaîtra votre code PIN.',
   otherDevices: (loginUrl, email) =>
     `Sur vos autres appareils, ouvrez ${loginUrl} et saisissez le code PIN. Si la page demande votre e-mail, indiquez ${email}.`,
-  keep: 'Conservez cette lettre. Si vous perdez le code PIN, la page de connexion vous en enverra une autre.',
+  keep: 'Conservez cet e-mail. Si vous perdez le code PIN, redemandez-le sur la page de connexion.',
   questions: (contact) => `Une question\u202f? Écrivez-nous\u202f: ${contact}`,
   pin: {
     subject: 'Votre code PIN Enlace',
-    preview: 'Votre accès est prêt. Conservez cette lettre.',
+    preview: 'Votre accès est prêt. Conservez cet e-mail.',
     title: 'Ravis de vous accueillir',
     intro: 'Votre accès au créateur de cérémonies est prêt. Voici le code PIN pour y entrer\u202f:',
   },
@@ -28,21 +28,22 @@ export const letters: LetterMessages = {
     intro: 'Votre accès est renouvelé, et votre code PIN reste le même\u202f:',
   },
   reminder: {
-    subject: 'Votre code PIN Enlace, à nouveau',
+    subject: 'Rappel de votre code PIN Enlace',
     preview: 'Le code PIN demandé et un nouveau lien.',
     title: 'Voici votre code PIN',
-    intro: 'Vous l’avez demandé, le voici. C’est avec ce code PIN que vous entrez\u202f:',
+    intro: 'Vous l’avez demandé, le voici\u202f:',
     notYou:
-      'Si cette demande ne vient pas de vous, vous n’avez rien à faire\u202f: cette lettre n’a été envoyée qu’à votre adresse.',
+      'Si cette demande ne vient pas de vous, vous n’avez rien à faire\u202f: cet e-mail n’a été envoyé qu’à votre adresse.',
   },
   enrolmentLink: {
-    subject: 'Votre lien pour entrer dans Enlace',
-    preview: 'Cette fois, entrez par ce lien.',
-    title: 'Entrez par ici',
-    intro: 'Pour protéger votre compte, l’entrée se fait cette fois par ce bouton\u202f:',
+    subject: 'Votre lien de connexion à Enlace',
+    preview: 'Cette fois, connectez-vous avec ce lien.',
+    title: 'Connectez-vous avec ce bouton',
+    intro:
+      'Pour protéger votre compte, la connexion se fait cette fois par le bouton ci-dessous\u202f:',
     once: 'Ce bouton ne sert qu’une fois. Votre code PIN reste le même.',
     notYou:
-      'Si ce n’était pas vous, vous n’avez rien à faire\u202f: personne n’entre par ce chemin sans cette lettre.',
+      'Si ce n’était pas vous, vous n’avez rien à faire\u202f: personne ne peut se connecter ainsi sans cet e-mail.',
   },
   endingSoon: {
     subject: (date) => `Votre accès à Enlace se termine le ${date}`,
@@ -53,11 +54,11 @@ export const letters: LetterMessages = {
       'S’il reste des histoires à raconter, renouvelez-le\u202f: le code PIN reste le même et les nouveaux jours s’ajoutent à ceux qui restent.',
     renew: 'Renouveler mon accès',
     nothingCharged:
-      'Sinon, ne faites rien\u202f: aucun prélèvement n’est automatique. Pensez seulement à enregistrer vos textes en .docx, car ils ne se trouvent que sur votre appareil.',
+      'Sinon, ne faites rien\u202f: il n’y a aucun prélèvement automatique. Pensez seulement à enregistrer vos textes en .docx, car ils ne se trouvent que sur votre appareil.',
   },
   refunded: {
     subject: 'Votre achat sur Enlace est annulé',
-    preview: 'Votre argent est en route.',
+    preview: 'Le remboursement est en cours.',
     title: 'Achat annulé',
     intro:
       'Votre achat est annulé et l’argent vous est rendu par le moyen de paiement que vous aviez choisi.',
@@ -67,7 +68,7 @@ export const letters: LetterMessages = {
       `Grâce aux autres jours dont vous disposez, votre accès continue jusqu’au ${until}.`,
     timing:
       'Le délai avant que la somme apparaisse sur votre compte ou votre relevé dépend de votre banque.',
-    welcomeBack: 'S’il y a un jour une autre cérémonie, la porte vous est ouverte.',
+    welcomeBack: 'Si une autre cérémonie se présente un jour, la porte vous reste ouverte.',
     receipt: 'Reçu de remboursement',
     refundedOn: 'Remboursé le',
     amount: 'Montant remboursé',
@@ -77,9 +78,9 @@ export const letters: LetterMessages = {
     title: 'Confirmation d’achat',
     bought: 'Ce que vous avez acheté',
     product: (duration) =>
-      `${duration} d’accès au créateur de cérémonies Enlace, avec un nombre illimité de cérémonies pour l’usage personnel décrit dans les conditions`,
+      `${duration} d’accès au créateur de cérémonies Enlace, pour autant de cérémonies que vous le souhaitez, dans les limites d’usage décrites dans les conditions`,
     price: 'Prix',
-    priceOnce: (price) => `${price}, payé une seule fois, sans renouvellement automatique`,
+    priceOnce: (price) => `${price}, en un seul paiement, sans renouvellement automatique`,
     paidBy: 'Payé avec',
     paidOn: (provider, when) => `${provider}, le ${when}`,
     order: 'Commande',
@@ -88,7 +89,7 @@ export const letters: LetterMessages = {
     terms: 'Conditions',
     withdrawal: 'Si vous changez d’avis',
     withdrawalHow: (until, appUrl) =>
-      `Vous pouvez vous rétracter dans les 7 jours, sans donner de raison, et obtenir un remboursement intégral. Jusqu’au ${until}, ouvrez ${appUrl}, allez dans votre compte et demandez-y le remboursement.`,
+      `Vous pouvez vous rétracter sans donner de raison et obtenir un remboursement intégral. Jusqu’au ${until}, ouvrez ${appUrl}, allez dans votre compte et demandez-y le remboursement.`,
     withdrawalContact: (contact) => `Vous pouvez aussi nous le demander ici\u202f: ${contact}`,
   },
 }

@@ -1,11 +1,11 @@
 /** The privacy policy in French. */
-import type { LegalDocument } from '../../legal-document.ts'
+import type { LegalDocument } from '../shape/legal.ts'
 
 export const privacy: LegalDocument = {
   title: 'Politique de confidentialité',
   description:
     'Quelles données Enlace traite, dans quel but, avec qui elles sont partagées, combien de temps elles sont gardées et comment exercer vos droits.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   updated: (date) => `En vigueur depuis le ${date}.`,
   introduction: [
     'En bref : nous ne gardons ni l’histoire du couple ni les textes que vous créez. Nous gardons seulement ce qu’il faut pour vendre l’accès, le fournir et le protéger.',
@@ -14,7 +14,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Qui est responsable',
       paragraphs: [
-        'Le responsable du traitement est la personne ou l’entreprise qui propose Enlace à cette adresse. Pour toute question de confidentialité, utilisez les coordonnées ci-dessous ; elles servent aussi aux personnes concernées.',
+        'Le responsable du traitement est la personne ou l’entreprise qui propose Enlace à cette adresse. Pour toute question de confidentialité, utilisez les coordonnées ci-dessous ; elles sont aussi à la disposition des personnes dont les données sont traitées.',
       ],
       seller: true,
     },
@@ -22,8 +22,8 @@ export const privacy: LegalDocument = {
       heading: 'Ce que vous écrivez sur le couple',
       paragraphs: [
         'Les réponses, les noms, le lieu et les textes de la cérémonie sont gardés dans votre navigateur, sur votre appareil. Quand vous demandez un texte, ils traversent notre serveur pour rejoindre le service d’intelligence artificielle qui l’écrit. Nous ne les inscrivons dans aucune base de données, aucun journal, aucune sauvegarde ni aucun rapport d’erreur.',
-        'Si vous préférez utiliser votre propre clé auprès d’un service d’intelligence artificielle, votre navigateur lui parle directement et rien de tout cela ne passe par notre serveur. C’est alors votre contrat avec ce service qui s’applique.',
-        'Ce sont les données d’autres personnes, parfois sensibles, comme la religion ou la santé. N’écrivez que ce que le couple a accepté et ce dont la cérémonie a besoin.',
+        'Si vous préférez utiliser votre propre clé auprès d’un service d’intelligence artificielle, votre navigateur communique directement avec lui et rien de tout cela ne passe par notre serveur. C’est alors votre contrat avec ce service qui s’applique.',
+        'Ce que vous écrivez concerne d’autres personnes et peut être sensible, par exemple lorsqu’il s’agit de religion ou de santé. N’écrivez que ce que le couple a accepté et ce dont la cérémonie a besoin.',
       ],
     },
     {
@@ -32,17 +32,18 @@ export const privacy: LegalDocument = {
         'Les articles cités sont ceux de la loi brésilienne de protection des données (LGPD).',
       ],
       items: [
-        'E-mail et nom donnés par vous ou par le prestataire de paiement, commande, montant et état du paiement : pour vendre l’accès, le fournir et le rembourser (exécution du contrat, art.\u00a07, V) et pour respecter nos obligations fiscales et de consommation (art.\u00a07, II). Les données de carte restent chez le prestataire ; nous ne les recevons jamais.',
-        'Code PIN, protégé par chiffrement, et fin de l’accès : pour que vous puissiez entrer et redemander le code (art.\u00a07, V).',
+        'E-mail et nom donnés par vous ou par le prestataire de paiement, commande, montant et état du paiement : pour vendre l’accès, le fournir et le rembourser (exécution du contrat, art.\u00a07, V) et pour respecter nos obligations fiscales et celles du droit de la consommation (art.\u00a07, II). Les données de carte restent chez le prestataire ; nous ne les recevons jamais.',
+        'Code PIN, protégé par chiffrement, et date de fin de l’accès : pour que vous puissiez vous connecter et redemander le code (art.\u00a07, V).',
         'Messages que nous vous envoyons, avec le code ou au sujet de l’accès : pour exécuter le contrat (art.\u00a07, V).',
-        'Adresse réseau et nombre de tentatives de connexion : pour empêcher que l’on devine un code (intérêt légitime de sécurité, art.\u00a07, IX).',
+        'Adresse IP et nombre de tentatives de connexion : pour empêcher que l’on devine un code (intérêt légitime de sécurité, art.\u00a07, IX).',
+        'Nombre d’appels par adresse IP, et nombre de générations et de rétractations par e-\u2060mail, payeur, appareil et navigateur\u202f: pour protéger le service des abus (intérêt légitime, art.\u00a07, IX).',
         'Réponses et textes, seulement pendant l’écriture : pour rendre le service demandé (art.\u00a07, V).',
       ],
     },
     {
       heading: 'Avec qui nous les partageons',
       paragraphs: [
-        'Nous ne vendons aucune donnée et n’affichons aucune publicité. Reçoivent le nécessaire, et lui seul :',
+        'Nous ne vendons aucune donnée et n’affichons aucune publicité. Les destinataires suivants ne reçoivent que le strict nécessaire :',
       ],
       items: [
         'Mercado Pago et PayPal, pour le paiement que vous choisissez de faire chez eux.',
@@ -55,7 +56,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Transfert international',
       paragraphs: [
-        'Le service d’intelligence artificielle, PayPal et le service d’e-\u2060mail peuvent traiter des données hors du Brésil, notamment aux États-Unis et dans l’Union européenne. Le transfert ne sert que les buts ci-dessus et suit l’art.\u00a033 de la LGPD, avec des clauses contractuelles types lorsqu’elles sont requises.',
+        'Le service d’intelligence artificielle, PayPal et le service d’e-\u2060mail peuvent traiter des données hors du Brésil, notamment aux États-Unis et dans l’Union européenne. Le transfert ne sert qu’aux finalités ci-dessus et suit l’art.\u00a033 de la LGPD, avec des clauses contractuelles types lorsqu’elles sont requises.',
       ],
     },
     {
@@ -63,9 +64,9 @@ export const privacy: LegalDocument = {
       paragraphs: [],
       items: [
         'Réponses et textes : jamais sur nos serveurs ; sur votre appareil, jusqu’à ce que vous les effaciez.',
-        'Achats : le temps exigé par le droit fiscal et de la consommation, en général cinq ans.',
-        'Sessions : elles prennent fin quand vous vous déconnectez ou quand l’accès se termine. D’un code échu ne reste qu’une empreinte irréversible, pour pouvoir dire qu’il a expiré.',
-        'Tentatives de connexion : seules comptent celles des dernières 24 heures.',
+        'Achats : le temps exigé par le droit fiscal et le droit de la consommation, en général cinq ans.',
+        'Sessions : elles prennent fin quand vous vous déconnectez ou quand l’accès se termine. D’un code expiré ne reste qu’une empreinte irréversible, pour pouvoir dire qu’il a expiré.',
+        'Tentatives de connexion et décomptes d’utilisation\u202f: 24 heures au plus\u202f; les rétractations, aussi longtemps que l’achat.',
       ],
     },
     {
@@ -83,7 +84,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Vos droits',
       paragraphs: [
-        'À tout moment et sans frais, vous pouvez demander, par les coordonnées ci-dessus :',
+        'À tout moment et sans frais, vous pouvez nous demander, aux coordonnées ci-dessus :',
       ],
       items: [
         'la confirmation que nous traitons vos données et l’accès à celles-ci ;',

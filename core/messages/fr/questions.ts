@@ -1,4 +1,4 @@
-import type { QuestionsMessages } from '../pt/questions.ts'
+import type { QuestionsMessages } from '../shape/questions.ts'
 
 export const questions: QuestionsMessages = {
   introduction:
@@ -7,7 +7,7 @@ export const questions: QuestionsMessages = {
     'De quelles villes viennent vos invités ?',
     'Comment vous êtes-\u2060vous rencontrés et depuis combien de temps êtes-\u2060vous ensemble ?',
     'Quelles épreuves avez-\u2060vous surmontées ensemble ? Souhaitez-\u2060vous qu’elles soient évoquées pendant la cérémonie ?',
-    'Quelles choses incroyables avez-\u2060vous vécues ensemble ?',
-    'Qu’est-ce que la réussite pour vous ?',
+    'Quels moments inoubliables avez-\u2060vous vécus ensemble ?',
+    'Pour vous, qu’est-ce qu’une vie à deux réussie ?',
   ],
 }

@@ -1,10 +1,7 @@
-/** The example on the landing page, for readers of French: a couple and guests of their own. */
-import type { SampleMessages } from '../pt/sample.ts'
+/** The example on the landing page, for readers of French, with its own couple and guests. */
+import type { SampleMessages } from '../shape/sample.ts'
 
 export const sample: SampleMessages = {
-  heading: 'Cinq réponses, une cérémonie',
-  explanation: 'D’abord, ce que répond un couple. Puis ce que leurs invités entendront.',
-  answersHeading: 'Ce qu’ils ont raconté',
   answers: [
     {
       about: 'Les invités',
@@ -23,15 +20,46 @@ export const sample: SampleMessages = {
     excerpts: [
       {
         heading: 'Mot d’accueil',
-        text: 'Soyez toutes et tous les bienvenus. Certains ont quitté Lille, son beffroi et ses pavés, et parcouru plus de sept cents kilomètres jusqu’à ce lac. D’autres ont laissé à Nantes la Loire finir sans eux sa route vers la mer. Et tante Lucie a tourné le dos au Saint-Laurent et traversé un océan pour s’asseoir aujourd’hui au premier rang.',
+        sentences: [
+          { text: 'Bienvenue à toutes et à tous.' },
+          {
+            text: 'Certains arrivent de Lille, à près de six cents kilomètres d’Annecy.',
+            told: 'De Lille',
+          },
+          { text: 'D’autres viennent de Nantes, et c’est à peine plus.', told: 'de Nantes' },
+          {
+            text: 'Tante Lucie, elle, vient de Montréal : il y avait un océan entre elle et nous.',
+            told: 'tante Lucie, qui vient de Montréal',
+          },
+          { text: 'À chacun de vous, merci d’être là.' },
+        ],
       },
       {
         heading: 'Cérémonie',
-        text: 'En 2017, dans une boulangerie, il restait un seul pain au chocolat. Antoine était le premier ; il aurait pu payer et s’en aller. Il s’est tourné vers la jeune femme qui attendait derrière lui et a coupé le pain en deux. C’est ainsi, des miettes plein les doigts, qu’ils ont commencé ce qu’ils n’ont plus cessé de faire : partager.',
+        sentences: [
+          {
+            text: 'En 2017, dans la file d’une boulangerie, il restait un pain au chocolat.',
+            told: 'Dans la file d’une boulangerie, en 2017. Il restait un pain au chocolat.',
+          },
+          {
+            text: 'Antoine l’a pris et l’a coupé en deux.',
+            told: 'Il l’a pris et l’a coupé en deux.',
+          },
+          { text: 'Il y a des débuts plus solennels.' },
+          { text: 'Il n’y en a guère de plus faciles à partager.' },
+        ],
       },
       {
-        heading: 'Message final',
-        text: 'Vous nous avez dit que réussir, c’est rentrer et avoir à qui raconter sa journée. Que jamais ne vous manquent les journées à raconter, ni cette maison où rentrer.',
+        heading: 'Le mot de la fin',
+        sentences: [
+          {
+            text: 'Vous nous avez dit que réussir, c’est rentrer et avoir à qui raconter sa journée.',
+            told: 'Rentrer et avoir à qui raconter sa journée.',
+          },
+          {
+            text: 'Que jamais ne vous manquent les journées à raconter, ni la maison où les raconter.',
+          },
+        ],
       },
     ],
   },

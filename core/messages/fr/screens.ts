@@ -1,9 +1,8 @@
-import type { ScreenMessages } from '../pt/screens.ts'
+import type { ScreenMessages } from '../shape/screens.ts'
 
 export const screens: ScreenMessages = {
   product: {
     name: 'Enlace',
-    promise: 'Des cérémonies de mariage écrites à partir de l’histoire du couple.',
   },
   notFound: {
     title: 'Page introuvable',
@@ -23,7 +22,7 @@ export const screens: ScreenMessages = {
   missingPiece: {
     title: 'Il manque une partie de la page',
     explanation:
-      'Le créateur de cérémonies ne s’est pas chargé entièrement : la connexion a flanché en chemin. Dès qu’elle revient, nous réessayons de nous-mêmes.',
+      'Le créateur de cérémonies ne s’est pas chargé entièrement : la connexion s’est interrompue. Dès qu’elle sera rétablie, la page réessaiera automatiquement.',
     nothingLost:
       'Rien n’est perdu : tout ce que vous avez écrit est toujours conservé sur cet appareil.',
     retry: 'Réessayer',
@@ -31,7 +30,7 @@ export const screens: ScreenMessages = {
     stillMissing: 'Toujours rien. Vérifiez votre connexion à internet.',
   },
   dialog: { close: 'Fermer' },
-  toast: { region: 'Avis', close: 'Fermer l’avis', error: 'Erreur' },
+  toast: { region: 'Notifications', close: 'Fermer la notification', error: 'Erreur' },
   language: {
     title: 'Choisissez votre langue',
     explanation:
@@ -43,7 +42,7 @@ export const screens: ScreenMessages = {
     title: 'Créateur de cérémonies',
     pageTitle: 'Créateur de cérémonies · Enlace',
     instructions: 'Mode d’emploi',
-    settings: 'Qui écrit',
+    settings: 'Service de rédaction',
   },
   instructions: {
     title: 'Bienvenue',
@@ -53,7 +52,7 @@ export const screens: ScreenMessages = {
     copyLink: 'Copiez toutes les questions',
     copyRest: ', envoyez-les au couple, puis collez ici ce qu’il vous répondra.',
     notKept:
-      'Les réponses et les textes ne sont pas conservés sur nos serveurs : ils restent sur cet appareil. Une fois le texte généré, cliquez sur Enregistrer pour télécharger le fichier .docx.',
+      'Les réponses et les textes ne sont pas conservés sur nos serveurs : ils restent sur cet appareil. Une fois le texte généré, cliquez sur « Enregistrer en .docx » pour télécharger le fichier.',
     understood: 'J’ai compris',
   },
   info: {
@@ -81,51 +80,43 @@ export const screens: ScreenMessages = {
     heading: 'Aperçu du texte de la cérémonie',
     region: 'Texte de la cérémonie',
     hint: 'Cliquez sur « Générer le texte » pour voir ici toute la cérémonie.',
-    edit: 'Cliquez sur l’un des trois textes écrits pour le couple et modifiez ce que vous voulez.',
     waiting: 'En attente des premiers mots…',
     writing: 'Écriture en cours…',
     keptFormer: 'Ce texte n’a pas été réécrit ; le précédent est toujours là.',
     notWritten: 'Ce texte n’a pas encore été écrit.',
-    undo: 'Textes précédents',
-    redo: 'Textes suivants',
-    version: (current, total) => `Version ${current} sur ${total}`,
     demonstration:
-      'Démonstration : ces textes viennent d’un rédacteur d’exemple, pas d’une intelligence artificielle.',
+      'Démonstration : textes enregistrés ou repris des réponses, pas une intelligence artificielle.',
   },
   texts: {
-    welcome: 'Texte d’accueil',
+    welcome: 'Mot d’accueil',
     ceremony: 'Texte de la cérémonie',
-    finalMessage: 'Message final',
+    finalMessage: 'Mot de la fin',
   },
   parts: {
     region: 'Parties de la page',
     info: 'Couple',
     questions: 'Questions',
-    script: 'Déroulé',
-    chapters: 'Parties du déroulé',
+    script: 'Texte de la cérémonie',
   },
   actions: {
-    region: 'Actions',
     generate: 'Générer le texte',
     generating: 'Génération…',
     stop: 'Arrêter',
-    saveDocument: 'Enregistrer .docx',
+    saveDocument: 'Enregistrer en .docx',
     copy: 'Copier le texte',
     clear: 'Tout effacer',
     saveFile: 'Sauvegarder dans un fichier',
     openFile: 'Ouvrir une sauvegarde',
     fileHeading: 'Pour continuer sur un autre appareil',
-    fileExplanation:
-      'Sauvegardez les réponses et les textes dans un fichier à vous, puis ouvrez-le ici, sur cet appareil ou sur un autre.',
   },
   reminder: {
     title: 'Pensez à enregistrer maintenant.',
     text: 'Vos réponses et vos textes ne sont pas sur nos serveurs, seulement sur cet appareil. Enregistrez le .docx pour ne pas les perdre.',
   },
   announcements: {
-    started: 'Génération des textes.',
+    started: 'Génération des textes en cours.',
     finished: (text) => `${text} : prêt.`,
-    failed: (text) => `${text} : impossible à écrire.`,
+    failed: (text) => `${text} : ce texte n’a pas pu être écrit.`,
     allFinished: 'Tous les textes sont prêts.',
     stopped: 'La génération a été arrêtée. Les textes déjà prêts ont été gardés.',
     partlyFailed: 'La génération s’est terminée avec des erreurs.',
@@ -135,7 +126,10 @@ export const screens: ScreenMessages = {
     documentGenerated: 'Document généré !',
     textsGenerated: 'Textes générés !',
     copied: 'Copié !',
-    cleared: { title: 'Contenu effacé', text: 'Toutes les informations ont été supprimées' },
+    cleared: {
+      title: 'Contenu effacé',
+      text: 'Les informations de cette cérémonie ont été supprimées.',
+    },
     namesMissing: {
       title: 'Information nécessaire',
       text: 'Veuillez indiquer les prénoms des mariés.',
@@ -146,7 +140,7 @@ export const screens: ScreenMessages = {
       'Une erreur est survenue lors de la génération du document. Veuillez réessayer.',
     tooLong: 'Texte trop long',
     stopped: 'Génération arrêtée',
-    copyFailed: 'La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le à la main.',
+    copyFailed: 'La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le vous-même.',
     fileSaved: 'Fichier sauvegardé !',
     fileOpened: 'Fichier ouvert !',
     fileRefused: {
@@ -161,23 +155,29 @@ export const screens: ScreenMessages = {
   failures: {
     offline: 'Enlace est injoignable. Vérifiez votre connexion à internet et réessayez.',
     writingNeedsNetwork:
-      'La rédaction des textes a besoin d’internet, et Enlace est injoignable. Modifier, copier et enregistrer le .docx fonctionnent sans connexion ; générez les textes dès qu’elle revient.',
+      'Pour écrire les textes, il faut une connexion à internet, et Enlace est injoignable. Vous pouvez modifier, copier et enregistrer sans connexion ; générez les textes dès qu’elle sera rétablie.',
+    keyElsewhere: (host) =>
+      `Votre clé a été enregistrée pour ${host}, que ce site n’accepte plus, et elle n’a été envoyée à personne. Choisissez le service auquel elle appartient dans « Service de rédaction ».`,
     report: 'Ce qui n’a pas marché',
     about: (text) => `${text} :`,
+    notWritten:
+      'Ce texte n’a pas pu être rédigé cette fois-ci ; celui qui figure dans le déroulé reste en place.',
     nothingLost: 'Rien n’est perdu : vos réponses et les textes précédents sont toujours là.',
-    retry: 'Réessayer seulement ce qui manque',
+    retry: 'Relancer seulement ce qui manque',
   },
   undo: {
-    cleared: 'Tout a été effacé de cet appareil.',
-    opened: 'Le fichier a pris la place de ce qui était ici.',
+    cleared: 'Cette cérémonie a été effacée de cet appareil.',
+    opened: 'Le fichier a remplacé ce qui se trouvait ici.',
     restored: 'Ce qui était là auparavant est de retour.',
     undo: 'Annuler',
     dismiss: 'Ignorer',
   },
   storage: {
-    full: 'Ce navigateur n’a plus de place : ce que vous écrivez n’est pas encore conservé. Sauvegardez-le dans un fichier pour ne rien perdre.',
+    full: 'Ce navigateur n’a plus de place : ce que vous écrivez maintenant n’est pas conservé. Sauvegardez-le dans un fichier pour ne rien perdre.',
     blocked:
       'Ce navigateur ne permet de rien conserver : ce que vous écrivez sera perdu à la fermeture de la page. Sauvegardez-le dans un fichier avant de partir.',
+    newer:
+      'Ce qui est conservé dans ce navigateur vient d’une version plus récente d’Enlace et n’a pas été modifié. Rechargez la page pour le retrouver ; ce que vous écrirez avant cela ne sera conservé que si vous le sauvegardez dans un fichier.',
     setAside:
       'Une partie de ce qui était conservé ici n’a pas pu être lue. Elle a été mise de côté, sans être supprimée.',
     saveFile: 'Sauvegarder dans un fichier',
@@ -186,22 +186,25 @@ export const screens: ScreenMessages = {
     title: 'Qui écrit les textes',
     explanation:
       'Les textes peuvent être écrits par Enlace, ou avec votre propre clé auprès d’un service d’intelligence artificielle.',
-    service: 'Enlace écrit',
+    service: 'Enlace écrit les textes',
     serviceHint: 'Il n’y a rien à configurer.',
     serviceHintDemonstration:
-      'Ici, c’est un rédacteur d’exemple qui écrit, pas une intelligence artificielle.',
+      'Ici, textes enregistrés ou repris des réponses, pas une intelligence artificielle.',
     ownKey: 'Utiliser ma propre clé',
     ownKeyHint:
-      'Votre navigateur parle directement au service choisi ; les réponses ne passent pas par nos serveurs.',
+      'Votre navigateur communique directement avec le service choisi ; les réponses ne passent pas par nos serveurs.',
     key: 'Clé API',
     keyHint:
       'Elle reste sur cet appareil, dans ce navigateur. Ne l’utilisez pas sur l’ordinateur d’une autre personne.',
-    provider: 'Service de la clé',
+    provider: 'Service auquel la clé appartient',
+    chooseProvider: 'Choisissez le service',
+    keyElsewhere: (host) =>
+      `Cette clé a été enregistrée pour ${host}, que ce site n’accepte plus. Choisissez le service auquel elle peut être envoyée, ou supprimez-la.`,
     save: 'Enregistrer',
     checking: 'Vérification de la clé…',
     works: 'La clé fonctionne et elle est conservée sur cet appareil.',
-    keptButFails: (reason) => `La clé est conservée, mais elle ne fonctionne pas : ${reason}`,
-    notKept: 'Ce navigateur n’a pas permis de la conserver.',
+    keptButFails: (reason) => `La clé est conservée, mais elle ne fonctionne pas. ${reason}`,
+    notKept: 'Ce navigateur n’a pas permis de conserver ce réglage.',
     missing: 'Saisissez la clé avant d’enregistrer.',
     remove: 'Supprimer la clé',
     removed: 'La clé a été supprimée de cet appareil.',

@@ -1,4 +1,4 @@
-import type { SellingMessages } from '../pt/selling.ts'
+import type { SellingMessages } from '../shape/selling.ts'
 
 export const selling: SellingMessages = {
   offer: {
@@ -8,7 +8,7 @@ export const selling: SellingMessages = {
       `${accessDays} jours d’accès, à compter de la confirmation du paiement`,
       'Autant de cérémonies que vous voulez, en quatre langues',
       'Votre code PIN par e-\u2060mail dès que le paiement est confirmé',
-      `Garantie de ${refundDays} jours : si vous changez d’avis, nous vous remboursons tout`,
+      `Garantie de ${refundDays} jours, ou davantage si la loi de votre pays le prévoit : si vous changez d’avis, nous vous remboursons tout`,
     ],
     seller: (name) => `Vendu par ${name}`,
     businessId: (id) => `Identifiant fiscal brésilien (CPF/CNPJ) ${id}`,
@@ -25,7 +25,11 @@ export const selling: SellingMessages = {
       'Sans adresse ici, le code PIN est envoyé à celle de votre compte chez le prestataire de paiement.',
     emailHintRenewal:
       'Avec cet e-\u2060mail, les nouveaux jours s’ajoutent à votre accès et le code PIN reste le même.',
-    emailUnlikely: 'Vérifiez l’e-\u2060mail : il en manque une partie.',
+    emailUnlikely: 'Vérifiez l’adresse e-\u2060mail : elle semble incomplète.',
+    emailNeeded:
+      'Indiquez votre e-\u2060mail : sans cookies, c’est le seul moyen de recevoir le code PIN.',
+    withoutCookies:
+      'Ce navigateur bloque les cookies. Vous pouvez acheter quand même, mais le code PIN arrive uniquement par e-\u2060mail et, pour vous connecter, il faudra autoriser les cookies de ce site.',
     mercadoPago: 'Payer avec Mercado Pago',
     mercadoPagoMeans: 'Pix, carte ou boleto brésilien',
     payPal: 'Payer avec PayPal',
@@ -34,17 +38,17 @@ export const selling: SellingMessages = {
     leaving: 'Ouverture de la page de paiement…',
     preferenceFailed: 'Mercado Pago n’a pas répondu cette fois-ci.',
     retry: 'Réessayer',
-    closed: 'Les achats sont fermés pour le moment. Réessayez plus tard.',
+    closed: 'Les ventes sont suspendues pour le moment. Réessayez plus tard.',
     elsewhere:
       'Vous payez sur la page du prestataire de paiement, puis vous revenez ici. Les données de votre carte ne passent pas par nous.',
-    simulated: 'Paiement simulé : aucun argent ne circule.',
-    simulatedOne: (provider) => `${provider} est simulé : aucun argent ne circule.`,
+    simulated: 'Paiement simulé : rien n’est débité.',
+    simulatedOne: (provider) => `Le paiement avec ${provider} est simulé : rien n’est débité.`,
   },
   returned: {
     pageTitle: 'Votre achat · Enlace',
     confirming: {
       title: 'Confirmation du paiement',
-      text: 'Nous interrogeons le prestataire de paiement. Cela prend en général quelques secondes, et cette page avance toute seule.',
+      text: 'Nous interrogeons le prestataire de paiement. Cela prend en général quelques secondes, et cette page s’actualise automatiquement.',
     },
     paid: {
       title: 'Paiement confirmé !',
@@ -52,20 +56,35 @@ export const selling: SellingMessages = {
     },
     mailed: {
       title: 'Paiement confirmé !',
-      text: 'Le code PIN est envoyé uniquement par e-\u2060mail, à l’adresse de l’achat : ainsi, seule la personne qui le reçoit peut entrer. Regardez aussi dans vos courriers indésirables.',
+      text: 'Le code PIN est envoyé uniquement par e-\u2060mail, à l’adresse indiquée lors de l’achat : ainsi, seule la personne qui le reçoit peut se connecter. Regardez aussi dans vos courriers indésirables.',
     },
     pending: {
       title: 'Paiement en attente de confirmation',
-      text: 'Un Pix, un boleto ou une carte en cours de vérification n’est pas encore confirmé. Dès qu’il le sera, le code PIN arrivera par e-\u2060mail ; vous pouvez fermer cette page.',
-      watching: 'Tant qu’elle reste ouverte, nous continuons de vérifier.',
+      text: {
+        'mercado-pago':
+          'Le Pix ou le boleto n’est pas encore réglé, ou la carte est en cours de vérification. Dès que le paiement sera confirmé, le code PIN arrivera par e-\u2060mail ; vous pouvez fermer cette page.',
+        paypal:
+          'PayPal a bien reçu votre paiement et le vérifie encore. Dès qu’il sera confirmé, le code PIN arrivera par e-\u2060mail ; vous pouvez fermer cette page.',
+      },
+      amount: 'Montant',
+      means: 'Moyen de paiement',
+      pinTo: 'Le code PIN sera envoyé à',
+      payersEmail: (provider) => `l’adresse e-\u2060mail de votre compte ${provider}`,
+      backToCode: 'Revenir au code Pix ou au boleto',
+      otherWays: 'Payer autrement',
+      watching: 'Tant que cette page reste ouverte, nous continuons de vérifier.',
     },
     failed: {
       title: 'Le paiement n’a pas abouti',
-      text: 'Rien n’a été débité pour cette commande. Vous pouvez réessayer tout de suite, avec une autre carte ou un autre moyen.',
+      text: 'Rien n’a été débité pour cette commande. Vous pouvez réessayer tout de suite, avec une autre carte ou un autre moyen de paiement.',
     },
     cancelled: {
       title: 'Paiement annulé',
-      text: 'Vous voici de retour sans avoir payé, et rien n’a été débité. Si vous le souhaitez, choisissez de nouveau comment payer.',
+      text: 'Le paiement a été interrompu : rien n’a été débité. Si vous le souhaitez, choisissez de nouveau comment payer.',
+    },
+    withoutCookies: {
+      title: 'Le code PIN arrive par e-\u2060mail',
+      text: 'Ce navigateur bloque les cookies : l’achat ne peut donc pas être reconnu ici. Si vous avez payé, le code PIN arrive par e-\u2060mail dès que le paiement est confirmé. Pour vous connecter, autorisez les cookies de ce site.',
     },
     notFound: 'Achat introuvable',
     unknown: {
@@ -75,17 +94,17 @@ export const selling: SellingMessages = {
     },
     captureFailed: {
       title: 'PayPal n’a pas répondu cette fois-ci',
-      text: 'Le débit n’est pas encore confirmé. Réessayer ne débite jamais deux fois.',
+      text: 'Le débit n’est pas encore confirmé. Vous ne paierez jamais deux fois.',
       again: 'Réessayer',
     },
     shownPin: {
       title: 'Voici votre code PIN',
       advice:
-        'Notez-le maintenant : nous n’avons aucun e-\u2060mail de vous, et c’est avec ce code que vous entrerez plus tard ou sur un autre appareil.',
+        'Notez-le maintenant : nous n’avons pas votre adresse e-\u2060mail, et c’est avec ce code que vous vous connecterez plus tard ou sur un autre appareil.',
       copy: 'Copier le code PIN',
       open: 'Ouvrir le créateur de cérémonies',
     },
-    enter: 'Entrer avec le code PIN',
+    enter: 'Se connecter avec le code PIN',
     home: 'Retour à l’accueil',
   },
   renewal: {
@@ -95,24 +114,28 @@ export const selling: SellingMessages = {
     open: 'Se rétracter de l’achat',
     until: (date) =>
       `Vous pouvez vous rétracter jusqu’au ${date} et obtenir un remboursement intégral.`,
-    requestedLine: 'Le remboursement est demandé et en cours.',
+    requestedLine: 'Le remboursement a été demandé ; il est en cours.',
     title: 'Se rétracter de l’achat ?',
     question: (price, provider) =>
-      `Nous vous remboursons ${price} via ${provider}, et l’accès lié à cet achat prend fin aussitôt. Voulez-vous vraiment vous rétracter ?`,
+      `Nous vous rembourserons ${price} via ${provider}, et l’accès lié à cet achat prendra fin aussitôt. Voulez-vous vraiment vous rétracter ?`,
     keepTexts:
       'Enregistrez d’abord les cérémonies que vous voulez garder. Vos textes restent sur cet appareil.',
     confirm: 'Oui, je veux un remboursement',
     confirming: 'Demande de remboursement…',
-    stay: 'Non, je continue',
+    stay: 'Non, je garde mon accès',
     refunded: {
       title: 'Achat annulé',
       text: (price, provider) =>
-        `${price} vous sont rendus via ${provider}. Le délai avant que la somme apparaisse dépend de votre banque ou de votre carte.`,
+        `Nous vous remboursons ${price} via ${provider}. Le délai avant que la somme apparaisse sur votre compte ou votre relevé dépend de votre banque.`,
     },
     requested: {
       title: 'Remboursement demandé',
       text: (price, provider) =>
-        `Votre demande est enregistrée. ${provider} n’a pas encore fini de rembourser ${price} : nous suivons cela jusqu’au bout, sans que vous ayez rien d’autre à faire.`,
+        `Votre demande est enregistrée. ${provider} n’a pas encore fini de rembourser ${price} : nous suivrons le remboursement jusqu’au bout, sans que vous ayez rien d’autre à faire.`,
+    },
+    byHand: {
+      title: 'Rétractation enregistrée',
+      text: 'Votre demande a bien été reçue, dans les délais. Comme il y a déjà eu d’autres rétractations de votre part au cours des 12 derniers mois, une personne de notre équipe vous répondra sous 5 jours, puis le remboursement sera lancé. D’ici là, votre accès reste ouvert et vous n’avez rien d’autre à faire.',
     },
     failed: {
       title: 'Erreur',

@@ -1,18 +1,18 @@
 /** The terms of use in French. */
-import type { LegalDocument } from '../../legal-document.ts'
+import type { LegalDocument } from '../shape/legal.ts'
 
 export const terms: LegalDocument = {
   title: 'Conditions d’utilisation',
   description:
-    'Ce que vous achetez, à quel prix, pour combien de temps, comment revenir sur l’achat et ce que vous pouvez faire des textes.',
-  updatedOn: '2026-11-20',
+    'Ce que vous achetez, à quel prix, pour combien de temps, comment vous rétracter et ce que vous pouvez faire des textes.',
+  updatedOn: '2026-11-22',
   updated: (date) => `En vigueur depuis le ${date}.`,
   introduction: [
-    'Ces conditions valent entre vous et la personne ou l’entreprise qui propose Enlace à cette adresse. Nous avons essayé de les écrire pour qu’elles soient lues.',
+    'Ces conditions s’appliquent entre vous et la personne ou l’entreprise qui propose Enlace à cette adresse. Nous avons essayé de les écrire pour qu’elles soient lues.',
   ],
-  sections: ({ price, accessDays, refundDays }) => [
+  sections: ({ price, accessDays, refundDays, withdrawalDays, fairUseTerms, withdrawalTerms }) => [
     {
-      heading: 'Qui le propose',
+      heading: 'Qui propose Enlace',
       paragraphs: ['Enlace est proposé et vendu par :'],
       seller: true,
     },
@@ -25,41 +25,42 @@ export const terms: LegalDocument = {
     {
       heading: 'Prix et durée',
       paragraphs: [
-        `L’accès coûte ${price}, payés en une fois, taxes comprises. Il dure ${accessDays} jours de 24 heures, à compter du moment où le paiement est confirmé et le code PIN créé.`,
-        'Rien ne se renouvelle tout seul. Un nouvel achat avec le même e-\u2060mail avant la fin ajoute les jours au même code ; après la fin, il en crée un nouveau.',
+        `L’accès coûte ${price}, taxes comprises, à régler en une fois. Il dure ${accessDays} jours de 24 heures, à compter du moment où le paiement est confirmé et le code PIN créé.`,
+        'Rien ne se renouvelle tout seul. Si vous achetez de nouveau avec le même e-\u2060mail avant la fin, les jours s’ajoutent et le code PIN reste le même ; après la fin, un nouveau code est créé.',
       ],
     },
     {
       heading: 'Paiement et accès immédiat',
       paragraphs: [
-        'Vous payez par Mercado Pago ou par PayPal, avec les garanties que chacun donne à l’acheteur. Dès que le prestataire confirme le paiement, l’accès est ouvert et le code PIN à 6 chiffres part par e-\u2060mail. Les moyens plus lents, comme le boleto brésilien, ouvrent l’accès quand l’argent arrive.',
+        'Vous payez par Mercado Pago ou par PayPal, avec les garanties que chacun offre à l’acheteur. Dès que le prestataire confirme le paiement, l’accès est ouvert et le code PIN à 6 chiffres vous est envoyé par e-\u2060mail. Avec un moyen de paiement plus lent, comme le boleto brésilien, l’accès s’ouvre quand l’argent arrive.',
         'Le code PIN est personnel. Gardez-le comme un mot de passe ; si vous le perdez, redemandez-le sur la page de connexion.',
       ],
     },
     {
       heading: 'Garantie et droit de rétractation',
       paragraphs: [
-        `Vous pouvez revenir sur l’achat dans les ${refundDays} jours qui suivent l’approbation du paiement, sans donner de motif (Code brésilien de la consommation, art.\u00a049). Il suffit du bouton de rétractation dans votre compte, sur le site même, ou d’une demande par e-\u2060mail.`,
-        'Nous rendons la somme entière par le même moyen de paiement, et l’accès acheté prend fin aussitôt. Le délai d’arrivée de l’argent dépend du prestataire et de votre banque.',
+        `Vous pouvez vous rétracter dans les ${refundDays} jours qui suivent la confirmation du paiement, ou dans un délai plus long si la loi de votre pays le prévoit, sans donner de motif (au Brésil, Code de la consommation, art.\u00a049). Pour que personne n’ait à vérifier un délai, le bouton de rétractation de votre compte, sur le site même, fonctionne pendant ${withdrawalDays} jours. Ensuite, ou si vous préférez, écrivez-nous.${withdrawalTerms}`,
+        'Nous remboursons la totalité par le même moyen de paiement, et l’accès acheté prend fin aussitôt. Le délai d’arrivée de l’argent dépend du prestataire et de votre banque.',
       ],
     },
     {
       heading: 'Usage raisonnable',
       paragraphs: [
-        'Vous pouvez créer autant de cérémonies que vous voulez. Pour protéger le service des abus, il existe une limite de 60 générations par heure et de 4 à la fois. L’accès est pour vous ; il n’est permis ni de le revendre ni de l’utiliser au moyen de programmes automatiques.',
+        `Vous pouvez créer autant de cérémonies que vous voulez.${fairUseTerms} L’accès est personnel ; il n’est permis ni de le revendre ni de l’utiliser au moyen de programmes automatiques.`,
       ],
     },
     {
       heading: 'Droits sur les textes',
       paragraphs: [
-        'Tant que dure votre abonnement, vous pouvez utiliser les textes générés sans problème de droits d’auteur : les lire, les modifier, les imprimer et les remettre au couple, y compris lors de cérémonies rémunérées. Nous ne revendiquons aucun droit sur eux ni sur vos réponses. Ce que vous avez généré et enregistré pendant l’accès reste à vous ensuite.',
-        'Une autre personne peut recevoir un passage proche, car des textes semblables peuvent naître de réponses semblables.',
+        'Vous pouvez utiliser librement, pendant votre accès et après, les textes générés pendant cet accès et les parties fixes du déroulé : les lire, les modifier, les imprimer et les remettre au couple, y compris lors de cérémonies rémunérées. Nous ne revendiquons aucun droit sur les textes générés ni sur vos réponses.',
+        'Les parties fixes sont les mêmes pour tous ; une autre personne peut aussi recevoir un texte généré ressemblant, car des textes semblables peuvent naître de réponses semblables.',
+        'Lieux et distances : données © GeoNames (geonames.org), sous licence CC BY 4.0, extraites et adaptées.',
       ],
     },
     {
-      heading: 'Ce qui vous revient',
+      heading: 'Ce qui relève de vous',
       paragraphs: [
-        'Une intelligence artificielle peut se tromper sur des noms, des distances et des faits. Lisez tout le déroulé avant la cérémonie et corrigez ce qui doit l’être. N’écrivez sur le couple et ses invités que ce qu’ils ont accepté.',
+        'Une intelligence artificielle peut se tromper sur les noms, les distances et les faits. Lisez tout le déroulé avant la cérémonie et corrigez ce qui doit l’être. N’écrivez sur le couple et ses invités que ce qu’ils ont accepté.',
         'Vos réponses et vos textes ne sont pas conservés sur nos serveurs : enregistrez le document. Nous ne pouvons pas récupérer ce qui est effacé de votre appareil.',
       ],
     },
@@ -70,9 +71,9 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      heading: 'Assistance, changements et droit',
+      heading: 'Assistance, modifications et droit applicable',
       paragraphs: [
-        'Nous répondons aux messages sous 5 jours. Si ces conditions changent, celles qui figuraient ici le jour de votre achat s’y appliquent. Le droit brésilien s’applique, et vous pouvez saisir le tribunal de votre domicile.',
+        'Nous répondons aux messages sous 5 jours. Si ces conditions changent, votre achat reste régi par celles qui figuraient ici le jour où vous l’avez fait. Le droit brésilien s’applique, et vous pouvez saisir le tribunal de votre domicile.',
       ],
     },
   ],

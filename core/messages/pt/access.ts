@@ -1,11 +1,13 @@
-/** What the pages say about getting in, staying in and leaving, in Portuguese; the other languages say the same. */
-export const access = {
+/** What the pages say about logging in and out, in Portuguese; the other languages say the same. */
+import type { AccessMessages } from '../shape/access.ts'
+
+export const access: AccessMessages = {
   loading: 'Carregando...',
   enter: 'Entrar',
   leave: 'Sair',
   pin: 'Código PIN',
   email: 'E-mail da compra',
-  emailUnlikely: 'Confira o e-\u2060mail: falta alguma parte.',
+  emailUnlikely: 'Confira o e-\u2060mail: parece incompleto.',
   login: {
     pageTitle: 'Acessar Plataforma · Enlace',
     title: 'Acessar Plataforma',
@@ -15,6 +17,8 @@ export const access = {
     back: 'Voltar',
     requestAccess: 'Solicitar acesso',
   },
+  withoutCookies:
+    'Este navegador bloqueia cookies, e sem eles não é possível entrar. Permita os cookies deste site e recarregue a página.',
   linkSent: {
     title: 'Veja o seu e-\u2060mail',
     again: 'Digitar outro PIN',
@@ -22,16 +26,16 @@ export const access = {
   reminder: {
     open: 'Receber meu PIN novamente',
     explanation:
-      'Informe o e-\u2060mail da compra: enviamos para ele o seu PIN e um link para entrar.',
+      'Informe o e-\u2060mail da compra: enviaremos para ele o seu PIN e um link para entrar.',
     submit: 'Enviar',
     submitting: 'Enviando...',
-    sent: 'Se este e-\u2060mail tiver acesso, o PIN chega em instantes. Olhe também a caixa de spam.',
+    sent: 'Se houver um acesso com este e-\u2060mail, o PIN chega em instantes. Olhe também a caixa de spam.',
     failed: 'Não foi possível enviar o pedido. Verifique a conexão e tente novamente.',
   },
   enrolment: {
     title: 'Entrar neste aparelho',
     explanation:
-      'Você abriu o link do seu e-\u2060mail. Ele vale uma vez só: entre por ele e este aparelho passa a conhecer o seu PIN.',
+      'Você abriu o link do seu e-\u2060mail. Ele vale uma vez só: entre por ele e este aparelho passa a reconhecer o seu PIN.',
     withPin: 'Prefiro digitar o PIN',
   },
   pinCheck: {
@@ -42,7 +46,7 @@ export const access = {
   account: {
     region: 'Sua conta',
     pin: 'PIN',
-    inactive: 'Sua assinatura não está ativa.',
+    inactive: 'Seu acesso não está ativo.',
   },
   pinBox: {
     title: 'Seu PIN de acesso:',
@@ -50,10 +54,14 @@ export const access = {
   },
   logout: {
     title: 'Sair da sua conta',
-    explanation: 'A cerimônia que você escreveu continua guardada neste aparelho.',
+    explanation:
+      'As cerimônias que você escreveu continuam guardadas neste aparelho, a menos que você as apague aqui.',
+    keepDevice: 'Este aparelho é meu',
+    keepDeviceHint:
+      'Para entrar de novo aqui, basta o seu PIN. Não marque se outras pessoas usam este aparelho.',
     clearDevice: 'Limpar também este aparelho',
     clearDeviceHint:
-      'Apaga daqui a cerimônia e a sua chave. Salve antes o que quiser guardar. Marque se outras pessoas usam este aparelho.',
+      'Apaga daqui todas as cerimônias e a sua chave. Salve antes o que quiser guardar. Marque esta opção se outras pessoas usam este aparelho.',
     here: 'Sair',
     everywhere: 'Sair de todos os aparelhos',
     cancel: 'Cancelar',
@@ -89,14 +97,11 @@ export const access = {
       title: 'Erro no login',
       text: 'Houve um erro ao fazer login. Por favor, tente novamente.',
     },
-    tooMany: 'Tentativas demais',
+    tooMany: 'Muitas tentativas',
     sessionEnded: 'Sessão encerrada',
     leftOffline: {
       title: 'Você saiu deste aparelho',
-      text: 'O servidor não respondeu: a saída se completa quando houver conexão.',
+      text: 'O servidor não respondeu: a saída será concluída quando houver conexão.',
     },
   },
 }
-
-/** What every language must say; a missing message does not compile. */
-export type AccessMessages = typeof access

@@ -1,21 +1,5 @@
 /** What the user reads when something is refused or a text could not be written. */
-import type { ErrorCode, WriterFailureCode } from '../../errors.ts'
-
-/** What a sentence may need to know; each code uses what concerns it. */
-export interface RefusalDetails {
-  /** The limit that was passed, already written as the language writes numbers. */
-  limit: string
-  /** Number of the question, from 1, whose answer is too long. */
-  questionNumber: number
-  /** How long to wait, in words: "5 minutos". */
-  wait: string
-}
-
-export interface ErrorMessages {
-  refusals: Record<ErrorCode, (details: RefusalDetails) => string>
-  /** Stands under the toast of a failed generation (seed section 8). */
-  writerFailures: Record<WriterFailureCode, string>
-}
+import type { ErrorMessages } from '../shape/errors.ts'
 
 export const errors: ErrorMessages = {
   refusals: {
@@ -24,44 +8,44 @@ export const errors: ErrorMessages = {
     'names-missing': () => 'Por favor, preencha os nomes dos noivos.',
     'name-too-long': ({ limit }) =>
       `Um dos nomes passa de ${limit} caracteres. Encurte-o e tente novamente.`,
+    'text-too-long': () => 'O texto enviado é longo demais. Divida-o em partes e tente de novo.',
     'location-too-long': ({ limit }) =>
       `O local passa de ${limit} caracteres. Encurte-o e tente novamente.`,
     'answer-too-long': ({ limit, questionNumber }) =>
       `A resposta à pergunta ${questionNumber} passa de ${limit} caracteres. Encurte-a e tente novamente.`,
     'pin-invalid': () => 'O PIN informado não foi encontrado ou é inválido.',
     'subscription-expired': () => 'Sua assinatura expirou. Por favor, renove sua assinatura.',
-    'email-required': () =>
-      'Neste aparelho, informe também o e-\u2060mail da compra junto com o PIN.',
+    'email-required': () => 'Neste aparelho, informe o e-\u2060mail da compra junto com o PIN.',
     'link-sent': () =>
-      'Se o e-\u2060mail tiver acesso, enviamos um link para ele. Abra o link neste aparelho para entrar.',
+      'Se houver um acesso com este e-\u2060mail, enviamos um link para ele. Abra o link neste aparelho para entrar.',
     'enrolment-invalid': () =>
       'Este link já foi usado ou não vale mais. Peça um novo em “Receber meu PIN novamente”.',
     'session-required': () =>
       'Entre com o seu PIN para continuar. O que você digitou continua aqui.',
     'origin-refused': () =>
-      'Este pedido não veio da nossa página. Abra o site pelo endereço dele e tente novamente.',
+      'Este pedido não veio da nossa página. Abra o site pelo endereço oficial e tente novamente.',
     'host-refused': () =>
-      'Este endereço não é o do site. Abra o site pelo endereço dele e tente novamente.',
+      'Este endereço não é o do site. Abra o site pelo endereço oficial e tente novamente.',
     'not-found': () => 'Não encontramos o que você procura. Confira o endereço.',
     'method-not-allowed': () =>
       'Este endereço não aceita esse tipo de pedido. Recarregue a página e tente novamente.',
     'body-too-large': () =>
       'O pedido é grande demais. Encurte as respostas mais longas e tente novamente.',
     'too-many-attempts': ({ wait }) =>
-      `Houve tentativas demais a partir desta rede. Tente novamente em ${wait}, ou abra o link do e-\u2060mail com o seu PIN.`,
+      `Houve muitas tentativas a partir desta rede. Tente novamente em ${wait} ou abra o link do e-\u2060mail em que recebeu o seu PIN.`,
     'generations-at-once': () =>
-      'Já há textos sendo gerados nesta assinatura em outras janelas. Espere que terminem e gere novamente.',
+      'Já há textos sendo gerados com este acesso em outras janelas. Espere até que fiquem prontos e gere novamente.',
     'generations-per-hour': ({ wait }) =>
       `Você gerou muitos textos na última hora. Para proteger o serviço, há um limite por hora: gere novamente em ${wait}.`,
     'notification-refused': () => 'A assinatura desta notificação não confere.',
     'order-not-found': () =>
-      'Não encontramos esta compra neste navegador. Se você já pagou, o PIN chega pelo seu e-\u2060mail; se não, comece a compra novamente.',
+      'Não encontramos esta compra neste navegador. Se você já pagou, o PIN chega ao seu e-\u2060mail; se não, comece a compra novamente.',
     'withdrawal-window-closed': () =>
-      'O prazo de 7 dias para desistir desta compra já passou. Fale com o suporte se precisar de ajuda.',
+      'O prazo de 14 dias para desistir desta compra já passou. Fale com o suporte se precisar de ajuda.',
     'nothing-to-withdraw': () =>
-      'Não há compra para cancelar neste acesso. Fale com o suporte se precisar de ajuda.',
+      'Não há compra sua para cancelar aqui. Se você comprou em outro navegador, abra o link do e-\u2060mail da compra e tente por lá. Fale com o suporte se precisar de ajuda.',
     'payment-failed': () =>
-      'Não conseguimos falar com o meio de pagamento. Nada foi cobrado por este pedido; tente novamente em alguns instantes.',
+      'Não conseguimos nos conectar ao serviço de pagamento. Nada foi cobrado por este pedido; tente novamente em alguns instantes.',
     internal: () =>
       'Algo deu errado do nosso lado. Nada do que você digitou se perdeu; tente novamente em alguns instantes.',
     unavailable: () =>
@@ -72,22 +56,24 @@ export const errors: ErrorMessages = {
   writerFailures: {
     'api-key-missing': 'API key não configurada',
     'api-key-refused':
-      'O serviço de IA não aceitou a chave. Se a chave é sua, confira-a em “Quem escreve”; se não é, avise o suporte.',
+      'O serviço de IA não aceitou a chave. Se a chave é sua, confira-a em “Serviço de escrita”; se não é, avise o suporte.',
     'model-missing':
-      'O modelo pedido não existe no serviço de IA ou não está liberado para esta chave. Se a chave é sua, confira a sua conta no serviço; se não é, avise o suporte.',
+      'O modelo pedido não existe no serviço de IA ou não está liberado para esta chave. Se a chave é sua, confira a sua conta; se não é, avise o suporte.',
     'quota-exhausted':
       'O crédito no serviço de IA acabou. Se a chave é sua, recarregue o crédito na sua conta; se não é, avise o suporte.',
-    'rate-limited':
-      'O serviço de IA recebeu pedidos demais em pouco tempo. Espere um minuto e gere novamente.',
+    'rate-limited': 'O serviço de IA recebeu pedidos demais. Espere um minuto e gere novamente.',
     overloaded:
       'O serviço de IA está sobrecarregado no momento. Espere alguns minutos e gere novamente.',
     'timed-out': 'O serviço de IA demorou demais para responder. Gere novamente.',
-    'cut-short':
-      'O texto foi interrompido antes do fim e por isso não foi aproveitado. Gere novamente.',
+    'cut-short': 'O texto foi interrompido antes do fim e por isso foi descartado. Gere novamente.',
+    'too-long':
+      'O serviço de IA não parava de escrever, e por isso o texto foi descartado. Gere novamente.',
+    'context-too-small':
+      'O serviço de IA não leu o pedido inteiro. Aumente o contexto do modelo e gere novamente.',
     refused:
-      'O serviço de IA se recusou a escrever este texto. Reveja as respostas, retire o que possa ser delicado e gere novamente.',
+      'O serviço de IA se recusou a escrever este texto. Retire das respostas o que possa ser delicado e gere novamente.',
     unreachable:
-      'Não foi possível falar com o serviço de IA. Confira a sua conexão e gere novamente.',
+      'Não foi possível conectar ao serviço de IA. Confira a sua conexão e gere novamente.',
     unexpected: 'O serviço de IA respondeu de um modo inesperado. Gere novamente em instantes.',
   },
 }

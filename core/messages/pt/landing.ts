@@ -1,13 +1,8 @@
-/** The landing page in Portuguese (seed section 2, "Route /"); the other languages must say the same. */
+/** The landing page in Portuguese (docs/specification.md section 2.1); the other languages must say the same. */
+import type { LandingMessages } from '../shape/landing.ts'
+import { limits } from './limits.ts'
 
-/** The offer's numbers as the reader's language writes them. */
-export interface OfferWording {
-  price: string
-  accessDays: string
-  refundDays: string
-}
-
-export const landing = {
+export const landing: LandingMessages = {
   meta: {
     title: 'Enlace: roteiros de cerimônia de casamento personalizados',
     description:
@@ -20,20 +15,38 @@ export const landing = {
     login: 'Entrar',
   },
   hero: {
-    headline: 'A cerimônia que só poderia ser deles.',
+    headline: 'A cerimônia que só poderia ser deste casal.',
     subtitle:
-      'Você conta a história do casal em cinco respostas. O Enlace escreve o roteiro inteiro, da entrada ao beijo, e você dá o toque final.',
+      'Você conta a história em cinco respostas. O Enlace escreve com elas o roteiro inteiro, da entrada ao beijo, e você dá o toque final.',
     start: 'Quero começar',
     read: 'Ler um exemplo',
-    terms: ({ price, accessDays, refundDays }: OfferWording) =>
+    terms: ({ price, accessDays, refundDays }) =>
       `${price} por ${accessDays} dias, sem renovação automática, com ${refundDays} dias de garantia.`,
+  },
+  twoNames: {
+    heading: 'Escreva dois nomes',
+    explanation:
+      'E leia agora, nesta página, o roteiro clássico com os nomes do seu casal. Nada é enviado.',
+    first: 'Primeiro nome',
+    second: 'Segundo nome',
+    couple: 'O casal',
+    couples: {
+      brideAndGroom: 'Noiva e noivo',
+      twoBrides: 'Duas noivas',
+      twoGrooms: 'Dois noivos',
+      other: 'Outro',
+    },
+    show: 'Ver o roteiro',
+    loading: 'Montando o roteiro…',
+    failed: 'Não foi possível carregar o roteiro. Verifique a conexão e tente de novo.',
+    script: 'Roteiro com os nomes que você escreveu',
   },
   steps: {
     heading: 'Como funciona',
     items: [
       {
         title: 'Responda às perguntas sobre o casal',
-        text: 'São cinco, e você pode enviá-las aos noivos com um toque. Depois é só colar aqui o que eles responderem.',
+        text: 'São cinco, e com um toque você copia todas para enviar aos noivos. Depois é só colar na plataforma o que eles responderem.',
       },
       {
         title: 'A inteligência artificial escreve o texto',
@@ -41,24 +54,24 @@ export const landing = {
       },
       {
         title: 'Você personaliza o texto',
-        text: 'Mude o que quiser, com a sua voz, e salve em Word: pronto para imprimir e levar ao altar.',
+        text: 'Reescreva os três textos do seu jeito e salve em Word: é só imprimir e levar ao altar.',
       },
     ],
   },
   reputation: {
     text: 'Antes de comprar, veja o que dizem de nós.',
-    link: 'Nossa página no site de reputação',
+    link: 'Nossa página no site de avaliações',
   },
   offer: {
     heading: 'Acesso por 1 mês',
     once: 'Pagamento único. Nada se renova sozinho.',
-    included: ({ accessDays, refundDays }: OfferWording) => [
+    included: ({ accessDays, refundDays }) => [
       `${accessDays} dias de acesso, contados da confirmação do pagamento`,
       'Quantas cerimônias você quiser, em quatro idiomas',
       'PIN de acesso por e-\u2060mail assim que o pagamento é confirmado',
-      `${refundDays} dias de garantia: se mudar de ideia, devolvemos tudo`,
+      `${refundDays} dias de garantia, ou mais, conforme a lei do seu país: se mudar de ideia, devolvemos tudo`,
     ],
-    seller: (business: string) => `Vendido por ${business}`,
+    seller: (business) => `Vendido por ${business}`,
     agreement: 'Ao comprar, você concorda com os',
     termsLink: 'termos de uso',
   },
@@ -66,101 +79,96 @@ export const landing = {
     heading: 'O que muda no seu trabalho',
     items: [
       {
-        title: 'Tempo de volta para você',
-        text: 'Noites diante da página em branco viram minutos de leitura e ajuste. Sobra tempo para o que ninguém faz no seu lugar: conversar com o casal.',
+        title: 'Mais tempo para você',
+        text: 'Noites diante da página em branco viram minutos de leitura e ajuste.',
       },
       {
         title: 'Personalização do começo ao fim',
-        text: 'As cidades dos convidados, o primeiro encontro, o que venceram juntos: cada texto nasce do que o casal contou, não de um modelo com espaços a preencher.',
+        text: 'Boas-vindas, história e mensagem final nascem do que o casal contou.',
       },
       {
         title: 'Resultado profissional',
-        text: 'Ordem de entrada, alianças, votos, areias, cápsula do tempo, a lembrança de sair da foto do beijo: um roteiro completo, na ordem em que será lido.',
+        text: 'Um roteiro completo, na ordem em que será lido, até o lembrete de sair da foto do beijo.',
       },
     ],
   },
   audience: {
-    heading: 'Para quem vai dizer as palavras',
+    heading: 'Duas portas',
     items: [
       {
-        title: 'Celebrantes profissionais',
-        text: 'Para quem tem vários casais no mesmo mês e não quer que nenhum deles escute a cerimônia do outro.',
+        title: 'É a minha primeira vez',
+        text: 'Alguém perguntou “você celebra o nosso casamento?” e você disse sim. Comece por dois nomes e pelo que já sabe do casal: o roteiro vem inteiro, com o que fazer em cada momento, e depois é só ajustar.',
       },
       {
-        title: 'Amigos e familiares',
-        text: 'Para quem ouviu “você celebra o nosso casamento?”, disse sim na hora e agora procura por onde começar.',
+        title: 'Celebro todo mês',
+        text: 'Vários casais no mesmo mês, cada um com a própria história: uma lista das suas cerimônias, a sua ordem de sempre, outras palavras para cada ritual, fichas para imprimir e a leitura no altar.',
       },
     ],
   },
   data: {
-    heading: 'A história do casal fica com você',
+    heading: 'O que fica com você',
     items: [
       {
-        title: 'Não guardamos o que você escreve',
-        text: 'Respostas e textos passam pelo nosso servidor apenas enquanto o texto é escrito. Não ficam em banco de dados, nem em registros, nem em cópias.',
+        title: 'Depois dos 30 dias',
+        text: 'O que você escreveu continua no seu aparelho: abra, corrija à mão, leia no altar e imprima sem pagar de novo. Só escrever textos novos pede um acesso novo.',
       },
       {
-        title: 'Fica no seu aparelho',
-        text: 'Cada letra é guardada no seu navegador, para você continuar de onde parou. Apague quando quiser e salve o .docx para levar consigo.',
+        title: 'A história fica com você',
+        text: 'Respostas e textos passam pelo nosso servidor apenas enquanto o texto é escrito, e não ficam em banco de dados, registro ou cópia de segurança. Sem anúncios e sem rastreadores.',
       },
       {
-        title: 'Sem rastreadores',
-        text: 'Nenhum anúncio, nenhuma estatística de terceiros, nenhum cookie além dos que fazem a página funcionar.',
+        title: 'O que ela é na lei',
+        text: 'A cerimônia é simbólica e não tem efeito legal. No Brasil, o casamento civil é feito em cartório, antes ou depois.',
       },
     ],
     link: 'Ler a política de privacidade',
   },
+  limits,
   questions: {
     heading: 'Perguntas frequentes',
-    items: [
+    items: ({ fairUseAnswer }) => [
       {
-        question: 'O texto não vai ficar com cara de robô?',
+        question: 'O texto não vai parecer escrito por um robô?',
         answer:
           'O texto é tão pessoal quanto as respostas. Um detalhe concreto, como o prato que queimou no primeiro jantar, vale mais do que dez adjetivos. E tudo pode ser mudado: o roteiro chega pronto, mas a última palavra é sua.',
       },
       {
         question: 'Como recebo o acesso?',
         answer:
-          'Assim que o provedor confirma o pagamento, enviamos por e-\u2060mail um PIN de 6 dígitos. Com cartão, Pix ou saldo, isso costuma levar instantes; um boleto depende da compensação do banco.',
+          'Assim que o pagamento é confirmado, enviamos por e-\u2060mail um PIN de 6 dígitos. Com cartão, Pix ou saldo em conta, isso costuma levar instantes; o boleto depende da compensação bancária.',
       },
       {
         question: 'Quantas cerimônias posso escrever?',
-        answer:
-          'Quantas precisar. Há apenas uma proteção contra abuso, de 60 gerações por hora e 4 ao mesmo tempo, que ninguém alcança escrevendo para pessoas de verdade.',
+        answer: `Quantas precisar.${fairUseAnswer}`,
       },
       {
         question: 'A cobrança se repete todo mês?',
         answer:
-          'Não. Você paga uma vez e o acesso termina sozinho. Se quiser continuar, compra de novo; comprando antes do fim, com o mesmo e-\u2060mail, os dias se somam.',
+          'Não. Você paga uma vez e o acesso termina sozinho. Se quiser continuar, é só comprar de novo; se comprar antes do fim, com o mesmo e-\u2060mail, os dias se somam.',
       },
       {
         question: 'E se eu não gostar?',
         answer:
-          'Dentro de 7 dias, peça a devolução na própria plataforma, com um botão, ou por e-\u2060mail. O valor volta inteiro, pelo mesmo meio de pagamento, sem precisar explicar o motivo.',
+          'Em até 7 dias, ou mais, conforme a lei do seu país, peça a devolução na própria plataforma, com um botão, ou por e-\u2060mail. O valor volta inteiro, pelo mesmo meio de pagamento, e você não precisa explicar o motivo.',
       },
       {
         question: 'Posso cobrar pela cerimônia que o Enlace me ajudou a escrever?',
         answer:
-          'Pode. Enquanto for assinante, você usa os textos gerados sem problemas de direitos autorais, também em cerimônias remuneradas.',
+          'Pode. Os textos gerados durante o seu acesso são seus para usar, durante e depois dele, sem problemas de direitos autorais, inclusive em cerimônias remuneradas.',
       },
       {
         question: 'Funciona no celular? E sem internet, no dia da festa?',
         answer:
-          'Sim. A plataforma foi desenhada primeiro para o celular e, depois da primeira visita, abre também sem internet: você lê, ajusta e salva. Só escrever textos novos precisa de conexão.',
-      },
-      {
-        question: 'O casamento tem valor legal?',
-        answer:
-          'O roteiro é de uma cerimônia simbólica, com uma assinatura simbólica. O casamento civil é feito em cartório, antes ou depois.',
+          'Sim. A plataforma foi pensada primeiro para o celular e, depois da primeira visita, abre também sem internet: você lê, ajusta e salva. Só é preciso conexão para escrever textos novos.',
       },
     ],
   },
   footer: {
-    guarantee: ({ refundDays }: OfferWording) =>
-      `${refundDays} dias de garantia: devolução do dinheiro pedida na plataforma ou por e-\u2060mail.`,
+    guarantee: ({ refundDays }) =>
+      `${refundDays} dias de garantia, ou mais, conforme a lei do seu país: peça o dinheiro de volta na plataforma ou por e-\u2060mail.`,
     immediate: 'Acesso imediato após a confirmação do pagamento.',
     rights:
-      'Enquanto for assinante, você pode usar os textos gerados sem problemas de direitos autorais.',
+      'Os textos gerados durante o seu acesso podem ser usados sem problemas de direitos autorais, também depois dele.',
     providers: 'Compra garantida pelo Mercado Pago ou pelo PayPal.',
     company: 'Empresa',
     contact: 'Fale conosco',
@@ -171,5 +179,3 @@ export const landing = {
     languages: 'Idiomas',
   },
 }
-
-export type LandingMessages = typeof landing

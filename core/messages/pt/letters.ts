@@ -1,23 +1,25 @@
 /** The letters' words in Portuguese, the source language: the other three have exactly these keys. */
-export const letters = {
-  greeting: (givenName: string) => (givenName === '' ? 'Olá!' : `Olá, ${givenName}!`),
-  /** After every moment: letters are read in any time zone, so they name theirs. */
-  moment: (when: string) => `${when} (horário de Brasília)`,
+import type { LetterMessages } from '../shape/letters.ts'
+
+export const letters: LetterMessages = {
+  greeting: (givenName) => (givenName === '' ? 'Olá!' : `Olá, ${givenName}!`),
+  /** Added to every moment: letters are read in any time zone, so they name theirs. */
+  moment: (when) => `${when} (horário de Brasília)`,
   closing: 'Com carinho,',
   signature: 'Enlace',
   pinLabel: 'Seu PIN',
-  accessFor: (duration: string, until: string) => `Você tem ${duration} de acesso, até ${until}.`,
-  accessUntil: (until: string) => `Seu acesso vale até ${until}.`,
+  accessFor: (duration, until) => `Você tem ${duration} de acesso, até ${until}.`,
+  accessUntil: (until) => `Seu acesso vale até ${until}.`,
   enter: 'Entrar no Enlace',
   enterOnce:
-    'O botão vale uma vez só e entra sem digitar nada. Depois disso, este aparelho reconhece o seu PIN.',
-  otherDevices: (loginUrl: string, email: string) =>
+    'O botão vale uma vez só e deixa você entrar sem digitar nada. Depois disso, o aparelho passa a reconhecer o seu PIN.',
+  otherDevices: (loginUrl, email) =>
     `Nos outros aparelhos, abra ${loginUrl} e digite o PIN. Se a página pedir seu e-mail, informe ${email}.`,
-  keep: 'Guarde esta carta. Se perder o PIN, a página de entrada envia outra.',
-  questions: (contact: string) => `Dúvidas? Fale com a gente: ${contact}`,
+  keep: 'Guarde este e-mail. Se perder o PIN, peça-o de novo na página de entrada.',
+  questions: (contact) => `Dúvidas? Fale com a gente: ${contact}`,
   pin: {
     subject: 'Seu PIN do Enlace',
-    preview: 'Seu acesso está pronto. Guarde esta carta.',
+    preview: 'Seu acesso está pronto. Guarde este e-mail.',
     title: 'Que bom ter você aqui',
     intro: 'Seu acesso ao criador de cerimônias está pronto. É com este PIN que você entra:',
   },
@@ -33,7 +35,7 @@ export const letters = {
     title: 'Aqui está o seu PIN',
     intro: 'Você pediu, nós mandamos. É com este PIN que você entra:',
     notYou:
-      'Se não foi você quem pediu, não precisa fazer nada: esta carta veio só para o seu e-mail.',
+      'Se não foi você quem pediu, não precisa fazer nada: esta mensagem foi enviada só para o seu endereço.',
   },
   enrolmentLink: {
     subject: 'Seu link para entrar no Enlace',
@@ -42,28 +44,28 @@ export const letters = {
     intro: 'Para proteger a sua conta, desta vez a entrada é por este botão:',
     once: 'O botão vale uma vez só. Seu PIN continua o mesmo.',
     notYou:
-      'Se não foi você quem tentou, não precisa fazer nada: ninguém entra por este caminho sem esta carta.',
+      'Se não foi você quem tentou entrar, não precisa fazer nada: ninguém entra por este caminho sem este e-mail.',
   },
   endingSoon: {
-    subject: (date: string) => `Seu acesso ao Enlace vai até ${date}`,
+    subject: (date) => `Seu acesso ao Enlace vai até ${date}`,
     preview: 'Renove para continuar com o mesmo PIN.',
     title: 'Seu acesso está quase no fim',
-    intro: (until: string) => `Seu acesso ao criador de cerimônias termina em ${until}.`,
+    intro: (until) => `Seu acesso ao criador de cerimônias termina em ${until}.`,
     renewal:
       'Se ainda há histórias para contar, renove: o PIN continua o mesmo e os dias novos se somam aos que restam.',
     renew: 'Renovar meu acesso',
     nothingCharged:
-      'Se não precisar mais, não faça nada: nenhuma cobrança é automática. Só não esqueça de salvar seus textos em .docx, pois eles ficam apenas no seu aparelho.',
+      'Se não precisar mais, não faça nada: nenhuma cobrança é automática. Só não se esqueça de salvar seus textos em .docx, pois eles ficam apenas no seu aparelho.',
   },
   refunded: {
-    subject: 'Sua compra no Enlace foi desfeita',
+    subject: 'Sua compra no Enlace foi cancelada',
     preview: 'O valor está voltando para você.',
-    title: 'Compra desfeita',
+    title: 'Compra cancelada',
     intro:
-      'Sua compra foi desfeita e o valor está voltando para você pelo mesmo meio de pagamento.',
+      'Sua compra foi cancelada e o valor está voltando para você pelo mesmo meio de pagamento.',
     ended: 'O acesso desta compra terminou, e o PIN não abre mais o criador de cerimônias.',
-    remaining: (until: string) =>
-      `Pelos outros dias que você tem, seu acesso continua até ${until}.`,
+    remaining: (until) =>
+      `Como você ainda tem dias de outra compra, seu acesso continua até ${until}.`,
     timing: 'O tempo até o valor aparecer na conta ou na fatura depende do banco ou do cartão.',
     welcomeBack: 'Se um dia houver outra cerimônia, a porta está aberta.',
     receipt: 'Comprovante da devolução',
@@ -74,21 +76,19 @@ export const letters = {
   purchase: {
     title: 'Confirmação da compra',
     bought: 'O que você comprou',
-    product: (duration: string) =>
-      `Acesso ao criador de cerimônias do Enlace por ${duration}, com cerimônias ilimitadas dentro do uso pessoal descrito nos termos`,
+    product: (duration) =>
+      `Acesso ao criador de cerimônias do Enlace por ${duration}, com cerimônias ilimitadas dentro do uso justo descrito nos termos`,
     price: 'Preço',
-    priceOnce: (price: string) => `${price}, pagamento único, sem renovação automática`,
+    priceOnce: (price) => `${price}, pagamento único, sem renovação automática`,
     paidBy: 'Pago com',
-    paidOn: (provider: string, when: string) => `${provider}, em ${when}`,
+    paidOn: (provider, when) => `${provider}, em ${when}`,
     order: 'Pedido',
     seller: 'Quem vende',
-    businessId: (id: string) => `CPF/CNPJ ${id}`,
+    businessId: (id) => `CPF/CNPJ ${id}`,
     terms: 'Termos',
     withdrawal: 'Se mudar de ideia',
-    withdrawalHow: (until: string, appUrl: string) =>
-      `Você pode desistir em até 7 dias, sem explicar o motivo, e recebe tudo de volta. Até ${until}, abra ${appUrl}, vá até a sua conta e peça a devolução ali mesmo.`,
-    withdrawalContact: (contact: string) => `Se preferir, peça por aqui: ${contact}`,
+    withdrawalHow: (until, appUrl) =>
+      `Você pode desistir sem explicar o motivo e recebe tudo de volta. Até ${until}, abra ${appUrl}, vá até a sua conta e peça a devolução ali mesmo.`,
+    withdrawalContact: (contact) => `Se preferir, peça por aqui: ${contact}`,
   },
 }
-
-export type LetterMessages = typeof letters

@@ -1,9 +1,5 @@
-/** The five fixed questions (seed section 3), in the order in which the answers are kept. */
-export interface QuestionsMessages {
-  /** Stands above the questions when they are sent to the couple. */
-  introduction: string
-  questions: readonly [string, string, string, string, string]
-}
+/** The five fixed questions in Portuguese. */
+import type { QuestionsMessages } from '../shape/questions.ts'
 
 export const questions: QuestionsMessages = {
   introduction:

@@ -1,8 +1,7 @@
-/** The example on the landing page: what an invented couple answered, and the script's page that comes of it. */
-export const sample = {
-  heading: 'De cinco respostas, uma cerimônia',
-  explanation: 'Primeiro, o que um casal responde. Depois, o que os convidados vão ouvir.',
-  answersHeading: 'O que eles contaram',
+/** The example on the landing page: what an invented couple answered, and the page of the script made from it. */
+import type { SampleMessages } from '../shape/sample.ts'
+
+export const sample: SampleMessages = {
   answers: [
     {
       about: 'Os convidados',
@@ -21,19 +20,43 @@ export const sample = {
     excerpts: [
       {
         heading: 'Boas-vindas',
-        text: 'Sejam todos bem-vindos. Há quem tenha saído do Recife, onde o mar vem bater no Marco Zero, e vencido mais de dois mil quilômetros até estas montanhas. Há quem tenha trocado, por um dia, a Serra do Curral pela Serra de São José. E há a tia Lúcia, que deixou o Tejo correndo sozinho em Lisboa e atravessou um oceano para se sentar hoje na primeira fila.',
+        sentences: [
+          { text: 'Sejam muito bem-vindos.' },
+          {
+            text: 'Há quem tenha vindo do Recife: são mais de mil e setecentos quilômetros até Tiradentes.',
+            told: 'Do Recife',
+          },
+          { text: 'Há quem tenha vindo de Belo Horizonte, logo ali.', told: 'de Belo Horizonte' },
+          {
+            text: 'E há a tia Lúcia, que vem de Lisboa e atravessou um oceano inteiro para estar aqui.',
+            told: 'a tia Lúcia, que vem de Lisboa',
+          },
+          { text: 'A cada um, de perto ou de longe: que bom que você veio.' },
+        ],
       },
       {
         heading: 'Cerimônia',
-        text: 'Em 2017, numa padaria, restava um único pão de queijo. Rafael chegou primeiro; podia ter pago e ido embora. Em vez disso, olhou para a moça de trás e partiu o pão ao meio. Foi assim, com as mãos cheias de migalhas, que os dois começaram a fazer o que fazem até hoje: repartir.',
+        sentences: [
+          {
+            text: 'Em 2017, na fila da padaria, só tinha um pão de queijo.',
+            told: 'Na fila da padaria, em 2017. Só tinha um pão de queijo.',
+          },
+          { text: 'Rafael pegou e partiu no meio.', told: 'Ele pegou e partiu no meio.' },
+          { text: 'Há começos mais solenes.' },
+          { text: 'Mais fáceis de repartir, não.' },
+        ],
       },
       {
         heading: 'Mensagem final',
-        text: 'Vocês disseram que sucesso é chegar em casa e ter para quem contar o dia. Que nunca lhes faltem dias para contar, nem essa casa para chegar.',
+        sentences: [
+          {
+            text: 'Vocês disseram que sucesso é chegar em casa e ter para quem contar o dia.',
+            told: 'Chegar em casa e ter para quem contar o dia.',
+          },
+          { text: 'Que nunca lhes faltem dias para contar, nem essa casa para onde voltar.' },
+        ],
       },
     ],
   },
   caption: 'Exemplo com um casal inventado. O roteiro completo segue com alianças, votos e areias.',
 }
-
-export type SampleMessages = typeof sample

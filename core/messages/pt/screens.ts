@@ -1,10 +1,9 @@
-/** Every wording of the pages in Portuguese; the other languages must say the same (their type is this one). */
-import type { Counted } from '../../counted.ts'
+/** Everything on the pages that no other file of this folder covers, in Portuguese. */
+import type { ScreenMessages } from '../shape/screens.ts'
 
-export const screens = {
+export const screens: ScreenMessages = {
   product: {
     name: 'Enlace',
-    promise: 'Cerimônias de casamento escritas a partir da história do casal.',
   },
   notFound: {
     title: 'Página não encontrada',
@@ -16,14 +15,14 @@ export const screens = {
     explanation: 'Algo inesperado aconteceu e esta página parou de funcionar.',
     nothingLost:
       'Nada se perdeu: tudo o que você escreveu continua guardado neste aparelho. Recarregue para continuar de onde parou.',
-    details: 'O que a página informou',
+    details: 'Detalhes do erro',
     reload: 'Recarregar a página',
     home: 'Voltar ao início',
   },
   missingPiece: {
     title: 'Falta uma parte da página',
     explanation:
-      'O criador de cerimônias não carregou por inteiro: a conexão falhou no caminho. Assim que ela voltar, tentamos de novo sozinhos.',
+      'O criador de cerimônias não carregou por completo: a conexão falhou. Assim que ela voltar, tentaremos de novo automaticamente.',
     nothingLost: 'Nada se perdeu: tudo o que você escreveu continua guardado neste aparelho.',
     retry: 'Tentar de novo',
     retrying: 'Tentando de novo...',
@@ -38,20 +37,20 @@ export const screens = {
   language: {
     title: 'Escolha o seu idioma',
     explanation:
-      'As telas, as perguntas e os textos da cerimônia seguem este idioma. Você pode mudá-lo quando quiser.',
+      'As telas, as perguntas e os textos da cerimônia aparecem neste idioma. Você pode mudá-lo quando quiser.',
     change: 'Mudar o idioma',
-    changeFrom: (name: string) => `Mudar o idioma: ${name}`,
+    changeFrom: (name) => `Mudar o idioma: ${name}`,
   },
   header: {
     title: 'Criador de Cerimônias',
     pageTitle: 'Criador de Cerimônias · Enlace',
     instructions: 'Instruções',
-    settings: 'Quem escreve',
+    settings: 'Serviço de escrita',
   },
   instructions: {
     title: 'Bem vindo',
     story:
-      'Para escrever uma cerimônia que emocione, você precisa conhecer a história do casal: de onde vêm os convidados, como os dois se conheceram, o que já superaram e o que sonham juntos.',
+      'Para escrever uma cerimônia que emocione, você precisa conhecer a história do casal: de onde vêm os convidados, como os dois se conheceram, o que já superaram e com o que sonham juntos.',
     copyLead: 'Ainda não tem as respostas? ',
     copyLink: 'Copie todas as perguntas',
     copyRest: ', envie ao casal e depois cole aqui o que eles responderem.',
@@ -69,31 +68,27 @@ export const screens = {
     required: 'obrigatório',
     locationHint: 'Por exemplo: Fazenda Santa Clara, Petrópolis',
     nameMissing: 'Preencha este nome.',
-    tooLong: (excess: Counted, limit: string) =>
+    tooLong: (excess, limit) =>
       `${excess.number} ${excess.form === 'one' ? 'caractere' : 'caracteres'} a mais: o limite é ${limit}.`,
   },
   questions: {
     heading: 'Perguntas para o Casal',
     introduction:
       'Quanto mais detalhes, mais pessoal fica o texto. Nenhuma resposta é obrigatória.',
-    count: (used: string, limit: string) => `${used} de ${limit} caracteres`,
-    tooLong: (excess: Counted, limit: string) =>
+    count: (used, limit) => `${used} de ${limit} caracteres`,
+    tooLong: (excess, limit) =>
       `Esta resposta tem ${excess.number} ${excess.form === 'one' ? 'caractere' : 'caracteres'} a mais. O limite é ${limit}: encurte-a antes de gerar o texto. Nada foi cortado.`,
   },
   preview: {
     heading: 'Pré-visualização do Texto da Cerimônia',
     region: 'Texto da cerimônia',
     hint: 'Clique em “Gerar Texto” para ver aqui a cerimônia completa.',
-    edit: 'Clique em qualquer um dos três textos escritos para o casal e mude o que quiser.',
     waiting: 'Aguardando as primeiras palavras...',
     writing: 'Escrevendo...',
     keptFormer: 'Este texto não foi refeito; o anterior continua aqui.',
     notWritten: 'Este texto ainda não foi escrito.',
-    undo: 'Textos anteriores',
-    redo: 'Textos seguintes',
-    version: (current: number, total: number) => `Versão ${current} de ${total}`,
     demonstration:
-      'Demonstração: estes textos vêm de um escritor de exemplo, não de uma inteligência artificial.',
+      'Demonstração: gravações ou palavras das respostas, não uma inteligência artificial.',
   },
   texts: {
     welcome: 'Texto de boas-vindas',
@@ -105,21 +100,17 @@ export const screens = {
     info: 'Casal',
     questions: 'Perguntas',
     script: 'Roteiro',
-    chapters: 'Partes do roteiro',
   },
   actions: {
-    region: 'Ações',
     generate: 'Gerar Texto',
     generating: 'Gerando...',
     stop: 'Parar',
     saveDocument: 'Salvar .docx',
     copy: 'Copiar Texto',
     clear: 'Limpar Tudo',
-    saveFile: 'Guardar em um arquivo',
-    openFile: 'Abrir um arquivo guardado',
+    saveFile: 'Salvar em um arquivo',
+    openFile: 'Abrir um arquivo salvo',
     fileHeading: 'Para continuar em outro aparelho',
-    fileExplanation:
-      'Guarde as respostas e os textos em um arquivo seu e abra-o aqui, neste ou em outro aparelho.',
   },
   reminder: {
     title: 'Lembre-se de salvar agora.',
@@ -127,8 +118,8 @@ export const screens = {
   },
   announcements: {
     started: 'Gerando os textos.',
-    finished: (text: string) => `${text}: pronto.`,
-    failed: (text: string) => `${text}: não foi possível escrever.`,
+    finished: (text) => `Pronto: ${text}.`,
+    failed: (text) => `${text}: não foi possível escrever.`,
     allFinished: 'Todos os textos estão prontos.',
     stopped: 'A geração foi interrompida. Os textos que já estavam prontos foram mantidos.',
     partlyFailed: 'A geração terminou com falhas.',
@@ -147,42 +138,48 @@ export const screens = {
     documentFailed: 'Houve um erro ao gerar o documento. Por favor, tente novamente.',
     tooLong: 'Texto longo demais',
     stopped: 'Geração interrompida',
-    copyFailed: 'Não foi possível copiar. Selecione o texto e copie à mão.',
-    fileSaved: 'Arquivo guardado!',
+    copyFailed: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
+    fileSaved: 'Arquivo salvo!',
     fileOpened: 'Arquivo aberto!',
     fileRefused: {
-      'not-json': 'Este arquivo não é uma cerimônia guardada pelo Enlace.',
-      'not-a-ceremony': 'Este arquivo não é uma cerimônia guardada pelo Enlace.',
+      'not-json': 'Este arquivo não é uma cerimônia salva pelo Enlace.',
+      'not-a-ceremony': 'Este arquivo não é uma cerimônia salva pelo Enlace.',
       'newer-version':
-        'Este arquivo foi guardado por uma versão mais nova. Recarregue a página e tente outra vez.',
+        'Este arquivo foi salvo por uma versão mais nova. Recarregue a página e tente outra vez.',
       unreadable: 'Não foi possível ler este arquivo.',
     },
     restored: 'Conteúdo recuperado!',
   },
   failures: {
     offline:
-      'Não foi possível falar com o Enlace. Verifique a conexão com a internet e tente de novo.',
+      'Não foi possível conectar ao Enlace. Verifique a conexão com a internet e tente de novo.',
     writingNeedsNetwork:
-      'Escrever os textos precisa de internet, e não foi possível falar com o Enlace. Editar, copiar e salvar o .docx funcionam sem conexão; gere os textos quando ela voltar.',
+      'Para escrever os textos, é preciso ter internet, e não foi possível conectar ao Enlace. Editar, copiar e salvar o .docx funcionam sem conexão; gere os textos quando ela voltar.',
+    keyElsewhere: (host) =>
+      `A sua chave foi guardada para ${host}, que este site não aceita mais, e não foi enviada a ninguém. Escolha o serviço da chave em “Serviço de escrita”.`,
     report: 'O que não deu certo',
-    about: (text: string) => `${text}:`,
+    about: (text) => `${text}:`,
+    notWritten:
+      'Desta vez não foi possível escrever este texto; o roteiro fica com o que já estava nele.',
     nothingLost: 'Nada se perdeu: suas respostas e os textos anteriores continuam aqui.',
     retry: 'Tentar de novo só o que faltou',
   },
   undo: {
-    cleared: 'Tudo foi limpo deste aparelho.',
-    opened: 'O arquivo tomou o lugar do que estava aqui.',
+    cleared: 'Esta cerimônia foi limpa deste aparelho.',
+    opened: 'O arquivo substituiu o que estava aqui.',
     restored: 'O conteúdo de antes está de volta.',
     undo: 'Desfazer',
-    dismiss: 'Dispensar',
+    dismiss: 'Fechar',
   },
   storage: {
-    full: 'O espaço deste navegador acabou: o que você escreve agora ainda não está guardado. Guarde em um arquivo para não perder nada.',
+    full: 'O espaço deste navegador acabou: o que você escreve agora não está sendo guardado. Salve em um arquivo para não perder nada.',
     blocked:
-      'Este navegador não permite guardar nada: o que você escreve se perde ao fechar a página. Guarde em um arquivo antes de sair.',
+      'Este navegador não permite guardar nada: o que você escreve se perde ao fechar a página. Salve em um arquivo antes de sair.',
+    newer:
+      'O que está guardado neste navegador é de uma versão mais nova do Enlace e não foi alterado. Recarregue a página para vê-lo; o que você escrever antes disso só ficará guardado se for salvo em um arquivo.',
     setAside:
-      'Parte do que estava guardado aqui não pôde ser lida. Ela foi posta à parte, sem ser apagada.',
-    saveFile: 'Guardar em um arquivo',
+      'Parte do que estava guardado aqui não pôde ser lida. Ela foi separada, sem ser apagada.',
+    saveFile: 'Salvar em um arquivo',
   },
   settings: {
     title: 'Quem escreve os textos',
@@ -191,20 +188,23 @@ export const screens = {
     service: 'O Enlace escreve',
     serviceHint: 'Não é preciso configurar nada.',
     serviceHintDemonstration:
-      'Aqui escreve um escritor de exemplo, não uma inteligência artificial.',
+      'Aqui, gravações ou palavras das respostas, não uma inteligência artificial.',
     ownKey: 'Usar a minha própria chave',
     ownKeyHint:
       'O seu navegador fala diretamente com o serviço escolhido; as respostas não passam pelos nossos servidores.',
     key: 'Chave (API key)',
     keyHint:
       'Fica apenas neste aparelho, neste navegador. Não a use no computador de outra pessoa.',
-    provider: 'Serviço da chave',
+    provider: 'De qual serviço é a chave',
+    chooseProvider: 'Escolha o serviço',
+    keyElsewhere: (host) =>
+      `Esta chave foi guardada para ${host}, que este site não aceita mais. Escolha a qual serviço ela deve ser enviada, ou remova-a.`,
     save: 'Salvar',
     checking: 'Verificando a chave...',
     works: 'A chave funciona e foi guardada neste aparelho.',
-    keptButFails: (reason: string) => `A chave foi guardada, mas não funciona: ${reason}`,
-    notKept: 'Este navegador não permitiu guardá-la.',
-    missing: 'Escreva a chave antes de salvar.',
+    keptButFails: (reason) => `A chave foi guardada, mas não funciona. ${reason}`,
+    notKept: 'Este navegador não permitiu guardar essa configuração.',
+    missing: 'Cole a chave antes de salvar.',
     remove: 'Remover a chave',
     removed: 'A chave foi removida deste aparelho.',
     savedService: 'Pronto: o Enlace escreve os textos.',
@@ -216,6 +216,3 @@ export const screens = {
     contact: 'Fale conosco:',
   },
 }
-
-/** What every language must say; a missing message does not compile. */
-export type ScreenMessages = typeof screens

@@ -1,16 +1,18 @@
-/** What the pages say about buying and about taking a purchase back, in Portuguese; the other languages say the same. */
-export const selling = {
+/** What the pages say about buying and withdrawing, in Portuguese; the other languages say the same. */
+import type { SellingMessages } from '../shape/selling.ts'
+
+export const selling: SellingMessages = {
   offer: {
     heading: 'Acesso por 1 mês',
     once: 'Pagamento único. Nada se renova sozinho.',
-    included: (accessDays: string, refundDays: string) => [
+    included: (accessDays, refundDays) => [
       `${accessDays} dias de acesso, contados da confirmação do pagamento`,
       'Quantas cerimônias você quiser, em quatro idiomas',
       'PIN de acesso por e-\u2060mail assim que o pagamento é confirmado',
-      `${refundDays} dias de garantia: se mudar de ideia, devolvemos tudo`,
+      `${refundDays} dias de garantia, ou mais, conforme a lei do seu país: se mudar de ideia, devolvemos tudo`,
     ],
-    seller: (name: string) => `Vendido por ${name}`,
-    businessId: (id: string) => `CPF/CNPJ ${id}`,
+    seller: (name) => `Vendido por ${name}`,
+    businessId: (id) => `CPF/CNPJ ${id}`,
     agreement: 'Ao pagar, você aceita os',
     termsLink: 'termos de uso',
     and: 'e a',
@@ -21,10 +23,13 @@ export const selling = {
     email: 'E-mail para receber o PIN',
     optional: 'opcional',
     emailHint:
-      'Se ficar em branco, o PIN vai para o e-\u2060mail da sua conta no meio de pagamento.',
+      'Se ficar em branco, o PIN vai para o e-\u2060mail da sua conta no serviço de pagamento.',
     emailHintRenewal:
       'Com este e-\u2060mail, os dias novos se somam ao seu acesso e o PIN continua o mesmo.',
-    emailUnlikely: 'Confira o e-\u2060mail: falta alguma parte.',
+    emailUnlikely: 'Confira o e-\u2060mail: parece incompleto.',
+    emailNeeded: 'Informe o seu e-\u2060mail: sem cookies, o PIN só pode chegar por ele.',
+    withoutCookies:
+      'Este navegador bloqueia cookies. Você pode comprar assim mesmo, mas o PIN vai somente por e-\u2060mail, e para entrar com ele será preciso permitir os cookies deste site.',
     mercadoPago: 'Pagar com Mercado Pago',
     mercadoPagoMeans: 'Pix, cartão ou boleto',
     payPal: 'Pagar com PayPal',
@@ -33,17 +38,17 @@ export const selling = {
     leaving: 'Abrindo a página de pagamento...',
     preferenceFailed: 'O Mercado Pago não respondeu desta vez.',
     retry: 'Tentar de novo',
-    closed: 'As compras estão fechadas no momento. Tente novamente mais tarde.',
+    closed: 'As vendas estão suspensas no momento. Tente novamente mais tarde.',
     elsewhere:
-      'Você paga na página do meio de pagamento e volta para cá. Os dados do cartão não passam por nós.',
-    simulated: 'Pagamento simulado: nenhum dinheiro é movido.',
-    simulatedOne: (provider: string) => `${provider} é simulado: nenhum dinheiro é movido.`,
+      'Você paga na página do serviço de pagamento e volta para cá. Os dados do cartão não passam por nós.',
+    simulated: 'Pagamento simulado: nada é cobrado.',
+    simulatedOne: (provider) => `Aqui o ${provider} é simulado: nada é cobrado.`,
   },
   returned: {
     pageTitle: 'Sua compra · Enlace',
     confirming: {
       title: 'Confirmando o pagamento',
-      text: 'Estamos perguntando ao meio de pagamento. Costuma levar poucos segundos, e esta página avança sozinha.',
+      text: 'Estamos consultando o serviço de pagamento. Costuma levar alguns segundos, e esta página avança sozinha.',
     },
     paid: {
       title: 'Pagamento confirmado!',
@@ -55,8 +60,19 @@ export const selling = {
     },
     pending: {
       title: 'Pagamento aguardando confirmação',
-      text: 'Um Pix, um boleto ou um cartão em análise ainda não foi confirmado. Assim que for, o PIN chega por e-\u2060mail, e você pode fechar esta página.',
-      watching: 'Enquanto ela fica aberta, continuamos verificando.',
+      text: {
+        'mercado-pago':
+          'O Pix ou o boleto ainda não foi pago, ou o cartão está em análise. Assim que o pagamento for confirmado, o PIN chega por e-\u2060mail, e você pode fechar esta página.',
+        paypal:
+          'O PayPal recebeu o seu pagamento e ainda o está analisando. Assim que ele for confirmado, o PIN chega por e-\u2060mail, e você pode fechar esta página.',
+      },
+      amount: 'Valor',
+      means: 'Forma de pagamento',
+      pinTo: 'O PIN vai para',
+      payersEmail: (provider) => `o e-\u2060mail da sua conta no ${provider}`,
+      backToCode: 'Voltar ao código Pix ou ao boleto',
+      otherWays: 'Pagar de outra forma',
+      watching: 'Enquanto esta página estiver aberta, continuamos verificando.',
     },
     failed: {
       title: 'O pagamento não foi concluído',
@@ -66,6 +82,10 @@ export const selling = {
       title: 'Pagamento cancelado',
       text: 'Você voltou sem pagar, e nada foi cobrado. Se quiser, é só escolher de novo como pagar.',
     },
+    withoutCookies: {
+      title: 'O PIN vai por e-\u2060mail',
+      text: 'Este navegador bloqueia cookies, e por isso a compra não pode ser reconhecida aqui. Se você pagou, o PIN chega por e-\u2060mail assim que o pagamento for confirmado. Para entrar com ele, permita os cookies deste site.',
+    },
     notFound: 'Compra não encontrada',
     unknown: {
       title: 'Não deu para confirmar agora',
@@ -74,13 +94,13 @@ export const selling = {
     },
     captureFailed: {
       title: 'O PayPal não respondeu desta vez',
-      text: 'A cobrança ainda não foi confirmada. Tentar de novo não cobra duas vezes.',
+      text: 'A cobrança ainda não foi confirmada. Se tentar de novo, você não pagará duas vezes.',
       again: 'Tentar de novo',
     },
     shownPin: {
       title: 'Este é o seu PIN',
       advice:
-        'Anote-o agora: não recebemos nenhum e-\u2060mail seu, e é com este PIN que você entra mais tarde ou em outro aparelho.',
+        'Anote-o agora: a compra veio sem o seu e-\u2060mail, e é com este PIN que você entra mais tarde ou em outro aparelho.',
       copy: 'Copiar o PIN',
       open: 'Abrir o criador de cerimônias',
     },
@@ -92,24 +112,28 @@ export const selling = {
   },
   withdrawal: {
     open: 'Desistir da compra',
-    until: (date: string) => `Você pode desistir até ${date} e receber tudo de volta.`,
-    requestedLine: 'A devolução foi pedida e está a caminho.',
+    until: (date) => `Você pode desistir até ${date} e receber tudo de volta.`,
+    requestedLine: 'A devolução foi solicitada e está a caminho.',
     title: 'Desistir da compra?',
-    question: (price: string, provider: string) =>
+    question: (price, provider) =>
       `Devolvemos ${price} pelo ${provider}, e o acesso desta compra termina na hora. Quer mesmo desistir?`,
     keepTexts: 'Salve antes as cerimônias que quiser guardar. Os textos continuam neste aparelho.',
     confirm: 'Sim, quero o dinheiro de volta',
     confirming: 'Pedindo a devolução...',
     stay: 'Não, quero continuar',
     refunded: {
-      title: 'Compra desfeita',
-      text: (price: string, provider: string) =>
-        `${price} está voltando para você pelo ${provider}. O tempo até aparecer na conta ou na fatura depende do banco ou do cartão.`,
+      title: 'Compra cancelada',
+      text: (price, provider) =>
+        `O valor de ${price} está voltando para você pelo ${provider}. O tempo até ele aparecer na conta ou na fatura depende do banco ou do cartão.`,
     },
     requested: {
-      title: 'Devolução pedida',
-      text: (price: string, provider: string) =>
-        `O pedido está feito. O ${provider} ainda não terminou de devolver ${price}: acompanhamos até o fim, sem que você precise fazer mais nada.`,
+      title: 'Devolução solicitada',
+      text: (price, provider) =>
+        `O pedido está feito. O ${provider} ainda não terminou de devolver ${price}: vamos acompanhar até o fim, sem que você precise fazer mais nada.`,
+    },
+    byHand: {
+      title: 'Desistência registrada',
+      text: 'O seu pedido está feito, dentro do prazo. Como já houve outras desistências suas nos últimos 12 meses, alguém da nossa equipe responderá em até 5 dias, e só então o dinheiro volta. Até lá o seu acesso continua, e não é preciso fazer mais nada.',
     },
     failed: {
       title: 'Erro',
@@ -138,6 +162,3 @@ export const selling = {
     copied: 'Copiado!',
   },
 }
-
-/** What every language must say; a missing message does not compile. */
-export type SellingMessages = typeof selling

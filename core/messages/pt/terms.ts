@@ -1,16 +1,16 @@
-/** The terms of use in Portuguese: the seed's footer statements made precise (seed sections 1 and 9, design.md sections 2 and 6). */
-import type { LegalDocument } from '../../legal-document.ts'
+/** The terms of use in Portuguese: the footer statements of docs/specification.md section 1, made precise. */
+import type { LegalDocument } from '../shape/legal.ts'
 
 export const terms: LegalDocument = {
   title: 'Termos de uso',
   description:
-    'O que você compra, por quanto, por quanto tempo, como se arrepende da compra e o que pode fazer com os textos.',
-  updatedOn: '2026-11-20',
+    'O que você compra, por quanto, por quanto tempo, como desistir da compra e o que pode fazer com os textos.',
+  updatedOn: '2026-11-22',
   updated: (date) => `Em vigor desde ${date}.`,
   introduction: [
-    'Estes termos valem entre você e quem oferece o Enlace neste endereço. Procuramos escrevê-los para serem lidos.',
+    'Estes termos valem entre você e quem oferece o Enlace neste site. Procuramos escrevê-los para serem lidos.',
   ],
-  sections: ({ price, accessDays, refundDays }) => [
+  sections: ({ price, accessDays, refundDays, withdrawalDays, fairUseTerms, withdrawalTerms }) => [
     {
       heading: 'Quem oferece',
       paragraphs: ['O Enlace é oferecido e vendido por:'],
@@ -32,28 +32,29 @@ export const terms: LegalDocument = {
     {
       heading: 'Pagamento e acesso imediato',
       paragraphs: [
-        'O pagamento é feito no Mercado Pago ou no PayPal, segundo as garantias que cada um oferece ao comprador. Assim que o provedor o confirma, o acesso é liberado e o PIN de 6 dígitos segue por e-\u2060mail. Meios que dependem de compensação, como o boleto, liberam o acesso quando o dinheiro chega.',
+        'O pagamento é feito no Mercado Pago ou no PayPal, com as garantias que cada um oferece ao comprador. Assim que o provedor o confirma, o acesso é liberado e o PIN de 6 dígitos segue por e-\u2060mail. Meios que dependem de compensação, como o boleto, liberam o acesso quando o dinheiro chega.',
         'O PIN é pessoal. Guarde-o como guarda uma senha; se o perder, peça-o de novo na página de entrada.',
       ],
     },
     {
       heading: 'Garantia e direito de arrependimento',
       paragraphs: [
-        `Você pode desistir da compra dentro de ${refundDays} dias da aprovação do pagamento, sem dizer o motivo (Código de Defesa do Consumidor, art.\u00a049). Basta usar o botão de desistência na sua conta, na própria plataforma, ou pedir por e-\u2060mail.`,
+        `Você pode desistir da compra em até ${refundDays} dias contados da aprovação do pagamento, ou em prazo maior, se a lei do seu país o previr, sem dizer o motivo (no Brasil, Código de Defesa do Consumidor, art.\u00a049). Para que ninguém tenha de conferir prazos, o botão de desistência na sua conta, na própria plataforma, funciona por ${withdrawalDays} dias. Depois disso, ou se preferir, escreva para nós.${withdrawalTerms}`,
         'Devolvemos o valor inteiro pelo mesmo meio de pagamento, e o acesso comprado termina na mesma hora. O prazo para o dinheiro aparecer depende do provedor e do seu banco.',
       ],
     },
     {
       heading: 'Uso justo',
       paragraphs: [
-        'Você pode criar quantas cerimônias quiser. Para proteger o serviço de abusos há um limite de 60 gerações por hora e de 4 ao mesmo tempo. O acesso é para você; revendê-lo ou usá-lo por meio de programas automáticos não é permitido.',
+        `Você pode criar quantas cerimônias quiser.${fairUseTerms} O acesso é pessoal; revendê-lo ou usá-lo por meio de programas automáticos não é permitido.`,
       ],
     },
     {
       heading: 'Direitos sobre os textos',
       paragraphs: [
-        'Enquanto for assinante, você pode usar os textos gerados sem problemas de direitos autorais: ler, mudar, imprimir e entregar ao casal, também em cerimônias remuneradas. Não reivindicamos direito algum sobre eles nem sobre as suas respostas. O que você gerou e salvou durante o acesso continua com você depois dele.',
-        'Outra pessoa pode receber um trecho parecido, pois textos semelhantes podem nascer de respostas semelhantes.',
+        'Você pode usar os textos gerados durante o seu acesso e as partes fixas do roteiro sem problemas de direitos autorais, durante o acesso e depois dele: pode lê-los, mudá-los, imprimi-los e entregá-los ao casal, inclusive em cerimônias remuneradas. Não reivindicamos direito algum sobre os textos gerados nem sobre as suas respostas.',
+        'As partes fixas são as mesmas para todos. E outra pessoa pode receber um texto gerado parecido, pois respostas semelhantes podem gerar textos semelhantes.',
+        'Lugares e distâncias: dados © GeoNames (geonames.org), sob a licença CC BY 4.0, recortados e adaptados.',
       ],
     },
     {
@@ -72,7 +73,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Atendimento, mudanças e lei',
       paragraphs: [
-        'Respondemos às mensagens em até 5 dias. Se estes termos mudarem, valem para a sua compra os que estavam aqui no dia em que a fez. Aplica-se a lei brasileira, e você pode recorrer ao foro do seu domicílio.',
+        'Respondemos às mensagens em até 5 dias. Se estes termos mudarem, valem para a sua compra os que estavam publicados aqui no dia em que você a fez. Aplica-se a lei brasileira, e você pode recorrer ao foro do seu domicílio.',
       ],
     },
   ],

@@ -1,7 +1,12 @@
 /** Everything a dictionary can say, for tests that read all of it. */
+import { readdirSync } from 'node:fs'
+import { ceremonyLanguageFor } from '../../ceremony/ceremony-language.ts'
+import { agreements } from '../../ceremony/document.ts'
 import type { Language } from '../../languages.ts'
+import { loadLibrary } from '../../library/load-library.ts'
+import { render } from '../../library/notation.ts'
 
-/** What a message may be called with: enough given, or as little as possible; one of a thing, or many. */
+/** Arguments a message may be called with: everything given or as little as possible, one of a thing or many. */
 const samples = [true, false].map((given) => ({
   groom: 'Juan',
   bride: 'Ana',
@@ -13,13 +18,16 @@ const samples = [true, false].map((given) => ({
   price: 'R$ 99,00',
   accessDays: '30',
   refundDays: '7',
+  withdrawalDays: '14',
+  // Their words are read from `limits`.
+  ...{ fairUseAnswer: '', fairUseTerms: '', withdrawalTerms: '' },
   number: given ? '1' : '2',
   form: given ? 'one' : 'other',
-  // Most messages are given words rather than an object.
+  // Most messages take words rather than an object.
   toString: () => 'es-ES',
 }))
 
-/** Calls every message with sample values, so that what is checked is what is read. */
+/** Calls every message with sample values, so that tests check what users read. */
 export function sentencesOf(message: unknown): string[] {
   if (typeof message === 'string') return [message]
   if (typeof message === 'function') {
@@ -27,9 +35,22 @@ export function sentencesOf(message: unknown): string[] {
   }
   if (Array.isArray(message)) return message.flatMap(sentencesOf)
   if (message !== null && typeof message === 'object') {
-    // Of a script's line only the text is read.
-    if ('speaker' in message && 'text' in message) return sentencesOf(message.text)
-    // One sentence with a button in its middle.
+    // Only the text of a library's line is for reading, and what others wrote stays as they wrote it.
+    if ('speaker' in message && 'text' in message) {
+      return 'isQuoted' in message ? [] : sentencesOf(message.text)
+    }
+    // Of a prop only what it is, not who brings it; of a piece not who acts; of a wording neither whom it fits nor whose
+    // words it is.
+    if ('what' in message && 'from' in message) return sentencesOf(message.what)
+    if ('acts' in message) {
+      const { acts: _acts, ...words } = message
+      return sentencesOf(words)
+    }
+    if ('lines' in message && 'name' in message) {
+      const { name, lines } = message
+      return sentencesOf([name, lines])
+    }
+    // One sentence with a button in the middle.
     if ('copyLead' in message && 'copyLink' in message && 'copyRest' in message) {
       const { copyLead, copyLink, copyRest, ...others } = message
       return sentencesOf({ ...others, copy: `${copyLead}${copyLink}${copyRest}` })
@@ -39,28 +60,34 @@ export function sentencesOf(message: unknown): string[] {
   return []
 }
 
-/** Every dictionary of a language; `log` is the operator's and Portuguese alone. */
-export const dictionaryNames = [
-  'access',
-  'errors',
-  'landing',
-  'letters',
-  'privacy',
-  'prompts',
-  'questions',
-  'sample',
-  'screens',
-  'script',
-  'selling',
-  'terms',
-] as const
+/** Every dictionary of a language: each file of its folder is one. */
+const dictionaryNames = readdirSync(new URL('../pt', import.meta.url)).map((file) =>
+  file.replace(/\.ts$/, ''),
+)
 
-/** What all dictionaries of a language say, the rituals within the script. */
+/** The library in the usual variant of a language, for couples of every kind. */
+async function librarySentences(language: Language): Promise<string[]> {
+  const { frame, pieces } = await loadLibrary(ceremonyLanguageFor(language))
+  const templates = sentencesOf({ frame, pieces })
+  return agreements.flatMap((agreement) => {
+    const named = (called: string) => ({ called, full: called, agreement })
+    const people = {
+      language,
+      first: named('Juan'),
+      second: named('Ana'),
+      celebrant: named('Cris'),
+    }
+    return templates.map((template) => render(template, people))
+  })
+}
+
+/** Everything all dictionaries of a language say, and the library of ceremonies. */
 export async function everySentence(language: Language): Promise<string[]> {
   const dictionaries: unknown[] = await Promise.all(
     dictionaryNames.map((name) => import(`../${language}/${name}.ts`)),
   )
-  return dictionaries.flatMap((dictionary) =>
+  const sentences = dictionaries.flatMap((dictionary) =>
     sentencesOf({ ...(dictionary as Record<string, unknown>) }),
   )
+  return [...sentences, ...(await librarySentences(language))]
 }

@@ -1,0 +1,133 @@
+/** Around a script read at the altar, in English. */
+import type { AltarMessages } from '../shape/altar.ts'
+
+export const altar: AltarMessages = {
+  title: 'Read on the day',
+  loading: 'Opening the script…',
+  choose: {
+    heading: 'Which ceremony?',
+    empty:
+      'There is no ceremony on this device yet. Open the file you saved on another device, or write the ceremony here.',
+    unnamed: 'A ceremony without names',
+    openFile: 'Open a file',
+    openFileHint: 'The one that “Move to another device” saved. No login, no internet needed.',
+    refused: {
+      newer:
+        'This file comes from a newer version of Enlace. Reload the page while you are online and try again.',
+      cut: 'The end of this file is missing. Send it over from the other device once more.',
+      'not-a-ceremony': 'This file is not an Enlace ceremony. Nothing here has changed.',
+    },
+    missing:
+      'This ceremony is no longer on this device. Open its file again, or choose another one.',
+    unreadable: 'This ceremony could not be read. Nothing in it has changed.',
+    blocked:
+      'This browser won’t keep anything (a private window?). A file you open lasts only as long as this tab.',
+    fromFile: 'from a file',
+    other: 'Another ceremony',
+  },
+  way: {
+    begin: 'Begin',
+    goOn: 'Pick up where I left off',
+    rehearse: 'Rehearse',
+    notToday: (date, today) => `The ceremony is on ${date}. Today is ${today}.`,
+    noDate: 'This ceremony has no date yet.',
+    changedAt: (moment) => `Script last changed ${moment}`,
+    minutes: ({ number, form }) => `About ${number} ${form === 'one' ? 'minute' : 'minutes'}`,
+    ownPace: (wordsPerMinute) => `at your own pace, ${wordsPerMinute} words a minute`,
+    nothingToRead: 'There is nothing to read in this ceremony’s script yet.',
+    noWakeLock:
+      'This device won’t let the page keep the screen on. Before you begin, set a longer auto-lock in its settings.',
+    notKept: 'The page isn’t stored here yet, so it wouldn’t open offline. Give it a moment.',
+  },
+  turning: {
+    heading: 'Turning pages',
+    lines: [
+      'Tap the screen or swipe left. To go back, tap the left edge or swipe right.',
+      'Keyboard, clicker or foot pedal: arrow keys, Page Up and Page Down, space and period.',
+      'Nothing else does anything. For the buttons, hold a finger down for a second, or press Esc.',
+    ],
+  },
+  before: {
+    heading: 'Before the day',
+    lines: [
+      'Install Enlace on this device and open the script here once while online.',
+      'Run the test below.',
+      'Rehearse once out loud, standing up.',
+      'Bring the device charged, at full brightness if you’ll be outdoors.',
+      'On the day, switch on airplane mode: no call will pop up in the middle of the vows.',
+      'Carry a paper copy in your pocket.',
+    ],
+    trial: 'Test it offline',
+    trialHint: 'The page opens again with the network really cut off, and tells you how it went.',
+    trialWaits: 'Storing the page on this device…',
+    trialWorked: (seconds) =>
+      `It worked: with the network cut off, the script opened in ${seconds} seconds. You can read without internet.`,
+    trialFailed:
+      'Not this time: the page still came from the network. Stay online for a minute and run the test again.',
+    trialImpossible:
+      'This browser doesn’t store pages for offline use (a private window?). Use a regular window, or take the script on paper.',
+    back: 'Back to the script',
+  },
+  look: {
+    heading: 'Type and light',
+    size: 'Type size',
+    larger: 'Larger type',
+    smaller: 'Smaller type',
+    light: 'Light',
+    sun: 'Sunlight',
+    dark: 'Night',
+    dim: 'Candlelight',
+    sample: 'Today we are here to listen for a yes.',
+  },
+  moments: { heading: 'Start from a section', unnamed: 'Untitled section' },
+  names: {
+    heading: 'Names, the way they sound',
+    explanation:
+      'Write the name the way it sounds, such as “zo-AY”. It appears above the name the first time you read it in each section, for your eyes only.',
+    saidAs: (name) => `How to say ${name}`,
+    hear: (name) => `Listen to ${name}`,
+    empty: 'There are no names in this ceremony yet.',
+  },
+  hear: {
+    whole: 'Listen to the script',
+    moment: 'Listen to this section',
+    stop: 'Stop listening',
+    noVoice:
+      'This device has no voice of its own in the ceremony’s language. We only use voices on the device, so that the text never leaves it.',
+  },
+  reading: {
+    page: (page, pages) => `page ${page} of ${pages}`,
+    hint: 'Tap to turn. Hold for a second to see the buttons.',
+    controls: 'Reading buttons',
+    showControls: 'Show the buttons',
+    back: 'Back to the text',
+    skip: 'Skip this section',
+    correct: 'Fix this line',
+    fullScreen: 'Full screen',
+    leave: 'Stop reading',
+  },
+  correct: {
+    heading: 'Fix a line',
+    line: 'Line',
+    save: 'Save the line',
+    cancel: 'Leave it as it is',
+    saved: 'Line fixed.',
+    displaced:
+      'This ceremony was cleared or is being edited in another tab. The line is as it was.',
+    failed: 'It could not be saved on this device. The fixed line is good for this reading only.',
+  },
+  rehearsal: {
+    clock: (moment, whole) => `This section: ${moment}. In all: ${whole}.`,
+    heading: 'Your rehearsal',
+    pace: (wordsPerMinute) =>
+      `You read ${wordsPerMinute} words a minute. This ceremony’s minutes now go by that pace.`,
+    noPace: 'That was too little text to tell your pace.',
+    section: 'Section',
+    took: 'Rehearsed',
+    planned: 'Expected',
+    whole: 'In all',
+    again: 'Rehearse again',
+    done: 'Done',
+  },
+  end: { breathe: 'Breathe. That was beautiful.', leave: 'Close' },
+}

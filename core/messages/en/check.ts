@@ -1,0 +1,71 @@
+/** What the check says of a script, in English. */
+import type { CheckMessages } from '../shape/check.ts'
+
+export const check: CheckMessages = {
+  minutes: ({ number, form }) => `${number} ${form === 'one' ? 'minute' : 'minutes'}.`,
+  memories: ({ number, form }) =>
+    `${number} ${form === 'one' ? 'thing' : 'things'} the couple told you.`,
+  sentences: ({ number, form }) =>
+    `${number} ${form === 'one' ? 'sentence' : 'sentences'} to check.`,
+  nothing: 'Nothing to check.',
+  severity: { red: 'Important', mark: 'Worth a look', note: 'Perhaps' },
+  whole: 'The whole ceremony',
+  goTo: 'Take me there',
+  accept: 'That’s right',
+  accepted: 'Noted: that’s right.',
+  source: 'Where is this from?',
+  toldIn: 'The couple told you:',
+  noSource: 'Nothing the couple told you says this in similar words.',
+  beforeSaving: ({ number, form }) =>
+    form === 'one'
+      ? 'Before you read it aloud, look at 1 point under Check.'
+      : `Before you read it aloud, look at ${number} points under Check.`,
+  unsourcedName: (words) => `Nobody told you about “${words}”. Where is it from?`,
+  perhapsName: (words) => `“${words}” may be a name that nobody gave you.`,
+  unsourcedNumber: (words) => `Nobody gave you this number: “${words}”. Where is it from?`,
+  unsourcedDate: (words) => `Nobody gave you this date: “${words}”. Where is it from?`,
+  unbackedClaim: 'This is not in what the couple told you.',
+  leftUnsaid: (wish) => `This was to be left unsaid: “${wish}”.`,
+  secret: (person, hiddenFrom) =>
+    `${person} is a surprise for ${hiddenFrom}, who gets these lines before the day.`,
+  otherCouple: (words, couple) => `“${words}” belongs to another of your ceremonies: ${couple}.`,
+  almostName: (words, meant) => `“${words}” or “${meant}”?`,
+  inMemory: {
+    enters: (person) => `${person} is remembered, yet walks in with the others.`,
+    isThanked: (person) => `${person} is remembered, yet is thanked for being here.`,
+    takesPart: (person) => `${person} is remembered, yet is down to bring or read something.`,
+  },
+  wornPhrase: (words) => `Every wedding hears “${words}”.`,
+  asks: {
+    howItBegan: 'How did this one begin? What was each of them doing a minute before?',
+    aDecision: 'What did one of them decide or do, and when?',
+    anOrdinaryDay: 'What happens on an ordinary Tuesday?',
+    lastSeen: 'When did you last see it, and who did what?',
+    whichRoad: 'Which road was it: from where to where?',
+    theWorstDay: 'May it be told? On the worst day, who did what?',
+    whatWillBeDone: 'What will be done, and how often?',
+    whichGuest: 'Which guest or parent, and what did they do?',
+    whatIsLost: 'Which fact would be lost without this sentence?',
+    whoMaySayThis: 'Who may say this, and in which words?',
+  },
+  repeatedHere: (words) => `“${words}” has already been said in this script.`,
+  repeatedElsewhere: (words, couple) => `“${words}” is also in the ceremony of ${couple}.`,
+  longSentence: ({ number }, most) =>
+    `${number} words in one sentence. Aloud, about ${most.number} fit in a breath.`,
+  longRepeat: ({ number }, most) =>
+    `${number} words at once. Whoever repeats them remembers about ${most.number}.`,
+  tooLong: ({ number }, wished) =>
+    `The script takes about ${number} minutes, more than the ${wished.number} you wanted.`,
+  tooShort: ({ number }, wished) =>
+    `The script takes about ${number} minutes, less than the ${wished.number} you wanted.`,
+  legalWords: 'Only somebody who marries in law says this, and this ceremony is symbolic.',
+  legalWordsMissing: (wording) => `The script lacks the words the law asks for: “${wording}”`,
+  disagreesWith: (person) => `This does not fit ${person}.`,
+  disagreesWithBoth: 'This does not fit this couple.',
+  former: {
+    name: 'This is the former name.',
+    place: 'This is the former place.',
+    date: 'This is the former date.',
+    time: 'This is the former time.',
+  },
+}

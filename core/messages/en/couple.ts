@@ -1,0 +1,123 @@
+/** The couple and their wishes on the desk, in English. */
+import type { CoupleMessages } from '../shape/couple.ts'
+
+export const couple: CoupleMessages = {
+  kind: {
+    legend: 'The couple',
+    kinds: {
+      brideAndGroom: 'Bride and groom',
+      twoBrides: 'Two brides',
+      twoGrooms: 'Two grooms',
+      other: 'Other',
+    },
+  },
+  names: {
+    firstBride: 'First bride’s name',
+    secondBride: 'Second bride’s name',
+    firstGroom: 'First groom’s name',
+    secondGroom: 'Second groom’s name',
+    first: 'First partner’s name',
+    second: 'Second partner’s name',
+  },
+  partner: {
+    details: (name) => `Pronunciation and form of address: ${name}`,
+    calledAs: 'Name used in the ceremony',
+    calledAsHint: 'If left blank, the full name is used.',
+    saidAs: 'How it’s pronounced',
+    saidAsHint: 'For example: “zoh-AY”. Only you see this.',
+    title: 'Referred to as',
+    titles: { bride: 'Bride', groom: 'Groom', own: 'Another word', none: 'Just the name' },
+    ownTitle: 'Which word?',
+    agreement: 'Pronouns',
+    agreements: { feminine: 'she / her', masculine: 'he / him', neutral: 'they / them' },
+    swap: 'Swap the order of the names',
+  },
+  celebrant: {
+    heading: 'The celebrant',
+    name: 'Your name',
+    agreement: 'Pronouns',
+    effect: 'The ceremony is',
+    powers: { symbolic: 'symbolic', legal: 'legally binding' },
+    country: 'Country',
+    noCountry: 'Not given',
+  },
+  language: {
+    label: 'Language of the ceremony',
+    hint: 'The screens stay in your own language.',
+    languages: {
+      'pt-BR': 'Brazilian Portuguese',
+      'en-US': 'American English',
+      'en-GB': 'British English',
+      'es-ES': 'Spanish (Spain)',
+      'es-419': 'Spanish (Latin America)',
+      'fr-FR': 'French',
+    },
+  },
+  wishes: {
+    heading: 'Tone and length',
+    register: 'Tone',
+    registers: { solemn: 'Solemn', warm: 'Warm', light: 'Light-hearted' },
+    faith: 'Faith',
+    faiths: { none: 'No religion', open: 'Left open', religious: 'Religious' },
+    religion: 'Which religion?',
+    religionHint: 'For example: Catholic, Methodist, Jewish.',
+    minutes: 'Wished length, in minutes',
+    minutesHint: 'If left blank, the usual length.',
+    leaveUnsaid: 'Leave unsaid',
+    leaveUnsaidHint: 'Whatever should appear in none of the texts, in your own words.',
+  },
+  answers: {
+    answeredBy: 'Who answered?',
+    nobody: 'Not given',
+    both: 'Both together',
+  },
+  facts: 'What the couple told you',
+  renamed: {
+    notice: (former, { number, form }) =>
+      form === 'one'
+        ? `“${former}” still appears in 1 place in the script.`
+        : `“${former}” still appears in ${number} places in the script.`,
+    review: 'Review and replace',
+    title: 'A name has changed',
+    explanation:
+      'Tick the places where the new name belongs. A grandmother may share the old one, or the word may mean something else there.',
+    replace: ({ number, form }) =>
+      form === 'one' ? 'Replace in 1 place' : `Replace in ${number} places`,
+    keep: 'Leave as it is',
+    replaced: 'Name replaced!',
+  },
+  touched: {
+    notice: {
+      agreement: ({ number, form }) =>
+        form === 'one'
+          ? 'Check 1 sentence of yours that may need other pronouns.'
+          : `Check ${number} sentences of yours that may need other pronouns.`,
+      place: ({ number, form }) =>
+        form === 'one'
+          ? 'Check 1 sentence that may mention the former venue.'
+          : `Check ${number} sentences that may mention the former venue.`,
+      date: ({ number, form }) =>
+        form === 'one'
+          ? 'Check 1 sentence that may mention the former date.'
+          : `Check ${number} sentences that may mention the former date.`,
+      time: ({ number, form }) =>
+        form === 'one'
+          ? 'Check 1 sentence that may mention the former time.'
+          : `Check ${number} sentences that may mention the former time.`,
+    },
+    goTo: 'Go there',
+    dismiss: 'I’ve checked',
+  },
+  start: {
+    heading: 'Your first ceremony',
+    notes: 'Tell what you know about the couple, in your own way. You can paste a conversation.',
+    notesHint: 'Whatever you paste is sorted into the questions, word for word.',
+    notesPlaceholder: 'They met in the queue for coffee, and neither was in a hurry…',
+    moments: 'Moments in this ceremony',
+    write: 'Set up the script and write',
+    withoutNotes: 'I’d rather answer the questions',
+    sorting: 'Sorting what you told…',
+    notSorted: 'What you told couldn’t be sorted. All of it is under question 2, word for word.',
+    example: 'Try it with an example couple',
+  },
+}

@@ -1,0 +1,24 @@
+/** Lists for the days before a ceremony, in English. */
+import type { DayKitMessages } from '../shape/day-kit.ts'
+
+export const dayKit: DayKitMessages = {
+  title: 'For the day',
+  weekBefore: 'A week before',
+  dayBefore: 'The day before',
+  hourBefore: 'An hour before',
+  inLaw: 'In the country of the ceremony',
+  names: 'Names to rehearse',
+  sendSheets: 'Send the team sheets to the coordinator, the musicians and whoever reads.',
+  papers: 'Check the papers, the witnesses and who signs with the authority.',
+  print: 'Print the cue cards and keep one copy in your bag.',
+  charge: 'Charge your device and pack the charger.',
+  trial: 'Open the script under “Read on the day” and run the trial without internet.',
+  flightMode: 'Switch on aeroplane mode and open the script.',
+  microphone: 'Test the microphone with two lines of the script.',
+  calendar: 'Add to calendar',
+  lawRead: (date) => `Read on ${date}. Not legal advice.`,
+  rehearseAloud: (minutes) => `Rehearse aloud, standing: it takes about ${minutes} minutes.`,
+  agreeThing: (thing, usually) => `${thing}: agree on who brings it (usually ${usually}).`,
+  thingWith: (thing, who) => `${thing}: with ${who}.`,
+  rehearsal: (couple) => `Rehearsal: ${couple}`,
+}

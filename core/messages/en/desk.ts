@@ -1,0 +1,63 @@
+/** What the desk says, in English. */
+import type { DeskMessages } from '../shape/desk.ts'
+
+export const desk: DeskMessages = {
+  bar: {
+    list: (couple) => `${couple}: my ceremonies`,
+    savedOn: (date, time) => `Saved on this device on ${date} at ${time}`,
+    save: 'Save',
+    check: 'Check',
+    altar: 'Read on the day',
+    paper: 'Print or PDF',
+    account: 'Account',
+    voice: 'My writing style',
+  },
+  pinNoted: 'I’ve written down my PIN',
+  areas: {
+    plan: 'Ceremony order',
+    couple: 'Couple and answers',
+    hideCouple: 'Hide couple and answers',
+    showCouple: 'Show couple and answers',
+  },
+  sheet: {
+    line: (section, line) => `${section}, line ${line}`,
+    spokenLine: (speaker, line) => `${speaker}: ${line}`,
+    original: 'Original text',
+    options: (section) => `Options for ${section}`,
+    toFields: 'Change it in the couple’s details',
+    byHand: 'Write it by hand',
+    rewrite: 'Rewrite this part',
+    allOriginal: 'Go back to the original text',
+    versions: 'Earlier versions',
+    undated: 'No date',
+    bringBack: 'Bring back',
+    broughtBack: (section) => `${section}: the earlier version is back.`,
+    split: 'New line.',
+    removed: 'Line removed.',
+    empty: 'Write here',
+  },
+  history: {
+    undo: 'Undo the last change',
+    redo: 'Redo',
+    undone: 'Undone.',
+    redone: 'Redone.',
+    nothingToUndo: 'There is nothing to undo.',
+    nothingToRedo: 'There is nothing to redo.',
+  },
+  find: {
+    open: 'Find and replace',
+    find: 'Find',
+    replaceBy: 'Replace with',
+    previous: 'Previous',
+    next: 'Next',
+    replace: 'Replace',
+    replaceAll: 'Replace all',
+    found: (position, total) => `${position} of ${total}`,
+    nothing: 'Nothing found.',
+    replaced: ({ number, form }) =>
+      form === 'one' ? `${number} place replaced.` : `${number} places replaced.`,
+    close: 'Close the search',
+  },
+  nothingToWrite:
+    'This order has no text for us to write: add the welcome, the story or the final message.',
+}

@@ -1,0 +1,42 @@
+/** What the desk says of what the couple told, in English. */
+import type { FactsMessages } from '../shape/facts.ts'
+
+export const facts: FactsMessages = {
+  reading: 'Reading the answers…',
+  notRead:
+    'The answers couldn’t be read point by point this time. The texts were written from them as they stand, leaving out any in which someone asks for silence.',
+  withheld: (question) =>
+    `Answer ${question} was kept out of the texts: it asks for something to be left unsaid, and it isn’t clear how much that covers. Tick what may be said.`,
+  empty: 'Points appear here once the texts have been generated.',
+  missing: 'Nobody has mentioned yet:',
+  matters: {
+    howTheyMet: 'how it all began',
+    howLongTogether: 'how long they have been together',
+    guestCities: 'where the guests are coming from',
+    success: 'what success means to them',
+  },
+  fromAnswer: (question) => `From answer ${question}`,
+  byHand: 'Added by you',
+  mayBeUsed: 'May be said',
+  why: {
+    asked: 'Someone asked for this to be left out.',
+    unclear: 'A request in the same answer may cover this too.',
+    hardship: 'It was hard, and nobody said it may be told.',
+    request: 'This is a request, not a memory.',
+  },
+  sensitive: 'Sensitive',
+  corrected: 'Corrected by you',
+  secretFor: 'Secret from',
+  secretFrom: { nobody: 'nobody', both: 'the couple', everyone: 'everyone but the celebrant' },
+  words: 'How it was told',
+  correct: 'Correct',
+  done: 'Done',
+  remove: 'Remove',
+  removed: 'Removed.',
+  add: 'What else do you know?',
+  addHint: 'It counts as told by the couple and goes in the next time the texts are generated.',
+  addButton: 'Add',
+  added: 'Added.',
+  whichCity: (name) => `Which “${name}”?`,
+  whichCityHint: 'There is more than one. Until you choose, no distance is mentioned.',
+}

@@ -1,0 +1,32 @@
+/** One part written again, in English. */
+import type { RewritingMessages } from '../shape/rewriting.ts'
+
+export const rewriting: RewritingMessages = {
+  part: 'Part',
+  whole: 'The whole text',
+  how: 'How',
+  ways: {
+    shorter: 'Shorter',
+    longer: 'Longer',
+    lighter: 'Lighter',
+    moreSolemn: 'More solemn',
+    lessSugar: 'Less sugary',
+    inMyWords: 'In my voice',
+    withTheirStory: 'With the couple’s story',
+  },
+  instruction: 'Or say it your way',
+  instructionHint: 'For example: “End on the scene with the cake”.',
+  write: 'Rewrite',
+  writing: 'Rewriting…',
+  stop: 'Stop',
+  before: 'As it is',
+  after: 'Rewritten',
+  changed: 'changed',
+  take: 'Use this text',
+  takeParagraph: 'Use this paragraph only',
+  takenParagraph: 'Paragraph replaced.',
+  refuse: 'Leave it as it is',
+  taken: 'Part replaced. The former one is among the versions, or comes back with Ctrl+Z.',
+  nothing: 'There is nothing here to rewrite.',
+  failed: 'It couldn’t be rewritten; the part is as it was.',
+}

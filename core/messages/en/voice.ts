@@ -1,0 +1,25 @@
+/** How whoever celebrates writes, in English. */
+import type { VoiceMessages } from '../shape/voice.ts'
+
+export const voice: VoiceMessages = {
+  explanation:
+    'Paste one to three of your scripts. They become a short card of how you write, which stays on this device and goes with every text. The scripts themselves are not kept.',
+  script: 'Script',
+  another: 'Add another script',
+  make: 'Make the card',
+  making: 'Reading the scripts…',
+  stop: 'Stop',
+  made: 'The card is ready and counts from the next texts on.',
+  failed: 'The card couldn’t be made; nothing has changed.',
+  notKept: 'There was no room for the card on this device.',
+  card: 'Your card',
+  rhythm: 'Rhythm',
+  humour: 'Humour',
+  address: 'How you speak to people',
+  openings: 'How you begin',
+  closings: 'How you end',
+  neverSays: 'What you never say',
+  perLine: 'One per line.',
+  remove: 'Delete the card',
+  removed: 'Card deleted.',
+}

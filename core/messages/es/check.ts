@@ -1,0 +1,70 @@
+/** What the check says of a script, in Spanish. */
+import type { CheckMessages } from '../shape/check.ts'
+
+export const check: CheckMessages = {
+  minutes: ({ number, form }) => `${number} ${form === 'one' ? 'minuto' : 'minutos'}.`,
+  memories: ({ number, form }) =>
+    `${number} ${form === 'one' ? 'recuerdo' : 'recuerdos'} de la pareja.`,
+  sentences: ({ number, form }) => `${number} ${form === 'one' ? 'frase' : 'frases'} por revisar.`,
+  nothing: 'No hay nada que revisar.',
+  severity: { red: 'Importante', mark: 'Échale un vistazo', note: 'Quizá' },
+  whole: 'En toda la ceremonia',
+  goTo: 'Ir allí',
+  accept: 'Está bien así',
+  accepted: 'Anotado: está bien así.',
+  source: '¿De dónde sale?',
+  toldIn: 'La pareja contó:',
+  noSource: 'Nada de lo que contó la pareja lo dice con palabras parecidas.',
+  beforeSaving: ({ number, form }) =>
+    form === 'one'
+      ? 'Antes de leer en voz alta, mira 1 punto en Revisar.'
+      : `Antes de leer en voz alta, mira ${number} puntos en Revisar.`,
+  unsourcedName: (words) => `Nadie habló de «${words}». ¿De dónde sale?`,
+  perhapsName: (words) => `«${words}» quizá sea un nombre que nadie dio.`,
+  unsourcedNumber: (words) => `Nadie dio este número: «${words}». ¿De dónde sale?`,
+  unsourcedDate: (words) => `Nadie dio esta fecha: «${words}». ¿De dónde sale?`,
+  unbackedClaim: 'Esto no está en lo que contó la pareja.',
+  leftUnsaid: (wish) => `Pidieron no decirlo: «${wish}».`,
+  secret: (person, hiddenFrom) =>
+    `${person} es una sorpresa para ${hiddenFrom}, que recibe estas líneas antes del día.`,
+  otherCouple: (words, couple) => `«${words}» es de otra de tus ceremonias: ${couple}.`,
+  almostName: (words, meant) => `¿«${words}» o «${meant}»?`,
+  inMemory: {
+    enters: (person) => `A ${person} se le recuerda, pero figura en el orden de entrada.`,
+    isThanked: (person) => `A ${person} se le recuerda, pero se le agradece que esté aquí.`,
+    takesPart: (person) => `A ${person} se le recuerda, pero figura para llevar o leer algo.`,
+  },
+  wornPhrase: (words) => `«${words}» se oye en todas las bodas.`,
+  asks: {
+    howItBegan: '¿Cómo empezó esta historia, y qué hacía cada cual un minuto antes?',
+    aDecision: '¿Qué decisión o qué gesto fue, de quién, y cuándo?',
+    anOrdinaryDay: '¿Qué pasa un martes cualquiera?',
+    lastSeen: '¿Cuándo se vio por última vez, y quién hizo qué?',
+    whichRoad: '¿Qué camino fue: de dónde a dónde?',
+    theWorstDay: '¿Se puede contar? El peor día, ¿quién hizo qué?',
+    whatWillBeDone: '¿Qué van a hacer, y cada cuánto?',
+    whichGuest: '¿Quién, entre los invitados, hizo qué?',
+    whatIsLost: '¿Qué hecho se perdería sin esta frase?',
+    whoMaySayThis: '¿Quién puede decir esto, y con qué palabras?',
+  },
+  repeatedHere: (words) => `«${words}» ya se dijo en este guion.`,
+  repeatedElsewhere: (words, couple) => `«${words}» está también en la ceremonia de ${couple}.`,
+  longSentence: ({ number }, most) =>
+    `${number} palabras en una sola frase. En voz alta caben unas ${most.number} en un aliento.`,
+  longRepeat: ({ number }, most) =>
+    `${number} palabras de una vez. Quien repite recuerda unas ${most.number}.`,
+  tooLong: ({ number }, wished) =>
+    `El guion dura unos ${number} minutos, más que los ${wished.number} deseados.`,
+  tooShort: ({ number }, wished) =>
+    `El guion dura unos ${number} minutos, menos que los ${wished.number} deseados.`,
+  legalWords: 'Esto solo lo dice quien casa por lo civil, y esta ceremonia es simbólica.',
+  legalWordsMissing: (wording) => `Faltan en el guion las palabras que pide la ley: «${wording}»`,
+  disagreesWith: (person) => `No concuerda con ${person}.`,
+  disagreesWithBoth: 'No concuerda con esta pareja.',
+  former: {
+    name: 'Este es el nombre de antes.',
+    place: 'Este es el lugar de antes.',
+    date: 'Esta es la fecha de antes.',
+    time: 'Esta es la hora de antes.',
+  },
+}

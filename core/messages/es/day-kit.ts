@@ -1,0 +1,24 @@
+/** Lists for the days before a ceremony, in Spanish. */
+import type { DayKitMessages } from '../shape/day-kit.ts'
+
+export const dayKit: DayKitMessages = {
+  title: 'Para el día',
+  weekBefore: 'Una semana antes',
+  dayBefore: 'La víspera',
+  hourBefore: 'Una hora antes',
+  inLaw: 'En el país de la ceremonia',
+  names: 'Nombres para ensayar',
+  sendSheets: 'Enviar las hojas a la coordinación, a los músicos y a quien lee.',
+  papers: 'Confirmar en el registro civil los papeles, los testigos y quién firma.',
+  print: 'Imprimir las tarjetas y guardar una copia en el bolso.',
+  charge: 'Cargar el dispositivo y llevar el cargador.',
+  trial: 'Abrir el guion en «Leer en el altar» y hacer la prueba sin internet.',
+  flightMode: 'Activar el modo avión y abrir el guion.',
+  microphone: 'Probar el micrófono con dos frases del guion.',
+  calendar: 'Añadir al calendario',
+  lawRead: (date) => `Leído el ${date}. No es asesoramiento jurídico.`,
+  rehearseAloud: (minutes) => `Ensayar en voz alta y de pie: son unos ${minutes} minutos.`,
+  agreeThing: (thing, usually) => `${thing}: acordar quién lo lleva (suele ser ${usually}).`,
+  thingWith: (thing, who) => `${thing}: con ${who}.`,
+  rehearsal: (couple) => `Ensayo: ${couple}`,
+}

@@ -1,0 +1,63 @@
+/** What the desk says, in Spanish. */
+import type { DeskMessages } from '../shape/desk.ts'
+
+export const desk: DeskMessages = {
+  bar: {
+    list: (couple) => `${couple}: mis ceremonias`,
+    savedOn: (date, time) => `Guardado en este dispositivo el ${date} a las ${time}`,
+    save: 'Guardar',
+    check: 'Revisar',
+    altar: 'Leer en el altar',
+    paper: 'Imprimir o PDF',
+    account: 'Cuenta',
+    voice: 'Mi estilo',
+  },
+  pinNoted: 'Ya guardé mi PIN',
+  areas: {
+    plan: 'Momentos',
+    couple: 'Pareja y respuestas',
+    hideCouple: 'Ocultar pareja y respuestas',
+    showCouple: 'Mostrar pareja y respuestas',
+  },
+  sheet: {
+    line: (section, line) => `${section}, línea ${line}`,
+    spokenLine: (speaker, line) => `${speaker}: ${line}`,
+    original: 'Texto original',
+    options: (section) => `Opciones de ${section}`,
+    toFields: 'Cambiar en los datos de la pareja',
+    byHand: 'Escribir a mano',
+    rewrite: 'Reescribir esta parte',
+    allOriginal: 'Volver al texto original',
+    versions: 'Versiones anteriores',
+    undated: 'Sin fecha',
+    bringBack: 'Recuperar',
+    broughtBack: (section) => `${section}: la versión anterior está de vuelta.`,
+    split: 'Línea nueva.',
+    removed: 'Línea eliminada.',
+    empty: 'Escribe aquí',
+  },
+  history: {
+    undo: 'Deshacer el último cambio',
+    redo: 'Rehacer',
+    undone: 'Deshecho.',
+    redone: 'Rehecho.',
+    nothingToUndo: 'No hay nada que deshacer.',
+    nothingToRedo: 'No hay nada que rehacer.',
+  },
+  find: {
+    open: 'Buscar y reemplazar',
+    find: 'Buscar',
+    replaceBy: 'Reemplazar por',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    replace: 'Reemplazar',
+    replaceAll: 'Reemplazar todo',
+    found: (position, total) => `${position} de ${total}`,
+    nothing: 'No se encontró nada.',
+    replaced: ({ number, form }) =>
+      form === 'one' ? `${number} lugar reemplazado.` : `${number} lugares reemplazados.`,
+    close: 'Cerrar la búsqueda',
+  },
+  nothingToWrite:
+    'Este orden no tiene ningún texto que escribir: añade la bienvenida, la historia o el mensaje final.',
+}

@@ -1,0 +1,42 @@
+/** What the desk says of what the couple told, in Spanish. */
+import type { FactsMessages } from '../shape/facts.ts'
+
+export const facts: FactsMessages = {
+  reading: 'Leyendo las respuestas…',
+  notRead:
+    'Esta vez no se pudieron leer las respuestas recuerdo por recuerdo. Los textos salieron de las respuestas mismas, sin aquellas en las que alguien pide silencio.',
+  withheld: (question) =>
+    `La respuesta ${question} quedó fuera de los textos: en ella se pide callar algo y no está claro hasta dónde llega. Marca lo que se puede decir.`,
+  empty: 'Los recuerdos aparecen aquí cuando se generan los textos.',
+  missing: 'Todavía nadie ha contado:',
+  matters: {
+    howTheyMet: 'cómo empezó todo',
+    howLongTogether: 'cuánto tiempo lleva junta la pareja',
+    guestCities: 'de dónde vienen los invitados',
+    success: 'qué es el éxito para la pareja',
+  },
+  fromAnswer: (question) => `De la respuesta ${question}`,
+  byHand: 'Añadido por ti',
+  mayBeUsed: 'Se puede decir',
+  why: {
+    asked: 'Alguien pidió que esto quede fuera.',
+    unclear: 'Una petición en la misma respuesta puede referirse también a esto.',
+    hardship: 'Fue duro, y nadie ha dicho que se pueda contar.',
+    request: 'Es una petición, no un recuerdo.',
+  },
+  sensitive: 'Tema delicado',
+  corrected: 'Corregido por ti',
+  secretFor: 'Secreto para',
+  secretFrom: { nobody: 'nadie', both: 'la pareja', everyone: 'todos menos quien oficia' },
+  words: 'Tal como se contó',
+  correct: 'Corregir',
+  done: 'Listo',
+  remove: 'Quitar',
+  removed: 'Recuerdo quitado.',
+  add: '¿Qué más sabes?',
+  addHint: 'Cuenta como dicho por la pareja y entra la próxima vez que se generen los textos.',
+  addButton: 'Añadir',
+  added: 'Recuerdo añadido.',
+  whichCity: (name) => `¿Cuál «${name}»?`,
+  whichCityHint: 'Hay más de una. Hasta que elijas, no se dice la distancia.',
+}

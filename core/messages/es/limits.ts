@@ -1,0 +1,19 @@
+/** What the pages say about the operator's limits, in Spanish. */
+import type { LimitMessages } from '../shape/limits.ts'
+
+export const limits: LimitMessages = {
+  generations: (perHour, atATime) => {
+    const noun = ({ form }: { form: 'one' | 'other' }) =>
+      form === 'one' ? 'generación' : 'generaciones'
+    const hourly = perHour && `${perHour.number} ${noun(perHour)} por hora`
+    if (atATime === undefined) return hourly ?? ''
+    return hourly === undefined
+      ? `${atATime.number} ${noun(atATime)} a la vez`
+      : `${hourly} y ${atATime.number} a la vez`
+  },
+  answer: (generations) =>
+    `Solo hay un límite contra abusos, de ${generations}, que nadie alcanza escribiendo para personas de verdad.`,
+  terms: (generations) => `Para proteger el servicio de abusos hay un límite de ${generations}.`,
+  withdrawals: ({ number, form }) =>
+    `Después de ${number} ${form === 'one' ? 'desistimiento' : 'desistimientos'} de la misma persona en 12 meses, el derecho sigue siendo el mismo, pero a la solicitud siguiente responde una persona, en un máximo de 5 días, y el acceso continúa hasta entonces.`,
+}

@@ -1,0 +1,42 @@
+/** The page that puts a ceremony on paper, in Spanish. */
+import type { PaperMessages } from '../shape/paper.ts'
+
+export const paper: PaperMessages = {
+  title: 'Imprimir o PDF',
+  loading: 'Abriendo el guion…',
+  choose: '¿Qué ceremonia?',
+  unnamed: 'Ceremonia aún sin nombres',
+  nothing: 'Este dispositivo aún no tiene ninguna ceremonia que imprimir.',
+  unreadable: 'No se ha podido leer esta ceremonia. No se ha cambiado nada en ella.',
+  back: 'Volver',
+  what: 'Qué imprimir',
+  cards: 'Tarjetas',
+  vowsOf: (name) => `Votos de ${name}`,
+  team: 'Hojas del equipo',
+  keepsake: 'Recuerdo para la pareja',
+  size: 'Papel',
+  sizes: {
+    a5: 'A5, una tarjeta por hoja',
+    a4: 'A4, letra grande',
+    letter: 'Carta, letra grande',
+    twoOnA4: 'A4 apaisada, dos tarjetas A5 para cortar',
+  },
+  type: 'Letra',
+  points: (size) => `${size} puntos`,
+  print: 'Imprimir',
+  printHint:
+    'En la ventana de impresión elige «Guardar como PDF» si quieres un archivo, y márgenes «ninguno».',
+  count: ({ number, form }) => `${number} ${form === 'one' ? 'tarjeta' : 'tarjetas'}`,
+  page: (number, total) => `${number} de ${total}`,
+  version: (moment) => `versión del ${moment}`,
+  changed: (numbers, { form }) =>
+    form === 'one'
+      ? `Tu papel ha cambiado: tarjeta ${numbers}.`
+      : `Tu papel ha cambiado: tarjetas ${numbers}.`,
+  unchanged: 'Tu papel sigue valiendo: ninguna tarjeta ha cambiado desde la última impresión.',
+  renumbered: 'También ha cambiado la numeración.',
+  copy: 'Copiar texto',
+  copied: '¡Copiado!',
+  share: 'Enviar',
+  noVows: 'En este guion esta persona no repite ni lee ningún voto.',
+}

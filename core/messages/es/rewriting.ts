@@ -1,0 +1,32 @@
+/** One part written again, in Spanish. */
+import type { RewritingMessages } from '../shape/rewriting.ts'
+
+export const rewriting: RewritingMessages = {
+  part: 'Parte',
+  whole: 'Todo el texto',
+  how: 'Cómo',
+  ways: {
+    shorter: 'Más corto',
+    longer: 'Más largo',
+    lighter: 'Más ligero',
+    moreSolemn: 'Con más solemnidad',
+    lessSugar: 'Menos empalagoso',
+    inMyWords: 'A mi manera',
+    withTheirStory: 'Con la historia de la pareja',
+  },
+  instruction: 'O dilo con tus palabras',
+  instructionHint: 'Por ejemplo: «Que acabe en la escena de la tarta».',
+  write: 'Reescribir',
+  writing: 'Reescribiendo…',
+  stop: 'Parar',
+  before: 'Como está',
+  after: 'Reescrito',
+  changed: 'cambia',
+  take: 'Usar este texto nuevo',
+  takeParagraph: 'Usar solo este párrafo',
+  takenParagraph: 'Párrafo cambiado.',
+  refuse: 'Dejarlo como está',
+  taken: 'Parte cambiada. La anterior está entre las versiones, o vuelve con Ctrl+Z.',
+  nothing: 'Aquí no hay nada que reescribir.',
+  failed: 'No se pudo reescribir; la parte sigue como estaba.',
+}

@@ -1,0 +1,42 @@
+/** Sheets for everyone who helps, in Spanish. */
+import type { TeamMessages } from '../shape/team.ts'
+
+export const team: TeamMessages = {
+  sheets: {
+    coordinator: 'Para la coordinación',
+    musicians: 'Para los músicos',
+    photographer: 'Para foto y video',
+    props: 'Quién lleva qué',
+    reader: (name) => `Lectura de ${name}`,
+  },
+  entrances: 'Entradas',
+  moments: 'Momentos',
+  startsAt: (minutes) => (minutes === 0 ? 'al comienzo' : `hacia el minuto ${minutes}`),
+  song: (song) => `música: ${song}`,
+  cues: 'Entradas de la música',
+  after: (words) => `después de «… ${words}»`,
+  onSign: 'a la señal de quien oficia',
+  atBeginning: 'al comienzo',
+  things: 'Lo que hace falta',
+  brings: (thing, who) => `${thing}: ${who}`,
+  toBeAgreed: (usually) => `por acordar (suele ser ${usually})`,
+  bringers: {
+    celebrant: 'quien oficia',
+    couple: 'la pareja',
+    family: 'la familia',
+    attendants: 'los padrinos',
+    planner: 'la coordinación',
+  },
+  actors: {
+    celebrant: 'quien oficia',
+    couple: 'la pareja',
+    parents: 'padres y madres',
+    children: 'niños',
+    attendants: 'padrinos',
+    guests: 'invitados',
+    reader: 'quien lee',
+  },
+  surprise: '(sorpresa)',
+  guest: 'Quien lee',
+  nothing: 'Este guion aún no tiene nada para el equipo.',
+}

@@ -1,0 +1,25 @@
+/** How whoever celebrates writes, in Spanish. */
+import type { VoiceMessages } from '../shape/voice.ts'
+
+export const voice: VoiceMessages = {
+  explanation:
+    'Pega de uno a tres guiones tuyos. De ellos sale una ficha de tu manera de escribir, que se queda en este dispositivo y acompaña cada texto. Los guiones no se guardan.',
+  script: 'Guion',
+  another: 'Añadir otro guion',
+  make: 'Hacer la ficha',
+  making: 'Leyendo los guiones…',
+  stop: 'Detener',
+  made: 'La ficha está lista y vale para los próximos textos.',
+  failed: 'No se pudo hacer la ficha; nada ha cambiado.',
+  notKept: 'La ficha no cabe en este dispositivo.',
+  card: 'Tu ficha',
+  rhythm: 'El ritmo',
+  humour: 'El humor',
+  address: 'Cómo le hablas a la gente',
+  openings: 'Cómo empiezas',
+  closings: 'Cómo terminas',
+  neverSays: 'Lo que nunca dices',
+  perLine: 'Una por línea.',
+  remove: 'Borrar la ficha',
+  removed: 'Ficha borrada.',
+}

@@ -1,0 +1,79 @@
+/** What the check says of a script, in French. */
+import type { CheckMessages } from '../shape/check.ts'
+
+export const check: CheckMessages = {
+  minutes: ({ number, form }) => `${number} ${form === 'one' ? 'minute' : 'minutes'}.`,
+  memories: ({ number, form }) =>
+    `${number} ${form === 'one' ? 'souvenir' : 'souvenirs'} du couple.`,
+  sentences: ({ number, form }) => `${number} ${form === 'one' ? 'phrase' : 'phrases'} à vérifier.`,
+  nothing: 'Rien à vérifier.',
+  severity: { red: 'Attention', mark: 'À regarder', note: 'Peut-être' },
+  whole: 'Toute la cérémonie',
+  goTo: 'Y aller',
+  accept: 'C’est juste',
+  accepted: 'C’est noté.',
+  source: 'D’où cela vient-il\u202f?',
+  toldIn: 'Le couple a raconté\u202f:',
+  noSource: 'Rien de ce que le couple a raconté ne le dit avec des mots proches.',
+  beforeSaving: ({ number, form }) =>
+    form === 'one'
+      ? 'Avant la lecture à voix haute, un point vous attend dans Vérifier.'
+      : `Avant la lecture à voix haute, ${number} points vous attendent dans Vérifier.`,
+  unsourcedName: (words) =>
+    `Personne n’a parlé de «\u202f${words}\u202f». D’où cela vient-il\u202f?`,
+  perhapsName: (words) => `«\u202f${words}\u202f» est peut-être un nom que personne n’a donné.`,
+  unsourcedNumber: (words) =>
+    `Personne n’a donné ce nombre\u202f: «\u202f${words}\u202f». D’où vient-il\u202f?`,
+  unsourcedDate: (words) =>
+    `Personne n’a donné cette date\u202f: «\u202f${words}\u202f». D’où vient-elle\u202f?`,
+  unbackedClaim: 'Le couple ne l’a pas raconté.',
+  leftUnsaid: (wish) => `Il ne fallait pas le dire\u202f: «\u202f${wish}\u202f».`,
+  secret: (person, hiddenFrom) =>
+    `${person} est une surprise pour ${hiddenFrom}, qui reçoit ces mots avant le jour J.`,
+  otherCouple: (words, couple) =>
+    `«\u202f${words}\u202f» vient d’une autre de vos cérémonies\u202f: ${couple}.`,
+  almostName: (words, meant) => `«\u202f${words}\u202f» ou «\u202f${meant}\u202f»\u202f?`,
+  inMemory: {
+    enters: (person) => `On évoque la mémoire de ${person}, et pourtant son entrée est prévue.`,
+    isThanked: (person) =>
+      `On évoque la mémoire de ${person}, et pourtant le texte salue sa présence.`,
+    takesPart: (person) =>
+      `On évoque la mémoire de ${person}, et pourtant un objet ou une lecture lui revient.`,
+  },
+  wornPhrase: (words) => `«\u202f${words}\u202f» s’entend à tous les mariages.`,
+  asks: {
+    howItBegan:
+      'Comment cette histoire a-t-elle commencé\u202f? Que se passait-il une minute avant\u202f?',
+    aDecision: 'Quelle décision, quel geste, de qui, et quand\u202f?',
+    anOrdinaryDay: 'Que se passe-t-il un mardi ordinaire\u202f?',
+    lastSeen: 'Quand l’a-t-on vu pour la dernière fois, et qui a fait quoi\u202f?',
+    whichRoad: 'Quelle route\u202f: d’où à où\u202f?',
+    theWorstDay: 'Peut-on le raconter\u202f? Le pire jour, qui a fait quoi\u202f?',
+    whatWillBeDone: 'Que fera le couple, et combien de fois\u202f?',
+    whichGuest: 'Qui, parmi les proches, a fait quoi\u202f?',
+    whatIsLost: 'Quel fait perdrait-on sans cette phrase\u202f?',
+    whoMaySayThis: 'Qui peut le dire, et avec quels mots\u202f?',
+  },
+  repeatedHere: (words) => `«\u202f${words}\u202f» a déjà été dit dans ce texte.`,
+  repeatedElsewhere: (words, couple) =>
+    `«\u202f${words}\u202f» se trouve aussi dans une autre cérémonie\u202f: ${couple}.`,
+  longSentence: ({ number }, most) =>
+    `${number} mots dans une seule phrase. À voix haute, un souffle en porte environ ${most.number}.`,
+  longRepeat: ({ number }, most) =>
+    `${number} mots d’un coup. Qui répète en retient environ ${most.number}.`,
+  tooLong: ({ number }, wished) =>
+    `Le texte dure environ ${number} minutes, plus que les ${wished.number} souhaitées.`,
+  tooShort: ({ number }, wished) =>
+    `Le texte dure environ ${number} minutes, moins que les ${wished.number} souhaitées.`,
+  legalWords: 'Seul un officier d’état civil dit cela, et cette cérémonie est symbolique.',
+  legalWordsMissing: (wording) =>
+    `Il manque les mots que la loi demande\u202f: «\u202f${wording}\u202f»`,
+  disagreesWith: (person) => `Cet accord ne convient pas à ${person}.`,
+  disagreesWithBoth: 'Cet accord ne convient pas à ce couple.',
+  former: {
+    name: 'C’est l’ancien nom.',
+    place: 'C’est l’ancien lieu.',
+    date: 'C’est l’ancienne date.',
+    time: 'C’est l’ancienne heure.',
+  },
+}

@@ -1,0 +1,125 @@
+/** The couple and their wishes on the desk, in French. */
+import type { CoupleMessages } from '../shape/couple.ts'
+
+export const couple: CoupleMessages = {
+  kind: {
+    legend: 'Le couple',
+    kinds: {
+      brideAndGroom: 'Une mariée et un marié',
+      twoBrides: 'Deux mariées',
+      twoGrooms: 'Deux mariés',
+      other: 'Autre',
+    },
+  },
+  names: {
+    firstBride: 'Nom de la première mariée',
+    secondBride: 'Nom de la seconde mariée',
+    firstGroom: 'Nom du premier marié',
+    secondGroom: 'Nom du second marié',
+    first: 'Premier nom du couple',
+    second: 'Second nom du couple',
+  },
+  partner: {
+    details: (name) => `Prononciation et accords : ${name}`,
+    calledAs: 'Nom employé pendant la cérémonie',
+    calledAsHint: 'Laissé vide, c’est le nom complet.',
+    saidAs: 'Prononciation',
+    saidAsHint: 'Par exemple : « zo-É ». Elle n’apparaît que pour qui célèbre.',
+    title: 'Désignation',
+    titles: { bride: 'La mariée', groom: 'Le marié', own: 'Un autre mot', none: 'Aucune' },
+    ownTitle: 'Quel mot ?',
+    agreement: 'Accords',
+    agreements: { feminine: 'au féminin', masculine: 'au masculin', neutral: 'sans genre' },
+    swap: 'Inverser l’ordre des noms',
+  },
+  celebrant: {
+    heading: 'Qui célèbre',
+    name: 'Votre nom',
+    agreement: 'Accords',
+    effect: 'La cérémonie est',
+    powers: { symbolic: 'symbolique', legal: 'à valeur légale' },
+    country: 'Pays',
+    noCountry: 'Non précisé',
+  },
+  language: {
+    label: 'Langue de la cérémonie',
+    hint: 'Les écrans restent dans votre langue.',
+    languages: {
+      'pt-BR': 'Portugais du Brésil',
+      'en-US': 'Anglais des États-Unis',
+      'en-GB': 'Anglais britannique',
+      'es-ES': 'Espagnol d’Espagne',
+      'es-419': 'Espagnol d’Amérique latine',
+      'fr-FR': 'Français',
+    },
+  },
+  wishes: {
+    heading: 'Ton et durée',
+    register: 'Ton',
+    registers: { solemn: 'Solennel', warm: 'Chaleureux', light: 'Léger' },
+    faith: 'Religion',
+    faiths: { none: 'Sans religion', open: 'Non décidé', religious: 'Religieuse' },
+    religion: 'Laquelle ?',
+    religionHint: 'Par exemple : catholique, protestante, juive.',
+    minutes: 'Durée souhaitée, en minutes',
+    minutesHint: 'Laissée vide, la durée habituelle.',
+    leaveUnsaid: 'À ne pas dire',
+    leaveUnsaidHint: 'Ce qui ne doit figurer dans aucun texte, avec vos mots.',
+  },
+  answers: {
+    answeredBy: 'Qui a répondu ?',
+    nobody: 'Non précisé',
+    both: 'Les deux ensemble',
+  },
+  facts: 'Ce que le couple a raconté',
+  renamed: {
+    notice: (former, { number, form }) =>
+      form === 'one'
+        ? `« ${former} » figure encore à 1 endroit du texte.`
+        : `« ${former} » figure encore à ${number} endroits du texte.`,
+    review: 'Revoir et remplacer',
+    title: 'Un nom a changé',
+    explanation:
+      'Cochez les endroits où mettre le nouveau nom. Une grand-mère porte peut-être le même, ou le mot veut dire autre chose.',
+    replace: ({ number, form }) =>
+      form === 'one' ? 'Remplacer à 1 endroit' : `Remplacer à ${number} endroits`,
+    keep: 'Laisser tel quel',
+    replaced: 'Nom remplacé !',
+  },
+  touched: {
+    notice: {
+      agreement: ({ number, form }) =>
+        form === 'one'
+          ? 'Relisez 1 phrase dont les accords ont peut-être changé.'
+          : `Relisez ${number} phrases dont les accords ont peut-être changé.`,
+      place: ({ number, form }) =>
+        form === 'one'
+          ? 'Relisez 1 phrase qui parle peut-être de l’ancien lieu.'
+          : `Relisez ${number} phrases qui parlent peut-être de l’ancien lieu.`,
+      date: ({ number, form }) =>
+        form === 'one'
+          ? 'Relisez 1 phrase qui parle peut-être de l’ancienne date.'
+          : `Relisez ${number} phrases qui parlent peut-être de l’ancienne date.`,
+      time: ({ number, form }) =>
+        form === 'one'
+          ? 'Relisez 1 phrase qui parle peut-être de l’ancien horaire.'
+          : `Relisez ${number} phrases qui parlent peut-être de l’ancien horaire.`,
+    },
+    goTo: 'Y aller',
+    dismiss: 'C’est relu',
+  },
+  start: {
+    heading: 'Votre première cérémonie',
+    notes:
+      'Racontez ce que vous savez du couple, à votre façon. Vous pouvez coller une conversation.',
+    notesHint: 'Ce que vous collez est réparti entre les questions, sans changer un mot.',
+    notesPlaceholder: 'Leur première rencontre, c’était dans la file d’une boulangerie…',
+    moments: 'Les moments de cette cérémonie',
+    write: 'Composer le déroulé et écrire',
+    withoutNotes: 'Je préfère répondre aux questions',
+    sorting: 'Répartition de ce que vous avez raconté…',
+    notSorted:
+      'Ce que vous avez raconté n’a pas pu être réparti. Tout se trouve à la question 2, mot pour mot.',
+    example: 'Essayer avec un couple d’exemple',
+  },
+}

@@ -1,0 +1,24 @@
+/** Lists for the days before a ceremony, in French. */
+import type { DayKitMessages } from '../shape/day-kit.ts'
+
+export const dayKit: DayKitMessages = {
+  title: 'Pour le jour J',
+  weekBefore: 'Une semaine avant',
+  dayBefore: 'La veille',
+  hourBefore: 'Une heure avant',
+  inLaw: 'Dans le pays de la cérémonie',
+  names: 'Noms à répéter',
+  sendSheets: 'Envoyer les fiches à la coordination, aux musiciens et à qui lit.',
+  papers: 'Vérifier auprès de l’état civil les papiers, les témoins et les signatures.',
+  print: 'Imprimer les fiches et en glisser une copie dans le sac.',
+  charge: 'Charger l’appareil et emporter le chargeur.',
+  trial: 'Ouvrir le texte dans « Lire le jour J » et faire l’essai sans réseau.',
+  flightMode: 'Passer en mode avion et ouvrir le texte.',
+  microphone: 'Essayer le micro avec deux phrases du texte.',
+  calendar: 'Ajouter au calendrier',
+  lawRead: (date) => `Lu le ${date}. Ceci n’est pas un conseil juridique.`,
+  rehearseAloud: (minutes) => `Répéter à voix haute, debout : comptez environ ${minutes} minutes.`,
+  agreeThing: (thing, usually) => `${thing} : convenir de qui l’apporte (d’ordinaire ${usually}).`,
+  thingWith: (thing, who) => `${thing} : avec ${who}.`,
+  rehearsal: (couple) => `Répétition : ${couple}`,
+}

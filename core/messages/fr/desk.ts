@@ -1,0 +1,63 @@
+/** What the desk says, in French. */
+import type { DeskMessages } from '../shape/desk.ts'
+
+export const desk: DeskMessages = {
+  bar: {
+    list: (couple) => `${couple} : mes cérémonies`,
+    savedOn: (date, time) => `Enregistré sur cet appareil le ${date} à ${time}`,
+    save: 'Enregistrer',
+    check: 'Vérifier',
+    altar: 'Lire le jour J',
+    paper: 'Imprimer ou PDF',
+    account: 'Compte',
+    voice: 'Mon style',
+  },
+  pinNoted: 'J’ai noté mon PIN',
+  areas: {
+    plan: 'Déroulé',
+    couple: 'Couple et réponses',
+    hideCouple: 'Masquer le couple et les réponses',
+    showCouple: 'Afficher le couple et les réponses',
+  },
+  sheet: {
+    line: (section, line) => `${section}, ligne ${line}`,
+    spokenLine: (speaker, line) => `${speaker} : ${line}`,
+    original: 'Texte d’origine',
+    options: (section) => `Options : ${section}`,
+    toFields: 'Modifier dans les informations du couple',
+    byHand: 'Écrire à la main',
+    rewrite: 'Réécrire ce passage',
+    allOriginal: 'Revenir au texte d’origine',
+    versions: 'Versions précédentes',
+    undated: 'Sans date',
+    bringBack: 'Reprendre',
+    broughtBack: (section) => `${section} : la version précédente est revenue.`,
+    split: 'Nouvelle ligne.',
+    removed: 'Ligne supprimée.',
+    empty: 'Écrivez ici',
+  },
+  history: {
+    undo: 'Annuler la dernière modification',
+    redo: 'Rétablir',
+    undone: 'Annulé.',
+    redone: 'Rétabli.',
+    nothingToUndo: 'Il n’y a rien à annuler.',
+    nothingToRedo: 'Il n’y a rien à rétablir.',
+  },
+  find: {
+    open: 'Rechercher et remplacer',
+    find: 'Rechercher',
+    replaceBy: 'Remplacer par',
+    previous: 'Précédent',
+    next: 'Suivant',
+    replace: 'Remplacer',
+    replaceAll: 'Tout remplacer',
+    found: (position, total) => `${position} sur ${total}`,
+    nothing: 'Aucun résultat.',
+    replaced: ({ number, form }) =>
+      form === 'one' ? `${number} remplacement effectué.` : `${number} remplacements effectués.`,
+    close: 'Fermer la recherche',
+  },
+  nothingToWrite:
+    'Ce déroulé ne contient aucun texte à écrire : ajoutez l’accueil, l’histoire ou le mot de la fin.',
+}

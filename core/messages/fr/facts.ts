@@ -1,0 +1,44 @@
+/** What the desk says of what the couple told, in French. */
+import type { FactsMessages } from '../shape/facts.ts'
+
+export const facts: FactsMessages = {
+  reading: 'Lecture des réponses…',
+  notRead:
+    'Cette fois, les réponses n’ont pas pu être lues souvenir par souvenir. Les textes ont été écrits à partir des réponses elles-mêmes, sans celles où l’on demande le silence.',
+  withheld: (question) =>
+    `La réponse ${question} est restée hors des textes : on y demande de taire quelque chose, sans que l’on sache jusqu’où. Cochez ce qui peut être dit.`,
+  empty: 'Les souvenirs apparaissent ici quand les textes sont générés.',
+  missing: 'Personne n’a encore raconté :',
+  matters: {
+    howTheyMet: 'comment tout a commencé',
+    howLongTogether: 'depuis combien de temps dure l’histoire',
+    guestCities: 'd’où viennent les invités',
+    success: 'ce qu’est la réussite pour le couple',
+  },
+  fromAnswer: (question) => `Dans la réponse ${question}`,
+  byHand: 'Ajouté par vous',
+  mayBeUsed: 'Peut être dit',
+  why: {
+    asked: 'On a demandé de ne pas en parler.',
+    unclear: 'Une demande dans la même réponse vise peut-être aussi ceci.',
+    hardship: 'C’était dur, et personne n’a dit que cela pouvait être raconté.',
+    request: 'C’est une demande, pas un souvenir.',
+  },
+  sensitive: 'Sujet délicat',
+  corrected: 'Corrigé par vous',
+  secretFor: 'Secret pour',
+  secretFrom: { nobody: 'personne', both: 'le couple', everyone: 'tous, sauf qui célèbre' },
+  words: 'Comme on l’a raconté',
+  correct: 'Corriger',
+  done: 'C’est bon',
+  remove: 'Retirer',
+  removed: 'Souvenir retiré.',
+  add: 'Que savez-vous d’autre ?',
+  addHint:
+    'Cela compte comme raconté par le couple et servira la prochaine fois que les textes seront générés.',
+  addButton: 'Ajouter',
+  added: 'Souvenir ajouté.',
+  whichCity: (name) => `De quelle ville « ${name} » s’agit-il ?`,
+  whichCityHint:
+    'Il y en a plusieurs. Tant que vous n’avez pas choisi, la distance n’est pas dite.',
+}

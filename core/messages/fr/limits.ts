@@ -1,0 +1,20 @@
+/** What the pages say about the operator's limits, in French. */
+import type { LimitMessages } from '../shape/limits.ts'
+
+export const limits: LimitMessages = {
+  generations: (perHour, atATime) => {
+    const noun = ({ form }: { form: 'one' | 'other' }) =>
+      form === 'one' ? 'génération' : 'générations'
+    const hourly = perHour && `${perHour.number} ${noun(perHour)} par heure`
+    if (atATime === undefined) return hourly ?? ''
+    return hourly === undefined
+      ? `${atATime.number} ${noun(atATime)} à la fois`
+      : `${hourly} et ${atATime.number} à la fois`
+  },
+  answer: (generations) =>
+    `Il n’y a qu’une limite contre les abus, ${generations}, que personne n’atteint en écrivant pour de vraies personnes.`,
+  terms: (generations) =>
+    `Pour protéger le service des abus, il existe une limite de ${generations}.`,
+  withdrawals: ({ number, form }) =>
+    `Après ${number} ${form === 'one' ? 'rétractation' : 'rétractations'} de la même personne en 12 mois, le droit reste le même, mais une personne de notre équipe répond à la demande suivante, sous 5 jours, et l’accès reste ouvert jusque-\u2060là.`,
+}

@@ -1,0 +1,42 @@
+/** The page that puts a ceremony on paper, in French. */
+import type { PaperMessages } from '../shape/paper.ts'
+
+export const paper: PaperMessages = {
+  title: 'Imprimer ou PDF',
+  loading: 'Ouverture du texte…',
+  choose: 'Quelle cérémonie ?',
+  unnamed: 'Cérémonie encore sans noms',
+  nothing: 'Cet appareil n’a encore aucune cérémonie à imprimer.',
+  unreadable: 'Impossible de lire cette cérémonie. Rien n’y a été modifié.',
+  back: 'Retour',
+  what: 'Que faut-il imprimer ?',
+  cards: 'Fiches',
+  vowsOf: (name) => `Vœux : ${name}`,
+  team: 'Fiches prestataires',
+  keepsake: 'Souvenir pour le couple',
+  size: 'Papier',
+  sizes: {
+    a5: 'A5, une fiche par feuille',
+    a4: 'A4, en gros caractères',
+    letter: 'Lettre US, en gros caractères',
+    twoOnA4: 'A4 à l’horizontale, deux fiches A5 à couper',
+  },
+  type: 'Caractères',
+  points: (size) => `${size} points`,
+  print: 'Imprimer',
+  printHint:
+    'Dans la fenêtre d’impression, choisissez « Enregistrer au format PDF » pour garder un fichier, et des marges « aucune ».',
+  count: ({ number, form }) => `${number} ${form === 'one' ? 'fiche' : 'fiches'}`,
+  page: (number, total) => `${number} sur ${total}`,
+  version: (moment) => `version du ${moment}`,
+  changed: (numbers, { form }) =>
+    form === 'one'
+      ? `Vos fiches ont changé : la ${numbers}.`
+      : `Vos fiches ont changé : les ${numbers}.`,
+  unchanged: 'Vos fiches restent bonnes : aucune n’a changé depuis la dernière impression.',
+  renumbered: 'Les numéros ont changé aussi.',
+  copy: 'Copier le texte',
+  copied: 'Copié !',
+  share: 'Envoyer',
+  noVows: 'Dans ce texte, cette personne ne répète ni ne lit aucun vœu.',
+}

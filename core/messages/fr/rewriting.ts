@@ -1,0 +1,32 @@
+/** One part written again, in French. */
+import type { RewritingMessages } from '../shape/rewriting.ts'
+
+export const rewriting: RewritingMessages = {
+  part: 'Passage',
+  whole: 'Tout le texte',
+  how: 'De quelle façon',
+  ways: {
+    shorter: 'Plus court',
+    longer: 'Plus long',
+    lighter: 'Plus léger',
+    moreSolemn: 'Plus solennel',
+    lessSugar: 'Moins sucré',
+    inMyWords: 'À ma façon',
+    withTheirStory: 'Avec l’histoire du couple',
+  },
+  instruction: 'Ou dites-le à votre manière',
+  instructionHint: 'Par exemple : « Finir sur la scène du gâteau ».',
+  write: 'Réécrire',
+  writing: 'Réécriture en cours…',
+  stop: 'Arrêter',
+  before: 'Tel quel',
+  after: 'Réécrit',
+  changed: 'changé',
+  take: 'Prendre ce texte',
+  takeParagraph: 'Ne prendre que ce paragraphe',
+  takenParagraph: 'Paragraphe remplacé.',
+  refuse: 'Ne rien changer',
+  taken: 'Passage remplacé. L’ancien est dans les versions, ou revient avec Ctrl+Z.',
+  nothing: 'Il n’y a rien à réécrire ici.',
+  failed: 'La réécriture n’a pas abouti ; le passage est resté tel quel.',
+}

@@ -1,0 +1,42 @@
+/** Sheets for everyone who helps, in French. */
+import type { TeamMessages } from '../shape/team.ts'
+
+export const team: TeamMessages = {
+  sheets: {
+    coordinator: 'Pour la coordination',
+    musicians: 'Pour les musiciens',
+    photographer: 'Pour la photo et le film',
+    props: 'Qui apporte quoi',
+    reader: (name) => `Lecture : ${name}`,
+  },
+  entrances: 'Cortège',
+  moments: 'Déroulé',
+  startsAt: (minutes) => (minutes === 0 ? 'au début' : `vers ${minutes} min`),
+  song: (song) => `musique : ${song}`,
+  cues: 'Départs de musique',
+  after: (words) => `après « … ${words} »`,
+  onSign: 'au signe de qui célèbre',
+  atBeginning: 'au début',
+  things: 'Ce qu’il faut',
+  brings: (thing, who) => `${thing} : ${who}`,
+  toBeAgreed: (usually) => `à convenir (d’ordinaire ${usually})`,
+  bringers: {
+    celebrant: 'qui célèbre',
+    couple: 'le couple',
+    family: 'la famille',
+    attendants: 'les témoins',
+    planner: 'la coordination',
+  },
+  actors: {
+    celebrant: 'qui célèbre',
+    couple: 'le couple',
+    parents: 'les parents',
+    children: 'les enfants',
+    attendants: 'les témoins',
+    guests: 'les invités',
+    reader: 'qui lit',
+  },
+  surprise: '(surprise)',
+  guest: 'Qui lit',
+  nothing: 'Ce texte ne contient encore rien pour l’équipe.',
+}

@@ -1,0 +1,71 @@
+/** What the check says of a script, in Portuguese. */
+import type { CheckMessages } from '../shape/check.ts'
+
+export const check: CheckMessages = {
+  minutes: ({ number, form }) => `${number} ${form === 'one' ? 'minuto' : 'minutos'}.`,
+  memories: ({ number, form }) =>
+    `${number} ${form === 'one' ? 'lembrança' : 'lembranças'} do casal.`,
+  sentences: ({ number, form }) =>
+    `${number} ${form === 'one' ? 'frase' : 'frases'} para conferir.`,
+  nothing: 'Nada para conferir.',
+  severity: { red: 'Atenção', mark: 'Vale olhar', note: 'Talvez' },
+  whole: 'Na cerimônia toda',
+  goTo: 'Ir até lá',
+  accept: 'Está certo',
+  accepted: 'Anotado: está certo.',
+  source: 'De onde vem?',
+  toldIn: 'O casal contou:',
+  noSource: 'Nada do que o casal contou diz isto com palavras parecidas.',
+  beforeSaving: ({ number, form }) =>
+    form === 'one'
+      ? 'Antes de ler em voz alta, olhe 1 ponto em Conferir.'
+      : `Antes de ler em voz alta, olhe ${number} pontos em Conferir.`,
+  unsourcedName: (words) => `Ninguém contou de “${words}”. De onde vem?`,
+  perhapsName: (words) => `“${words}” talvez seja um nome que ninguém contou.`,
+  unsourcedNumber: (words) => `Ninguém deu este número: “${words}”. De onde vem?`,
+  unsourcedDate: (words) => `Ninguém deu esta data: “${words}”. De onde vem?`,
+  unbackedClaim: 'Isto não está no que o casal contou.',
+  leftUnsaid: (wish) => `Era para não dizer: “${wish}”.`,
+  secret: (person, hiddenFrom) =>
+    `${person} é surpresa para ${hiddenFrom}, que recebe esta fala antes do dia.`,
+  otherCouple: (words, couple) => `“${words}” é de outra cerimônia sua: ${couple}.`,
+  almostName: (words, meant) => `“${words}” ou “${meant}”?`,
+  inMemory: {
+    enters: (person) => `${person} está em memória, mas consta na ordem de entrada.`,
+    isThanked: (person) => `${person} está em memória, mas recebe um agradecimento pela presença.`,
+    takesPart: (person) => `${person} está em memória, mas consta como quem leva ou lê algo.`,
+  },
+  wornPhrase: (words) => `“${words}” se ouve em todo casamento.`,
+  asks: {
+    howItBegan: 'Como esta história começou, e o que acontecia um minuto antes?',
+    aDecision: 'Qual foi a decisão ou o gesto, de quem, e quando?',
+    anOrdinaryDay: 'O que acontece numa terça-feira qualquer?',
+    lastSeen: 'Quando isso apareceu pela última vez, e quem fez o quê?',
+    whichRoad: 'Que caminho foi: de onde até onde?',
+    theWorstDay: 'Isso pode ser contado? No pior dia, quem fez o quê?',
+    whatWillBeDone: 'O que vai ser feito, e de quanto em quanto tempo?',
+    whichGuest: 'Quem, entre os convidados, fez o quê?',
+    whatIsLost: 'Que fato se perderia sem esta frase?',
+    whoMaySayThis: 'Quem pode dizer isto, e com que palavras?',
+  },
+  repeatedHere: (words) => `“${words}” já foi dito neste roteiro.`,
+  repeatedElsewhere: (words, couple) => `“${words}” também está na cerimônia de ${couple}.`,
+  longSentence: ({ number }, most) =>
+    `${number} palavras numa frase só. Em voz alta, cabem umas ${most.number} num fôlego.`,
+  longRepeat: ({ number }, most) =>
+    `${number} palavras de uma vez. Quem repete guarda umas ${most.number}.`,
+  tooLong: ({ number }, wished) =>
+    `O roteiro leva uns ${number} minutos, mais que os ${wished.number} desejados.`,
+  tooShort: ({ number }, wished) =>
+    `O roteiro leva uns ${number} minutos, menos que os ${wished.number} desejados.`,
+  legalWords: 'Só diz isto quem casa no civil, e esta cerimônia é simbólica.',
+  legalWordsMissing: (wording) => `Faltam no roteiro as palavras que a lei pede: “${wording}”`,
+  disagreesWith: (person) => `Não combina com ${person}.`,
+  disagreesWithBoth: 'Não combina com este casal.',
+  former: {
+    name: 'Este é o nome de antes.',
+    place: 'Este é o local de antes.',
+    date: 'Esta é a data de antes.',
+    time: 'Este é o horário de antes.',
+  },
+}

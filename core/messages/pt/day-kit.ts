@@ -1,0 +1,24 @@
+/** Lists for the days before a ceremony, in Portuguese. */
+import type { DayKitMessages } from '../shape/day-kit.ts'
+
+export const dayKit: DayKitMessages = {
+  title: 'Para o dia',
+  weekBefore: 'Uma semana antes',
+  dayBefore: 'Na véspera',
+  hourBefore: 'Uma hora antes',
+  inLaw: 'No país da cerimônia',
+  names: 'Nomes para ensaiar',
+  sendSheets: 'Enviar as folhas da equipe ao cerimonial, aos músicos e a quem lê.',
+  papers: 'Conferir com o cartório os papéis, as testemunhas e quem assina.',
+  print: 'Imprimir as fichas e guardar uma cópia na bolsa.',
+  charge: 'Carregar o aparelho e levar o carregador.',
+  trial: 'Abrir o roteiro em “Ler no altar” e fazer a prova sem internet.',
+  flightMode: 'Ligar o modo avião e abrir o roteiro.',
+  microphone: 'Testar o microfone com duas frases do roteiro.',
+  calendar: 'Pôr no calendário',
+  lawRead: (date) => `Lido em ${date}. Não é conselho jurídico.`,
+  rehearseAloud: (minutes) => `Ensaiar em voz alta, de pé: são cerca de ${minutes} minutos.`,
+  agreeThing: (thing, usually) => `${thing}: combinar quem leva (em geral ${usually}).`,
+  thingWith: (thing, who) => `${thing}: com ${who}.`,
+  rehearsal: (couple) => `Ensaio: ${couple}`,
+}

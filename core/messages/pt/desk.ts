@@ -1,0 +1,63 @@
+/** What the desk says, in Portuguese. */
+import type { DeskMessages } from '../shape/desk.ts'
+
+export const desk: DeskMessages = {
+  bar: {
+    list: (couple) => `${couple}: minhas cerimônias`,
+    savedOn: (date, time) => `Guardado neste aparelho em ${date}, às ${time}`,
+    save: 'Salvar',
+    check: 'Conferir',
+    altar: 'Ler no altar',
+    paper: 'Imprimir ou PDF',
+    account: 'Conta',
+    voice: 'Meu jeito de escrever',
+  },
+  pinNoted: 'Guardei o meu PIN',
+  areas: {
+    plan: 'Momentos',
+    couple: 'Casal e respostas',
+    hideCouple: 'Esconder casal e respostas',
+    showCouple: 'Mostrar casal e respostas',
+  },
+  sheet: {
+    line: (section, line) => `${section}, linha ${line}`,
+    spokenLine: (speaker, line) => `${speaker}: ${line}`,
+    original: 'Texto original',
+    options: (section) => `Opções de ${section}`,
+    toFields: 'Mudar nos dados do casal',
+    byHand: 'Escrever à mão',
+    rewrite: 'Reescrever este trecho',
+    allOriginal: 'Voltar ao texto original',
+    versions: 'Versões anteriores',
+    undated: 'Sem data',
+    bringBack: 'Recuperar',
+    broughtBack: (section) => `${section}: a versão anterior está de volta.`,
+    split: 'Nova linha.',
+    removed: 'Linha removida.',
+    empty: 'Escreva aqui',
+  },
+  history: {
+    undo: 'Desfazer a última mudança',
+    redo: 'Refazer',
+    undone: 'Desfeito.',
+    redone: 'Refeito.',
+    nothingToUndo: 'Não há nada para desfazer.',
+    nothingToRedo: 'Não há nada para refazer.',
+  },
+  find: {
+    open: 'Procurar e substituir',
+    find: 'Procurar',
+    replaceBy: 'Substituir por',
+    previous: 'Anterior',
+    next: 'Próximo',
+    replace: 'Substituir',
+    replaceAll: 'Substituir todos',
+    found: (position, total) => `${position} de ${total}`,
+    nothing: 'Nada encontrado.',
+    replaced: ({ number, form }) =>
+      form === 'one' ? `${number} lugar substituído.` : `${number} lugares substituídos.`,
+    close: 'Fechar a procura',
+  },
+  nothingToWrite:
+    'Esta ordem não tem nenhum texto para escrever: acrescente as boas-vindas, a história ou a mensagem final.',
+}

@@ -1,0 +1,42 @@
+/** What the desk says of what the couple told, in Portuguese. */
+import type { FactsMessages } from '../shape/facts.ts'
+
+export const facts: FactsMessages = {
+  reading: 'Lendo as respostas…',
+  notRead:
+    'Desta vez não deu para separar as respostas lembrança por lembrança. Os textos foram escritos a partir das respostas, sem aquelas em que alguém pede silêncio.',
+  withheld: (question) =>
+    `A resposta ${question} ficou fora dos textos: há nela um pedido de silêncio, e não está claro até onde ele vai. Marque o que pode ser dito.`,
+  empty: 'As lembranças aparecem aqui quando os textos são gerados.',
+  missing: 'Ninguém contou ainda:',
+  matters: {
+    howTheyMet: 'como tudo começou',
+    howLongTogether: 'há quanto tempo o casal está junto',
+    guestCities: 'de onde vêm os convidados',
+    success: 'o que é sucesso para o casal',
+  },
+  fromAnswer: (question) => `Da resposta ${question}`,
+  byHand: 'Acrescentado por você',
+  mayBeUsed: 'Pode ser dito',
+  why: {
+    asked: 'Alguém pediu que isto fique de fora.',
+    unclear: 'Um pedido na mesma resposta pode valer também para isto.',
+    hardship: 'Foi difícil, e ninguém disse que pode ser contado.',
+    request: 'É um pedido, não uma lembrança.',
+  },
+  sensitive: 'Assunto delicado',
+  corrected: 'Corrigido por você',
+  secretFor: 'Segredo para',
+  secretFrom: { nobody: 'ninguém', both: 'o casal', everyone: 'todos, menos quem celebra' },
+  words: 'Como foi contado',
+  correct: 'Corrigir',
+  done: 'Pronto',
+  remove: 'Tirar',
+  removed: 'Lembrança retirada.',
+  add: 'O que mais você sabe?',
+  addHint: 'Vale como contado pelo casal e entra da próxima vez que os textos forem gerados.',
+  addButton: 'Acrescentar',
+  added: 'Lembrança acrescentada.',
+  whichCity: (name) => `Qual “${name}”?`,
+  whichCityHint: 'Há mais de uma. Até você escolher, a distância não é dita.',
+}

@@ -1,0 +1,36 @@
+import type { LibraryMessages } from '../shape/library.ts'
+
+export const library: LibraryMessages = {
+  proposals: {
+    noReligion: 'Sem religião: desligar o momento religioso?',
+    religion: 'Com religião: ligar o momento religioso?',
+    noGuests: (section) => `Sem convidados, este momento perde o sentido: desligar “${section}”?`,
+    noGuestsWording: (section) =>
+      `Sem convidados: usar em “${section}” o texto para poucas pessoas?`,
+    addChildren: 'Há crianças na família: incluir palavras para elas?',
+    childrenWording: (section) =>
+      `Há crianças na família: usar em “${section}” o texto que fala delas?`,
+    secondMarriageWording: (section) =>
+      `Segundo casamento: usar em “${section}” o texto de quem já casou uma vez?`,
+  },
+  entranceOrders: {
+    brazil: 'Brasil: quem se nomeia primeiro, padrinhos, crianças, quem se nomeia depois',
+    brazilWithParents: 'Brasil: com os pais, antes dos padrinhos',
+    brazilAttendantsFirst: 'Brasil: padrinhos primeiro, depois os pais',
+    portugal: 'Portugal',
+    spain: 'Espanha',
+    mexico: 'México',
+    france: 'França',
+    unitedStates: 'Estados Unidos',
+    unitedKingdom: 'Reino Unido',
+    australia: 'Austrália',
+    together: 'O casal entra junto',
+    eachWithParents: 'Cada pessoa com a própria família',
+  },
+  law: {
+    heading: 'No seu país',
+    elsewhere:
+      'Nesta ferramenta a cerimônia é simbólica. Pergunte ao cartório ou ao registro civil do país quem pode casar no papel.',
+    source: (date) => `Lido em ${date} em`,
+  },
+}

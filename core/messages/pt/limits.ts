@@ -1,0 +1,18 @@
+/** What the pages say about the operator's limits, in Portuguese; the other languages say the same. */
+import type { LimitMessages } from '../shape/limits.ts'
+
+export const limits: LimitMessages = {
+  generations: (perHour, atATime) => {
+    const noun = ({ form }: { form: 'one' | 'other' }) => (form === 'one' ? 'geração' : 'gerações')
+    const hourly = perHour && `${perHour.number} ${noun(perHour)} por hora`
+    if (atATime === undefined) return hourly ?? ''
+    return hourly === undefined
+      ? `${atATime.number} ${noun(atATime)} ao mesmo tempo`
+      : `${hourly} e ${atATime.number} ao mesmo tempo`
+  },
+  answer: (generations) =>
+    `Há apenas um limite contra abusos, de ${generations}, que ninguém alcança escrevendo para pessoas de verdade.`,
+  terms: (generations) => `Para proteger o serviço de abusos, há um limite de ${generations}.`,
+  withdrawals: ({ number, form }) =>
+    `Depois de ${number} ${form === 'one' ? 'desistência' : 'desistências'} da mesma pessoa em 12 meses, o direito continua o mesmo, mas quem responde ao pedido seguinte é alguém da nossa equipe, em até 5 dias, e o acesso continua até lá.`,
+}

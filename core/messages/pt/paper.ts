@@ -1,0 +1,40 @@
+/** The page that puts a ceremony on paper, in Portuguese. */
+import type { PaperMessages } from '../shape/paper.ts'
+
+export const paper: PaperMessages = {
+  title: 'Imprimir ou PDF',
+  loading: 'Abrindo o roteiro…',
+  choose: 'Qual cerimônia?',
+  unnamed: 'Cerimônia ainda sem nomes',
+  nothing: 'Este aparelho ainda não tem nenhuma cerimônia para imprimir.',
+  unreadable: 'Não foi possível ler esta cerimônia. Nada nela foi mudado.',
+  back: 'Voltar',
+  what: 'O que imprimir',
+  cards: 'Fichas',
+  vowsOf: (name) => `Votos de ${name}`,
+  team: 'Folhas da equipe',
+  keepsake: 'Lembrança para o casal',
+  size: 'Papel',
+  sizes: {
+    a5: 'A5, uma ficha por folha',
+    a4: 'A4, letra grande',
+    letter: 'Carta, letra grande',
+    twoOnA4: 'A4 deitada, duas fichas A5 para cortar',
+  },
+  type: 'Letra',
+  points: (size) => `${size} pontos`,
+  print: 'Imprimir',
+  printHint:
+    'No diálogo de impressão, escolha “Salvar como PDF” para guardar um arquivo, e margens “nenhuma”.',
+  count: ({ number, form }) => `${number} ${form === 'one' ? 'ficha' : 'fichas'}`,
+  page: (number, total) => `${number} de ${total}`,
+  version: (moment) => `versão de ${moment}`,
+  changed: (numbers, { form }) =>
+    form === 'one' ? `Seu papel mudou: ficha ${numbers}.` : `Seu papel mudou: fichas ${numbers}.`,
+  unchanged: 'Seu papel continua valendo: nenhuma ficha mudou desde a última impressão.',
+  renumbered: 'A numeração também mudou.',
+  copy: 'Copiar texto',
+  copied: 'Copiado!',
+  share: 'Enviar',
+  noVows: 'Neste roteiro, esta pessoa não repete nem lê nenhum voto.',
+}

@@ -1,0 +1,32 @@
+/** One part written again, in Portuguese. */
+import type { RewritingMessages } from '../shape/rewriting.ts'
+
+export const rewriting: RewritingMessages = {
+  part: 'Trecho',
+  whole: 'O texto inteiro',
+  how: 'Como',
+  ways: {
+    shorter: 'Mais curto',
+    longer: 'Mais longo',
+    lighter: 'Mais leve',
+    moreSolemn: 'Mais solene',
+    lessSugar: 'Menos açúcar',
+    inMyWords: 'Do meu jeito',
+    withTheirStory: 'Com a história do casal',
+  },
+  instruction: 'Ou diga com as suas palavras',
+  instructionHint: 'Por exemplo: “Termine na cena do bolo”.',
+  write: 'Reescrever',
+  writing: 'Reescrevendo…',
+  stop: 'Parar',
+  before: 'Como está',
+  after: 'Reescrito',
+  changed: 'mudou',
+  take: 'Usar este texto',
+  takeParagraph: 'Usar só este parágrafo',
+  takenParagraph: 'Parágrafo trocado.',
+  refuse: 'Deixar como está',
+  taken: 'Trecho trocado. O anterior está nas versões, ou volta com Ctrl+Z.',
+  nothing: 'Aqui não há nada que se possa reescrever.',
+  failed: 'Não deu para reescrever; o trecho está como antes.',
+}

@@ -1,0 +1,25 @@
+/** How whoever celebrates writes, in Portuguese. */
+import type { VoiceMessages } from '../shape/voice.ts'
+
+export const voice: VoiceMessages = {
+  explanation:
+    'Cole de um a três roteiros seus. Deles sai uma ficha do seu jeito de escrever, que fica neste aparelho e acompanha cada texto. Os roteiros não são guardados.',
+  script: 'Roteiro',
+  another: 'Acrescentar outro roteiro',
+  make: 'Fazer a ficha',
+  making: 'Lendo os roteiros…',
+  stop: 'Parar',
+  made: 'A ficha está pronta e vale para os próximos textos.',
+  failed: 'Não deu para fazer a ficha; nada mudou.',
+  notKept: 'A ficha não coube neste aparelho.',
+  card: 'A sua ficha',
+  rhythm: 'Ritmo',
+  humour: 'Humor',
+  address: 'Como você fala com as pessoas',
+  openings: 'Como você começa',
+  closings: 'Como você termina',
+  neverSays: 'O que você nunca diz',
+  perLine: 'Um por linha.',
+  remove: 'Apagar a ficha',
+  removed: 'Ficha apagada.',
+}

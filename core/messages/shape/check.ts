@@ -1,0 +1,48 @@
+import type { MissingDetail } from '../../check/finding.ts'
+import type { Counted } from '../counted.ts'
+
+/** What the check says of a script. `words` are those marked in it. */
+export interface CheckMessages {
+  /** The summary, one sentence each. */
+  minutes: (minutes: Counted) => string
+  memories: (memories: Counted) => string
+  sentences: (sentences: Counted) => string
+  nothing: string
+  /** Beside each finding, and read out before it. */
+  severity: Record<'red' | 'mark' | 'note', string>
+  /** Heading of what is about no single sentence. */
+  whole: string
+  goTo: string
+  accept: string
+  accepted: string
+  /** Opens the couple's own words behind a sentence. */
+  source: string
+  toldIn: string
+  noSource: string
+  /** Once, where somebody saves or prints. */
+  beforeSaving: (reds: Counted) => string
+  unsourcedName: (words: string) => string
+  perhapsName: (words: string) => string
+  unsourcedNumber: (words: string) => string
+  unsourcedDate: (words: string) => string
+  unbackedClaim: string
+  leftUnsaid: (wish: string) => string
+  secret: (person: string, hiddenFrom: string) => string
+  otherCouple: (words: string, couple: string) => string
+  almostName: (words: string, meant: string) => string
+  inMemory: Record<'enters' | 'isThanked' | 'takesPart', (person: string) => string>
+  wornPhrase: (words: string) => string
+  /** What to ask the couple instead of saying what everybody says. */
+  asks: Record<MissingDetail, string>
+  repeatedHere: (words: string) => string
+  repeatedElsewhere: (words: string, couple: string) => string
+  longSentence: (count: Counted, most: Counted) => string
+  longRepeat: (count: Counted, most: Counted) => string
+  tooLong: (minutes: Counted, wished: Counted) => string
+  tooShort: (minutes: Counted, wished: Counted) => string
+  legalWords: string
+  legalWordsMissing: (wording: string) => string
+  disagreesWith: (person: string) => string
+  disagreesWithBoth: string
+  former: Record<'name' | 'place' | 'date' | 'time', string>
+}

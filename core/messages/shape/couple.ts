@@ -1,0 +1,94 @@
+import type { CeremonyLanguage } from '../../ceremony/ceremony-language.ts'
+import type { CoupleKind } from '../../ceremony/couple-kind.ts'
+import type { Agreement, Ceremony, Partner } from '../../ceremony/document.ts'
+import type { Counted } from '../counted.ts'
+
+/** Everything about the couple and their wishes on the desk, beside the specification's own labels. */
+export interface CoupleMessages {
+  kind: {
+    legend: string
+    kinds: Record<CoupleKind, string>
+  }
+  /** Labels of the names where two have the same title, or none. */
+  names: Record<'firstBride' | 'secondBride' | 'firstGroom' | 'secondGroom', string> &
+    Record<'first' | 'second', string>
+  partner: {
+    /** Opens what follows; `name` is what the person is called. */
+    details: (name: string) => string
+    calledAs: string
+    calledAsHint: string
+    saidAs: string
+    saidAsHint: string
+    title: string
+    titles: Record<Partner['title']['kind'], string>
+    ownTitle: string
+    agreement: string
+    agreements: Record<Agreement, string>
+    swap: string
+  }
+  celebrant: {
+    heading: string
+    name: string
+    agreement: string
+    effect: string
+    powers: Record<Ceremony['power'], string>
+    country: string
+    noCountry: string
+  }
+  language: {
+    label: string
+    hint: string
+    languages: Record<CeremonyLanguage, string>
+  }
+  wishes: {
+    heading: string
+    register: string
+    registers: Record<Ceremony['wishes']['register'], string>
+    faith: string
+    faiths: Record<Ceremony['wishes']['faith']['kind'], string>
+    religion: string
+    religionHint: string
+    minutes: string
+    minutesHint: string
+    leaveUnsaid: string
+    leaveUnsaidHint: string
+  }
+  answers: {
+    answeredBy: string
+    nobody: string
+    both: string
+  }
+  /** What the answers hold, item by item. */
+  facts: string
+  /** A name was changed while texts still hold the former one. */
+  renamed: {
+    notice: (former: string, places: Counted) => string
+    review: string
+    title: string
+    explanation: string
+    replace: (count: Counted) => string
+    keep: string
+    replaced: string
+  }
+  /** A detail was changed; sentences may still speak of the former one. */
+  touched: {
+    notice: Record<'agreement' | 'place' | 'date' | 'time', (sentences: Counted) => string>
+    goTo: string
+    dismiss: string
+  }
+  /** The first ceremony. */
+  start: {
+    heading: string
+    notes: string
+    notesHint: string
+    notesPlaceholder: string
+    moments: string
+    write: string
+    withoutNotes: string
+    sorting: string
+    /** The notes went whole to the question of how they met. */
+    notSorted: string
+    /** Fills everything with made-up people. */
+    example: string
+  }
+}

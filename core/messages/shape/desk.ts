@@ -1,0 +1,73 @@
+import type { Counted } from '../counted.ts'
+
+/** What the desk says beside the specification's own labels: its bar, the sheet, and what was done to it. */
+export interface DeskMessages {
+  bar: {
+    /** Opens the list of ceremonies; `couple` is the one on the desk. */
+    list: (couple: string) => string
+    /** What was last stored on another day than today. */
+    savedOn: (date: string, time: string) => string
+    save: string
+    /** Opens the findings. */
+    check: string
+    /** The way to reading aloud and rehearsing. */
+    altar: string
+    paper: string
+    account: string
+    /** How whoever celebrates writes. */
+    voice: string
+  }
+  /** The box with the PIN goes away on this device. */
+  pinNoted: string
+  areas: {
+    plan: string
+    couple: string
+    hideCouple: string
+    showCouple: string
+  }
+  sheet: {
+    /** A line of the script; `section` is its heading, lines count from 1. */
+    line: (section: string, line: string) => string
+    /** `line` is what `line` says of it. */
+    spokenLine: (speaker: string, line: string) => string
+    original: string
+    options: (section: string) => string
+    /** The section's words come from the couple's details. */
+    toFields: string
+    byHand: string
+    rewrite: string
+    allOriginal: string
+    versions: string
+    /** A former wording whose time was not recorded. */
+    undated: string
+    bringBack: string
+    /** Announced once a version is back. */
+    broughtBack: (section: string) => string
+    split: string
+    removed: string
+    empty: string
+  }
+  history: {
+    undo: string
+    redo: string
+    undone: string
+    redone: string
+    nothingToUndo: string
+    nothingToRedo: string
+  }
+  find: {
+    open: string
+    find: string
+    replaceBy: string
+    previous: string
+    next: string
+    replace: string
+    replaceAll: string
+    found: (position: string, total: string) => string
+    nothing: string
+    replaced: (count: Counted) => string
+    close: string
+  }
+  /** No text of the plan is the writer's. */
+  nothingToWrite: string
+}

@@ -1,0 +1,36 @@
+import type { PaperSize } from '../../paper/paper-size.ts'
+import type { Counted } from '../counted.ts'
+
+/** The page that puts a ceremony on paper. */
+export interface PaperMessages {
+  title: string
+  loading: string
+  choose: string
+  unnamed: string
+  nothing: string
+  unreadable: string
+  back: string
+  what: string
+  cards: string
+  vowsOf: (name: string) => string
+  team: string
+  keepsake: string
+  size: string
+  sizes: Record<PaperSize, string>
+  type: string
+  points: (size: number) => string
+  print: string
+  printHint: string
+  count: (cards: Counted) => string
+  /** At a card's edge. */
+  page: (number: number, total: number) => string
+  version: (moment: string) => string
+  /** After a correction; `numbers` as a list. */
+  changed: (numbers: string, count: Counted) => string
+  unchanged: string
+  renumbered: string
+  copy: string
+  copied: string
+  share: string
+  noVows: string
+}

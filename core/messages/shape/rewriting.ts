@@ -1,0 +1,26 @@
+import type { RewritingWay } from '../../writer/part-request.ts'
+
+/** One part written again, beside what it was. */
+export interface RewritingMessages {
+  part: string
+  whole: string
+  /** Heading of the buttons. */
+  how: string
+  ways: Record<RewritingWay, string>
+  instruction: string
+  instructionHint: string
+  write: string
+  writing: string
+  stop: string
+  before: string
+  after: string
+  changed: string
+  take: string
+  takeParagraph: string
+  takenParagraph: string
+  refuse: string
+  taken: string
+  /** The section has nothing that could be written again. */
+  nothing: string
+  failed: string
+}
