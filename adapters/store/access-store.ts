@@ -1,15 +1,15 @@
 import type { AccessStore } from '#server/ports/access-store.ts'
 import { accountColumns, toAccount } from './access/accounts.ts'
 import { createDoorCounters } from './access/door-counters.ts'
+import { createDoor } from './access/door-transaction.ts'
 import { createSideDoors } from './access/enrol.ts'
-import { endAccess, grantAccess, takeBackAccess } from './access/grant-access.ts'
-import { createLogIn } from './access/log-in.ts'
+import { endAccess, grantAccess } from './access/grant-access.ts'
 import { createReminders } from './access/reminders.ts'
 import { createSessions } from './access/sessions.ts'
 import type { Engine } from './dialects/engine.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** An ended session is still told "ended" for so long, instead of "unknown". */
+/** How long an ended session is still reported as ended instead of unknown. */
 const endedSessionKeptMs = 60 * dayMs
 
 /** The access port over an engine whose tables are up to date. */
@@ -20,10 +20,8 @@ export function createAccessStore(engine: Engine): AccessStore {
     ...createSessions(engine),
     ...createSideDoors(engine),
     ...createReminders(engine),
-    logIn: createLogIn(engine),
+    atDoor: createDoor(engine),
     grantAccess: (grant) => engine.transaction((trx) => grantAccess(engine, trx, grant)),
-    takeBackAccess: (id, durationMs, now) =>
-      engine.transaction((trx) => takeBackAccess(trx, id, durationMs, now)),
 
     revokeAccess: (id, now) =>
       engine.transaction(async (trx) => {
@@ -43,17 +41,6 @@ export function createAccessStore(engine: Engine): AccessStore {
         .selectFrom('subscriptions')
         .select(accountColumns)
         .where('id', '=', id)
-        .executeTakeFirst()
-      return row ? toAccount(row) : null
-    },
-
-    findActiveByEmail: async (emailKey, now) => {
-      const row = await db
-        .selectFrom('subscriptions')
-        .select(accountColumns)
-        .where('email_key', '=', emailKey)
-        .where('ends_at', '>', now)
-        .orderBy('ends_at', 'desc')
         .executeTakeFirst()
       return row ? toAccount(row) : null
     },

@@ -3,7 +3,7 @@ import { createBacklogStore } from './backlog-store.ts'
 import { forEachEngine } from './testing/engines.ts'
 
 forEachEngine((_engineName, newDatabase) => {
-  test('what waits is counted and dated, what is done is not', async () => {
+  test('waiting work is counted and dated, finished work is not', async () => {
     const engine = await (await newDatabase()).open()
     const { readBacklog } = createBacklogStore(engine)
     const nothing = {
@@ -14,6 +14,7 @@ forEachEngine((_engineName, newDatabase) => {
       earliestLookAt: null,
       oldestPendingPaymentAt: null,
       ordersWantingAttention: 0,
+      withdrawalsWaiting: 0,
     }
     expect(await readBacklog()).toEqual(nothing)
     const letter = (id: string, state: 'waiting' | 'sent' | 'parked', created_at: number) => ({
@@ -32,7 +33,13 @@ forEachEngine((_engineName, newDatabase) => {
       ...{ language: 'pt', status: 'created', state: '{}', created_at: 0, expires_at: 0 },
       ...{ retired: 0, capture_attempt: 0, looks: 0 },
     })
-    const orders = [order('x', 70, 0), order('y', 60, 1), order('z', null, 1)]
+    const withdrawn = (id: string, refund_requested_at: number | null, status = 'paid') => ({
+      ...{ ...order(id, null, 0), status, withdrawal_asked_at: 1, refund_requested_at },
+    })
+    const orders = [
+      ...[order('x', 70, 0), order('y', 60, 1), order('z', null, 1)],
+      ...[withdrawn('v', null), withdrawn('w', 1), withdrawn('u', null, 'refunded')],
+    ]
     await engine.db.insertInto('orders').values(orders).execute()
     const payment = (payment_id: string, status: string, first_seen_at: number) => ({
       ...{ payment_id, status, first_seen_at, provider: 'paypal', order_id: 'x' },
@@ -54,6 +61,7 @@ forEachEngine((_engineName, newDatabase) => {
       earliestLookAt: 60,
       oldestPendingPaymentAt: 9,
       ordersWantingAttention: 2,
+      withdrawalsWaiting: 1,
     })
   })
 })

@@ -2,10 +2,11 @@ import type { BacklogStore } from '#server/ports/backlog-store.ts'
 import type { Engine } from './dialects/engine.ts'
 
 /** The backlog's port over an engine whose tables are up to date. */
-export function createBacklogStore({ db }: Engine): BacklogStore {
+export function createBacklogStore({ db, isInPlace }: Engine): BacklogStore {
   return {
     readBacklog: async () => {
-      const [letters, notifications, looks, payments, attention] = await Promise.all([
+      if (!isInPlace()) throw new Error('the database file was moved, replaced or deleted')
+      const [letters, notifications, looks, payments, attention, withdrawals] = await Promise.all([
         db
           .selectFrom('letters')
           .where('state', 'in', ['waiting', 'parked'])
@@ -33,6 +34,13 @@ export function createBacklogStore({ db }: Engine): BacklogStore {
           .where('wants_attention', '=', 1)
           .select(({ fn }) => fn.countAll().as('count'))
           .executeTakeFirst(),
+        db
+          .selectFrom('orders')
+          .where('withdrawal_asked_at', 'is not', null)
+          .where('refund_requested_at', 'is', null)
+          .where('status', '=', 'paid')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirst(),
       ])
       const waiting = letters.find(({ state }) => state === 'waiting')
       return {
@@ -43,12 +51,13 @@ export function createBacklogStore({ db }: Engine): BacklogStore {
         earliestLookAt: moment(looks?.at),
         oldestPendingPaymentAt: moment(payments?.at),
         ordersWantingAttention: Number(attention?.count ?? 0),
+        withdrawalsWaiting: Number(withdrawals?.count ?? 0),
       }
     },
   }
 }
 
-/** PostgreSQL answers 64-bit integers as texts, and an aggregate of no rows is null. */
+/** PostgreSQL returns 64-bit integers as text, and an aggregate over no rows is null. */
 function moment(value: number | string | null | undefined): number | null {
   return value == null ? null : Number(value)
 }

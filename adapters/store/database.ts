@@ -1,46 +1,48 @@
 /**
- * The tables as the queries see them. Portable between engines: texts, and 64-bit integers for times (milliseconds
- * since 1970), counts and yes/no (1 and 0). The migrations make them.
+ * The tables as the queries see them. Portable between engines: text, and 64-bit integers for times (milliseconds since
+ * 1970), counts and booleans (1 and 0). The migrations create them.
  */
 
-/** One person's paid or granted access. A row stays after its end: its PIN is remembered as ended. */
+/** A person's paid or granted access. The row stays after its end, so that its PIN is remembered as ended. */
 export interface SubscriptionsTable {
   id: string
-  /** As it was given; null when neither buyer nor provider gave one. */
+  /** As given; null when neither buyer nor provider gave one. */
   email: string | null
   /** Lower case, trimmed: what look-ups use. */
   email_key: string | null
   name: string
   language: string
   source: string
-  /** Which secret key made `pin_hmac` and `pin_sealed`. */
+  /** The secret key that made `pin_hmac` and `pin_sealed`. */
   pin_key_id: string
   pin_hmac: string
   pin_sealed: string
   created_at: number
   ends_at: number
-  /** The end that the soon-to-expire letter spoke of; an extension makes a new one due. */
+  /** The end announced by the ending-soon letter; an extension makes a new letter due. */
   ending_letter_ends_at: number | null
 }
 
 /**
- * A session belongs to a subscription, or (the special PIN's) to a tag made from the PIN's value, so that another
- * value ends it. Exactly one of the two is set; devices and enrolments likewise.
+ * A session belongs to a subscription, or, for the special PIN, to a tag derived from the PIN's value, so that changing
+ * it ends them. Exactly one of the two is set, as in devices and enrolments.
  */
 export interface SessionsTable {
   token_hash: string
   subscription_id: string | null
   special_tag: string | null
   created_at: number
-  /** Null: lives as long as its subscription. */
+  /** Null: lasts as long as its subscription. */
   expires_at: number | null
+  /** The order whose letter's link opened it: this person has access to that mailbox. */
+  order_id: string | null
 }
 
 /**
- * A browser that bought or logged in before (design.md section 6, the door (a)): one row for each account it holds,
- * since colleagues share computers.
+ * A browser that bought or logged in before, known to rule (a) of the door (docs/design/access-and-money.md section 5).
+ * One row for each account it holds, since colleagues share computers.
  */
-export interface DevicesTable {
+interface DevicesTable {
   token_hash: string
   /** The subscription's id or the special tag, for the key. */
   holder: string
@@ -50,25 +52,29 @@ export interface DevicesTable {
   failures: number
   created_at: number
   last_used_at: number
+  /** When its person logged out but kept it known; null while somebody is logged in, and after the next login. */
+  left_at: number | null
 }
 
-/** One-time keys of mailed links (design.md section 6, the door (b)). */
-export interface EnrolmentsTable {
+/** One-time keys of mailed links: rule (b) of the door (docs/design/access-and-money.md section 5). */
+interface EnrolmentsTable {
   key_hash: string
   subscription_id: string | null
   special_tag: string | null
   created_at: number
   spent_at: number | null
+  /** The purchase that its letter confirms. */
+  order_id: string | null
 }
 
-/** What the door counts, in buckets of time, so that a sliding window is a sum over few rows. */
-export interface DoorCountersTable {
+/** What the door counts, in time buckets, so that a sliding window is a sum over few rows. */
+interface DoorCountersTable {
   scope: string
   bucket_start: number
   count: number
 }
 
-/** Generations of the last hour; one under way holds a lease, so that a crash frees its place. */
+/** Generations of the last hour; one under way holds a lease, so that a crash frees its slot. */
 export interface GenerationsTable {
   id: string
   holder: string
@@ -121,16 +127,20 @@ export interface OrdersTable {
   paid_at: number | null
   subscription_id: string | null
   is_extension: number | null
+  /** When the days it gave begin: after those of earlier orders. Null: given by a version that did not record it. */
+  days_start_at: number | null
   claimed_at: number | null
   refund_requested_at: number | null
   refund_requested_by: string | null
+  /** When its buyer asked to withdraw; without `refund_requested_at` it needs the operator. */
+  withdrawal_asked_at: number | null
   next_look_at: number | null
   looks: number
   wants_attention: number
 }
 
 /** Every payment seen at a provider; without an order: one that names none of ours. */
-export interface PaymentsTable {
+interface PaymentsTable {
   provider: string
   payment_id: string
   order_id: string | null
@@ -144,8 +154,8 @@ export interface PaymentsTable {
   changed_at: number
 }
 
-/** What happened to an order, as the operator reads it. */
-export interface OrderEventsTable {
+/** An order's history, for the operator to read. */
+interface OrderEventsTable {
   id: string
   order_id: string | null
   at: number
@@ -154,7 +164,7 @@ export interface OrderEventsTable {
   details: string
 }
 
-/** Notifications by their deterministic key, believed or not. */
+/** Notifications by their deterministic key, whether believed or not. */
 export interface NotificationsTable {
   id: string
   provider: string
@@ -173,7 +183,7 @@ export interface NotificationsTable {
   processed_at: number | null
 }
 
-export interface MigrationsTable {
+interface MigrationsTable {
   name: string
   applied_at: number
 }

@@ -1,10 +1,17 @@
-import type { GenerationStore } from '#server/ports/generation-store.ts'
+import type {
+  GenerationLimits,
+  GenerationStart,
+  GenerationStore,
+} from '#server/ports/generation-store.ts'
 import type { GenerationsTable } from './database.ts'
-import type { Engine } from './dialects/engine.ts'
+import type { Engine, StoreTransaction } from './dialects/engine.ts'
+import { toOrder } from './orders/order-rows.ts'
 import { prepareQuery } from './prepared-query.ts'
 
 const hourMs = 60 * 60_000
 const noLimit = 0
+/** Anyone who bought more often has the same few payers and browsers. */
+const ordersMost = 5
 
 /** The fair-use port over an engine whose tables are up to date. */
 export function createGenerationStore(engine: Engine): GenerationStore {
@@ -47,35 +54,76 @@ export function createGenerationStore(engine: Engine): GenerationStore {
       .where('ended_at', 'is', null),
   )
 
+  const ordersOf = prepareQuery<{ subscriptionId: string }>(db)((from, value) =>
+    from
+      .selectFrom('orders')
+      .selectAll()
+      .where('subscription_id', '=', value('subscriptionId'))
+      .orderBy('created_at', 'desc')
+      .limit(ordersMost),
+  )
+
   return {
-    beginGeneration: ({ now, id, holder, leaseMs, limits }) =>
+    beginGeneration: ({ now, id, holders, leaseMs, limits }) =>
       engine.transaction(async (trx) => {
-        await engine.lock(trx, `generations:${holder}`, 'exclusive')
-        if (limits.atATime !== noLimit) {
-          const underWay = await underWayOf(trx, { holder, now })
-          const [first] = underWay
-          if (first && underWay.length >= limits.atATime) {
-            return { answer: 'generations-at-once', retryAfterMs: first.lease_until - now }
-          }
+        // In a fixed order, or two generations of one person could wait for each other.
+        for (const holder of [...holders].sort()) {
+          await engine.lock(trx, `generations:${holder}`, 'exclusive')
+          const refusal = await refusalOf(trx, holder, now, limits)
+          if (refusal) return refusal
         }
-        if (limits.perHour !== noLimit) {
-          const [last] = await startedBefore(trx, {
-            holder,
-            since: now - hourMs,
-            offset: limits.perHour - 1,
-          })
-          // So many have started since this one, it included: the next may when it is an hour old.
-          if (last) {
-            return { answer: 'generations-per-hour', retryAfterMs: last.started_at + hourMs - now }
-          }
+        const lease = { started_at: now, lease_until: now + leaseMs }
+        for (const [place, holder] of holders.entries()) {
+          await insert(trx, { id: placeId(id, place), holder, ...lease })
         }
-        await insert(trx, { id, holder, started_at: now, lease_until: now + leaseMs })
         return { answer: 'started' }
       }, 'brief'),
 
-    endGeneration: (id, now) =>
+    endGeneration: ({ id, holders, now }) =>
       engine.transaction(async (trx) => {
-        await end(trx, { id, now })
+        for (const place of holders.keys()) await end(trx, { id: placeId(id, place), now })
       }, 'brief'),
+
+    buyersOf: async (subscriptionId) => {
+      const orders = (await ordersOf(db, { subscriptionId })).map(toOrder)
+      const payments = orders.flatMap(({ state }) => state.payments)
+      return {
+        emails: payments.flatMap(({ payer }) => payer.email ?? []),
+        browsers: orders.map(({ purchaseHash }) => purchaseHash),
+      }
+    },
   }
+
+  /** Why this holder may not start another one now; undefined: they may. */
+  async function refusalOf(
+    trx: StoreTransaction,
+    holder: string,
+    now: number,
+    limits: GenerationLimits,
+  ): Promise<Exclude<GenerationStart, { answer: 'started' }> | undefined> {
+    if (limits.atATime !== noLimit) {
+      const underWay = await underWayOf(trx, { holder, now })
+      const [first] = underWay
+      if (first && underWay.length >= limits.atATime) {
+        return { answer: 'generations-at-once', retryAfterMs: first.lease_until - now }
+      }
+    }
+    if (limits.perHour !== noLimit) {
+      const [last] = await startedBefore(trx, {
+        holder,
+        since: now - hourMs,
+        offset: limits.perHour - 1,
+      })
+      // So many have started since this one, it included: the next may when it is an hour old.
+      if (last) {
+        return { answer: 'generations-per-hour', retryAfterMs: last.started_at + hourMs - now }
+      }
+    }
+    return undefined
+  }
+}
+
+/** A generation takes one slot for each holder; the first has its own id. */
+function placeId(id: string, place: number): string {
+  return place === 0 ? id : `${id}#${place}`
 }

@@ -3,10 +3,10 @@ import { forEachEngine } from './testing/engines.ts'
 import { killRounds } from './testing/kill-rounds.ts'
 
 forEachEngine((engineName, newDatabase) => {
-  // SQLite lives in the process that is killed, PostgreSQL only loses its client: one needs more rounds.
+  // SQLite runs in the killed process and needs more rounds; PostgreSQL only loses its client.
   const kills = engineName === 'sqlite' ? 20 : 5
 
-  test(`every grant and login acknowledged before one of ${kills} kills is there after it`, {
+  test(`every grant and login acknowledged before any of ${kills} kills survives it`, {
     timeout: 120_000,
   }, async () => {
     const { address } = await newDatabase()

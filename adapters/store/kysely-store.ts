@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { within } from '#server/deadline.ts'
 import type { Store } from '#server/ports/store.ts'
 import { createAccessStore } from './access-store.ts'
 import { createBacklogStore } from './backlog-store.ts'
@@ -6,6 +7,7 @@ import type { Engine } from './dialects/engine.ts'
 import { openPostgres } from './dialects/postgres.ts'
 import { openSqlite } from './dialects/sqlite.ts'
 import { createGenerationStore } from './generation-store.ts'
+import { leftBehind } from './left-behind.ts'
 import { applyMigrations } from './migrations/apply-migrations.ts'
 import { createOperatorStore } from './operator-store.ts'
 import { createOrderStore } from './order-store.ts'
@@ -17,23 +19,48 @@ export interface StoreOptions {
   databaseUrl?: string | undefined
   /** Folder of `enlace.db`, made when missing. */
   dataDir: string
+  /** How long one statement of PostgreSQL may take, and a transaction stand idle. */
+  statementTimeoutMs?: number | undefined
   /** Milliseconds since 1970, for the record of migrations. */
   now: number
 }
 
-/** Opens the configured database and brings its tables up to date. Throws when it cannot be reached. */
+/**
+ * Opens the configured database and brings its tables up to date. Throws when it cannot be reached, and rather than begin
+ * a new SQLite file where there was one.
+ */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const engine = options.databaseUrl
-    ? openPostgres(options.databaseUrl)
-    : await openSqlite(join(options.dataDir, 'enlace.db'))
+  const { databaseUrl, statementTimeoutMs, now } = options
+  if (!databaseUrl) {
+    const path = join(options.dataDir, 'enlace.db')
+    const left = leftBehind(path)
+    if (left !== undefined) {
+      throw new Error(
+        `${path} is missing, but ${left} is there. Put the database back, or restore a backup (docs/operations.md, "Backup and restore"); to begin anew, move that file away.`,
+      )
+    }
+    const engine = await openSqlite(path)
+    await migrate(engine, now)
+    return kyselyStore(engine)
+  }
+  // A migration takes as long as it takes, and so does waiting for the instance that is at it.
+  const migrating = openPostgres(databaseUrl, { statementTimeoutMs: 0, maxConnections: 1 })
+  await migrate(migrating, now)
+  await migrating.close()
+  return kyselyStore(openPostgres(databaseUrl, { statementTimeoutMs }))
+}
+
+async function migrate(engine: Engine, now: number): Promise<void> {
   try {
-    await applyMigrations(engine, options.now)
+    await applyMigrations(engine, now)
   } catch (error) {
     await engine.close()
     throw error
   }
-  return kyselyStore(engine)
 }
+
+/** A load balancer wants its answer within two seconds. */
+const healthPatienceMs = 1_500
 
 /** The store's port over an engine whose tables are up to date. */
 export function kyselyStore(engine: Engine): Store {
@@ -46,12 +73,16 @@ export function kyselyStore(engine: Engine): Store {
     ...createOutboxStore(engine),
     ...createOperatorStore(engine),
     isHealthy: async () => {
-      try {
-        await engine.db.selectFrom('migrations').select('name').limit(1).execute()
-        return true
-      } catch {
-        return false
-      }
+      if (!engine.isInPlace()) return false
+      const look = engine.db.selectFrom('migrations').select('name').limit(1).execute()
+      return within(
+        healthPatienceMs,
+        look.then(
+          () => true,
+          () => false,
+        ),
+        false,
+      )
     },
     close: () => engine.close(),
   }

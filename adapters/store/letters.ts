@@ -1,9 +1,14 @@
-/** Rows of the outbox, for everything that puts letters there or shows them. */
-import { type LetterKind, letterKinds } from '#core/letter.ts'
+/** Rows of the outbox, for everything that adds letters or shows them. */
+import { type LetterKind, letterKinds } from '#core/letters/letter.ts'
 import type { NewLetter } from '#server/ports/letter.ts'
 import type { LetterSummary } from '#server/ports/outbox-store.ts'
 import type { LettersTable } from './database.ts'
 import type { StoreTransaction } from './dialects/engine.ts'
+
+/** The purchase that a letter confirms: its link proves whose order it is. */
+export function orderOfLetter({ params }: NewLetter): string | null {
+  return params.purchase?.orderId ?? null
+}
 
 /** Puts a letter into the outbox, within the transaction that makes it due. */
 export async function insertLetter(trx: StoreTransaction, letter: NewLetter): Promise<void> {

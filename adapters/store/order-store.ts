@@ -1,18 +1,19 @@
 import type { OrderRecord, OrderStore } from '#server/ports/order-store.ts'
 import type { Engine } from './dialects/engine.ts'
-import { advanceOrder, keepStrayPayment } from './orders/advance-order.ts'
 import { createNotifications } from './orders/notifications.ts'
 import { keepCheckout, openOrder } from './orders/open-order.ts'
 import { insertEvents } from './orders/order-events.ts'
 import { createOrderQueries } from './orders/order-queries.ts'
 import { toOrder } from './orders/order-rows.ts'
+import { keepStrayPayment, recordPayments } from './orders/record-payments.ts'
+import { noteWithdrawal, withdrawalsSince } from './orders/withdrawals.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Orders that nobody tried to pay are forgotten so long after they were made. */
+/** How long orders that nobody tried to pay are kept. */
 const untriedKeptMs = 30 * dayMs
-/** Notifications have said what they had to say long before. */
+/** How long notifications are kept; they have served their purpose long before. */
 const notificationKeptMs = 180 * dayMs
-/** What was not believed is kept for looking into an attack, and no longer. */
+/** Refused ones are kept only as long as it takes to look into an attack. */
 const refusalKeptMs = 30 * dayMs
 
 /** The order port over an engine whose tables are up to date. */
@@ -34,7 +35,7 @@ export function createOrderStore(engine: Engine): OrderStore {
     openOrder: (opening) => engine.transaction((trx) => openOrder(engine, trx, opening)),
     keepCheckout: (orderId, checkout, now) =>
       engine.transaction((trx) => keepCheckout(trx, orderId, checkout, now)),
-    advanceOrder: (advance) => engine.transaction((trx) => advanceOrder(engine, trx, advance)),
+    recordPayments: (seen) => engine.transaction((trx) => recordPayments(engine, trx, seen)),
     keepStrayPayment: (payment, now) =>
       engine.transaction((trx) => keepStrayPayment(trx, payment, now)),
     findOrder: (orderId) => orderWhere('id', orderId),
@@ -146,6 +147,9 @@ export function createOrderStore(engine: Engine): OrderStore {
         await insertEvents(trx, [{ orderId, at: now, event: 'refund-requested', details: { by } }])
         return toOrder({ ...row, ...requested })
       }),
+
+    noteWithdrawal: (asking) => engine.transaction((trx) => noteWithdrawal(engine, trx, asking)),
+    withdrawalsSince: (since) => withdrawalsSince(db, since),
 
     noteEvent: (event, wantsAttention = false) =>
       engine.transaction(async (trx) => {

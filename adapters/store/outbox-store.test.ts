@@ -45,7 +45,7 @@ forEachEngine((_engineName, newDatabase) => {
     })
   })
 
-  test('a claimed letter is nobody else’s until its lease has passed', async () => {
+  test('a claimed letter is handed to nobody else until its lease expires', async () => {
     const { engine, outbox } = await newOutbox()
     await addLetter(engine, {})
     expect(await outbox.claimDueLetters(10, leaseMs, 10)).toHaveLength(1)
@@ -54,7 +54,7 @@ forEachEngine((_engineName, newDatabase) => {
     expect(again?.attempts).toBe(2)
   })
 
-  test('the oldest are taken first, no more than asked for', async () => {
+  test('the oldest are taken first, and no more than requested', async () => {
     const { engine, outbox } = await newOutbox()
     for (const createdAt of [3, 1, 2]) await addLetter(engine, { createdAt })
     const first = await outbox.claimDueLetters(10, leaseMs, 2)
@@ -63,7 +63,7 @@ forEachEngine((_engineName, newDatabase) => {
     expect(rest.map((letter) => letter.createdAt)).toEqual([3])
   })
 
-  test('instances that claim at the same moment never get the same letter', async () => {
+  test('instances that claim simultaneously never get the same letter', async () => {
     const { engine, outbox, database } = await newOutbox()
     const other = createOutboxStore(await database.open())
     for (let count = 0; count < 30; count += 1) await addLetter(engine, {})
@@ -94,7 +94,7 @@ forEachEngine((_engineName, newDatabase) => {
     expect(row).toMatchObject({ sealed: null, state: 'sent', sent_at: 11, lease_until: null })
   })
 
-  test('a rescheduled letter comes back when it is time, with what the server said', async () => {
+  test('a rescheduled letter comes back when due, with what the server said', async () => {
     const { engine, outbox } = await newOutbox()
     await addLetter(engine, {})
     const [due] = await outbox.claimDueLetters(10, leaseMs, 1)
@@ -107,7 +107,7 @@ forEachEngine((_engineName, newDatabase) => {
     expect(await outbox.claimDueLetters(500, leaseMs, 1)).toHaveLength(1)
   })
 
-  test('a worker whose lease has passed to another changes nothing but that the letter was sent', async () => {
+  test('a worker that lost its lease to another can only record that the letter was sent', async () => {
     const { engine, outbox } = await newOutbox()
     await addLetter(engine, {})
     const [stale] = await outbox.claimDueLetters(10, leaseMs, 1)
@@ -153,7 +153,7 @@ forEachEngine((_engineName, newDatabase) => {
     expect(await outbox.countLetters()).toEqual({ waiting: 0, sent: 0, parked: 0 })
   })
 
-  test('a letter of a kind that only a newer version knows is left to that version', async () => {
+  test('a letter of a kind known only to a newer version is left to that version', async () => {
     const { engine, outbox } = await newOutbox()
     const letter = await addLetter(engine, {})
     await engine.db.updateTable('letters').set({ kind: 'anniversary' }).execute()
@@ -162,7 +162,7 @@ forEachEngine((_engineName, newDatabase) => {
     expect(row).toMatchObject({ id: letter.id, attempts: 0, state: 'waiting' })
   })
 
-  test('each end that comes near is told of once, however many instances look', async () => {
+  test('each approaching end is announced once, however many instances check', async () => {
     const { engine, outbox, database } = await newOutbox()
     const other = createOutboxStore(await database.open())
     const now = 100 * dayMs

@@ -1,9 +1,9 @@
-/** The outbox over the `letters` table. Every verb is one statement or one short transaction. */
+/** The outbox over the `letters` table. Every member is one statement or one short transaction. */
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { defaultLanguage, isLanguage } from '#core/languages.ts'
-import { letterKinds } from '#core/letter.ts'
+import { letterKinds } from '#core/letters/letter.ts'
 import type {
   DueLetter,
   EndingSoonRequest,
@@ -20,7 +20,7 @@ import { insertLetter, isLetterKind, letterSummaries } from './letters.ts'
 
 const jsonText = v.pipe(v.string(), v.parseJson())
 
-/** `[letter]`, or nothing for a kind of a newer version's, which that version's instances send. */
+/** `[letter]`, or nothing for a kind from a newer version, whose instances send it. */
 function dueLetterOf(
   row: Selectable<LettersTable>,
   subscriptions: ReadonlyMap<string, LetterSubscription>,
@@ -47,7 +47,7 @@ function dueLetterOf(
 export function createOutboxStore(engine: Engine): OutboxStore {
   const { db } = engine
 
-  /** The letter as long as this claim is the last one on it. */
+  /** The letter, provided this claim is the latest one on it. */
   function updateClaimed(claim: LetterClaim) {
     return db
       .updateTable('letters')
@@ -182,7 +182,7 @@ export function createOutboxStore(engine: Engine): OutboxStore {
           .set({ ending_letter_ends_at: subscription.ends_at })
           .where('id', '=', subscription.id)
           .execute()
-        // An end can come back: extended, told of, and the extension refunded.
+        // An end can recur: extended, announced, and the extension refunded.
         const told = await trx
           .selectFrom('letters')
           .select('id')
@@ -233,7 +233,7 @@ export function createOutboxStore(engine: Engine): OutboxStore {
   }
 
   async function retryLetter(id: string, now: number, recipient?: string): Promise<boolean> {
-    // A lease stays: a letter that is being sent at this moment is not sent a second time.
+    // A lease stays: a letter being sent at this moment is not sent a second time.
     const result = await db
       .updateTable('letters')
       .set({

@@ -8,12 +8,12 @@ import { testAccess } from './testing/test-access.ts'
 let postgres: PostgresServer
 
 beforeAll(async () => {
-  // A server of its own: every other test would feel the crash too.
+  // Its own server: the crash would break every other test.
   postgres = await startPostgresServer({ fsync: true })
 }, 60_000)
 afterAll(() => postgres.stop())
 
-test('PostgreSQL that crashes under load and comes back has lost nothing acknowledged', {
+test('a PostgreSQL crash under load loses nothing acknowledged', {
   timeout: 120_000,
 }, async () => {
   const engine = openPostgres(await postgres.createSchema('restart'))
@@ -57,7 +57,7 @@ test('PostgreSQL that crashes under load and comes back has lost nothing acknowl
   await engine.close()
 })
 
-/** Waits for the load to have got so far. */
+/** Waits until the load has got this far. */
 async function reach(isReached: () => boolean): Promise<void> {
   while (!isReached()) await new Promise((resolve) => setTimeout(resolve, 5))
 }

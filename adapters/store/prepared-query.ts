@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Stands in a query for a value that is known only when it runs. */
+/** Takes the place of a value that is known only when the query runs. */
 class Placeholder {
   readonly name: PropertyKey
 
@@ -10,7 +10,7 @@ class Placeholder {
   }
 }
 
-/** A query that was compiled once. Runs on the database or within a transaction. */
+/** A query compiled once. Runs on the database or within a transaction. */
 export interface PreparedQuery<Values, Row> {
   (executor: Kysely<Database>, values: Values): Promise<Row[]>
   /** The query with its values, for `Engine.read`. */
@@ -19,7 +19,8 @@ export interface PreparedQuery<Values, Row> {
 
 /**
  * Prepares a query that takes `Values`, to be run many times: building it anew costs more than SQLite needs to
- * answer it. In two calls, so that the rows' type is inferred while the values' is given.
+ * answer it, and session checks lose a quarter of their rate (docs/decisions/0014-machinery-is-paid-for.md).
+ * In two calls, so that the rows' type is inferred while the values' is given.
  */
 export function prepareQuery<Values extends object>(db: Kysely<Database>) {
   return <Row>(

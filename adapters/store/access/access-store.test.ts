@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { defaultDoorLimits } from '#core/access/door.ts'
+import type { Engine } from '../dialects/engine.ts'
 import { forEachEngine } from '../testing/engines.ts'
 import { type TestAccessOptions, TestBrowser, testAccess } from '../testing/test-access.ts'
+import { takeBackAccess } from './grant-access.ts'
 
 const dayMs = 24 * 60 * 60_000
 const ana = 'ana@example.org'
+
+function takeBack(engine: Engine, id: string, durationMs: number, now: number) {
+  return engine.transaction((trx) => takeBackAccess(trx, id, durationMs, now))
+}
 
 forEachEngine((engineName, newDatabase) => {
   const open = async (options: TestAccessOptions = {}) =>
     testAccess(await (await newDatabase()).open(), options)
 
   describe('granting access', () => {
-    test('gives a PIN for so many days and puts the letter with PIN and link in the outbox', async () => {
+    test('gives a PIN for the days granted and puts a letter with PIN and link in the outbox', async () => {
       const { access, letters, clock } = await open()
       const { account } = await access.grant({
         email: ' Ana@Example.org ',
@@ -30,7 +37,7 @@ forEachEngine((engineName, newDatabase) => {
       expect(letter?.params).not.toContain(access.revealPin(account))
     })
 
-    test('again before the end adds the days to the same PIN, after the end makes a new one', async () => {
+    test('again before the end adds days to the same PIN; after the end it makes a new one', async () => {
       const { grant, store, clock } = await open()
       const first = await grant(ana)
       clock.nowMs += 29 * dayMs
@@ -44,16 +51,15 @@ forEachEngine((engineName, newDatabase) => {
       expect(third.pin).not.toBe(first.pin)
     })
 
-    test('twice at the same moment for one e-mail makes one subscription with both durations', async () => {
-      const { access, store, clock, engine } = await open()
+    test('twice simultaneously for one e-mail makes one subscription with both durations', async () => {
+      const { access, clock, engine } = await open()
       const request = { email: ana, name: '', language: 'pt', days: 30, source: 'bought' } as const
       await Promise.all([access.grant(request), access.grant(request)])
-      const active = await store.findActiveByEmail(ana, clock.nowMs)
-      expect(active?.endsAt).toBe(clock.nowMs + 60 * dayMs)
-      expect(await engine.db.selectFrom('subscriptions').select('id').execute()).toHaveLength(1)
+      const subscriptions = await engine.db.selectFrom('subscriptions').select('ends_at').execute()
+      expect(subscriptions).toEqual([{ ends_at: clock.nowMs + 60 * dayMs }])
     })
 
-    test('without an e-mail makes a subscription of its own each time, and a letter without address', async () => {
+    test('without an e-mail makes a new subscription each time, and a letter without a recipient', async () => {
       const { access, letters } = await open()
       const request = { email: null, name: '', language: 'pt', days: 30, source: 'bought' } as const
       const [one, other] = [await access.grant(request), await access.grant(request)]
@@ -64,7 +70,7 @@ forEachEngine((engineName, newDatabase) => {
       expect(waiting.map(({ secrets }) => secrets.pin).sort()).toEqual(pins.sort())
     })
 
-    test('draws no PIN that is somebody else’s or was, nor the special one, while others are free', async () => {
+    test('avoids PINs in use or used before, and the special one, while others are free', async () => {
       const { store, secrets, clock } = await open()
       const candidate = (pin: string) => ({
         hmacs: secrets.pinHmacs(pin),
@@ -103,6 +109,8 @@ forEachEngine((engineName, newDatabase) => {
       await browser.logIn(own.pin)
       expect(await access.checkSession(browser.sessionToken)).toEqual({
         state: 'active',
+        letterOrderId: null,
+        ageMs: 0,
         holder: own.id,
         user: {
           email: ana,
@@ -114,35 +122,35 @@ forEachEngine((engineName, newDatabase) => {
       })
     })
 
-    test('of a forged or absent token are nobody’s', async () => {
+    test('with a forged or missing token are nobody’s', async () => {
       const { access } = await open()
       for (const token of [undefined, '', 'forged']) {
         expect(await access.checkSession(token)).toEqual({ state: 'none' })
       }
     })
 
-    test('live as long as the subscription, prolonged or cut short', async () => {
-      const { access, grant, store, clock } = await open()
+    test('last as long as the subscription, extended or cut short', async () => {
+      const { access, grant, clock, engine } = await open()
       const own = await grant(ana)
       const browser = new TestBrowser(access)
       await browser.logIn(own.pin)
       await grant(ana)
       clock.nowMs += 59 * dayMs
       expect(await browser.whoAmI()).toBe(ana)
-      expect(await store.takeBackAccess(own.id, 30 * dayMs, clock.nowMs)).toBe(clock.nowMs)
+      expect(await takeBack(engine, own.id, 30 * dayMs, clock.nowMs)).toBe(clock.nowMs)
       expect(await access.checkSession(browser.sessionToken)).toEqual({ state: 'ended' })
     })
 
-    test('taking back days that are left over moves the end by just those', async () => {
-      const { grant, store, clock } = await open()
+    test('taking back remaining days moves the end by exactly those', async () => {
+      const { grant, clock, engine } = await open()
       const own = await grant(ana)
       await grant(ana)
       const end = clock.nowMs + 30 * dayMs
-      expect(await store.takeBackAccess(own.id, 30 * dayMs, clock.nowMs)).toBe(end)
-      expect(await store.takeBackAccess('unknown', dayMs, clock.nowMs)).toBeNull()
+      expect(await takeBack(engine, own.id, 30 * dayMs, clock.nowMs)).toBe(end)
+      expect(await takeBack(engine, 'unknown', dayMs, clock.nowMs)).toBeNull()
     })
 
-    test('end at once when access is revoked, and the PIN is then an ended one', async () => {
+    test('end at once when access is revoked, and the PIN has then ended', async () => {
       const { access, grant, store, clock } = await open()
       const own = await grant(ana)
       const browser = new TestBrowser(access)
@@ -170,13 +178,34 @@ forEachEngine((engineName, newDatabase) => {
       const [here, there] = [new TestBrowser(access), new TestBrowser(access)]
       await here.logIn(own.pin)
       await there.logIn(own.pin)
-      await access.logOut(here.sessionToken ?? '', {
-        everywhere: false,
-        forgetDevice: false,
-        deviceToken: here.deviceToken,
-      })
+      await access.logOut(tokensOf(here), { everywhere: false, keepsDevice: true })
       expect([await here.whoAmI(), await there.whoAmI()]).toEqual([null, ana])
+      expect(await here.logIn(own.pin)).toBe('open')
       expect(await access.openAfterPurchase(own.id, here.deviceToken, true)).not.toBeNull()
+    })
+
+    test('a device kept on leaving opens by the PIN, and by a purchase only after that', async () => {
+      const { access, grant } = await open({
+        doorLimits: { ...defaultDoorLimits, wrongOpeningsPerDay: 0 },
+      })
+      const own = await grant(ana)
+      const here = new TestBrowser(access)
+      await here.enrol(own.enrolment)
+      await access.logOut(tokensOf(here), { everywhere: false, keepsDevice: true })
+      expect(await access.openAfterPurchase(own.id, here.deviceToken, true)).toBeNull()
+      expect(await here.logIn(own.pin)).toBe('open')
+      expect(await access.openAfterPurchase(own.id, here.deviceToken, true)).not.toBeNull()
+    })
+
+    test('a purchase does not open an account replaced by a colleague’s on the same device', async () => {
+      const { access, grant, clock } = await open()
+      const [own, colleague] = [await grant(ana), await grant('rui@example.org')]
+      const shared = new TestBrowser(access)
+      await shared.logIn(own.pin)
+      clock.nowMs += 1
+      await shared.logIn(colleague.pin)
+      expect(await access.openAfterPurchase(own.id, shared.deviceToken, true)).toBeNull()
+      expect(await access.openAfterPurchase(colleague.id, shared.deviceToken, true)).not.toBeNull()
     })
 
     test('log out and forget this device', async () => {
@@ -184,11 +213,7 @@ forEachEngine((engineName, newDatabase) => {
       const own = await grant(ana)
       const here = new TestBrowser(access)
       await here.logIn(own.pin)
-      await access.logOut(here.sessionToken ?? '', {
-        everywhere: false,
-        forgetDevice: true,
-        deviceToken: here.deviceToken,
-      })
+      await access.logOut(tokensOf(here), { everywhere: false, keepsDevice: false })
       expect(await access.openAfterPurchase(own.id, here.deviceToken, true)).toBeNull()
     })
 
@@ -203,27 +228,25 @@ forEachEngine((engineName, newDatabase) => {
       await here.logIn(own.pin)
       await there.logIn(own.pin)
       await stranger.logIn(other.pin)
-      await access.logOut(here.sessionToken ?? '', {
-        everywhere: true,
-        forgetDevice: false,
-        deviceToken: here.deviceToken,
-      })
+      await access.logOut(tokensOf(here), { everywhere: true, keepsDevice: true })
       expect([await here.whoAmI(), await there.whoAmI()]).toEqual([null, null])
       expect(await stranger.whoAmI()).toBe('rui@example.org')
       expect(await access.openAfterPurchase(own.id, there.deviceToken, true)).toBeNull()
-      expect(await access.openAfterPurchase(own.id, here.deviceToken, true)).not.toBeNull()
+      const known = here.deviceToken
+      expect(await here.logIn(own.pin)).toBe('open')
+      expect(here.deviceToken).toBe(known)
     })
   })
 
   describe('the reminder', () => {
-    test('mails PIN and a fresh link to who has access, and nothing to anybody else', async () => {
+    test('mails PIN and a fresh link to anyone with access, and nothing to anybody else', async () => {
       const { access, grant, letters, clock } = await open()
       const own = await grant(ana)
       const ended = await grant('eva@example.org', 1)
       clock.nowMs += 2 * dayMs
-      await access.remind('Ana@example.org')
-      await access.remind('eva@example.org')
-      await access.remind('nobody@example.org')
+      await access.remind('Ana@example.org', { address: '203.0.113.7' })
+      await access.remind('eva@example.org', { address: '203.0.113.7' })
+      await access.remind('nobody@example.org', { address: '203.0.113.7' })
       const reminders = (await letters()).filter(({ kind }) => kind === 'reminder')
       expect(reminders).toHaveLength(1)
       expect(reminders[0]).toMatchObject({ recipient: ana, secrets: { pin: own.pin } })
@@ -232,7 +255,7 @@ forEachEngine((engineName, newDatabase) => {
     })
   })
 
-  test('what is swept away is what no rule asks for any more', async () => {
+  test('the sweep deletes only what no rule needs any more', async () => {
     const { access, grant, store, clock, engine } = await open()
     const [own, ended] = [await grant(ana), await grant('eva@example.org', 1)]
     const [alive, dead] = [new TestBrowser(access), new TestBrowser(access)]
@@ -249,7 +272,7 @@ forEachEngine((engineName, newDatabase) => {
   })
 
   test.runIf(engineName === 'sqlite')(
-    'no PIN, token or link key stands in the database file in clear',
+    'no PIN, token or link key is in the database file in clear text',
     async () => {
       const database = await newDatabase()
       const { access, grant } = testAccess(await database.open())
@@ -261,7 +284,7 @@ forEachEngine((engineName, newDatabase) => {
       )
       const text = files.join('')
       expect(text).toContain(ana)
-      // Six digits alone would be found by chance in hexadecimal hashes: as words of their own.
+      // Matched as whole words: six digits alone occur by chance in hexadecimal hashes.
       expect(text).not.toMatch(new RegExp(`(?<![0-9a-zA-Z_-])${own.pin}(?![0-9a-zA-Z_-])`))
       expect(text).not.toContain(own.enrolment)
       expect(text).not.toContain(browser.sessionToken)
@@ -269,3 +292,7 @@ forEachEngine((engineName, newDatabase) => {
     },
   )
 })
+
+function tokensOf({ sessionToken, deviceToken }: TestBrowser) {
+  return { sessionToken, deviceToken, purchaseHash: undefined }
+}

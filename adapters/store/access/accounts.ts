@@ -1,10 +1,9 @@
-/** Rows of subscriptions as the accounts of the port. */
+/** Turns rows of subscriptions into the port's accounts. */
 import { defaultLanguage, isLanguage } from '#core/languages.ts'
-import { isSameSecret } from '#server/access/secrets.ts'
-import type { PinHmac, SubscriptionAccount } from '#server/ports/access-store.ts'
+import type { PinnedAccount, SubscriptionAccount } from '#server/ports/access-store.ts'
 import type { SubscriptionsTable } from '../database.ts'
 
-/** What queries select to make an account of. */
+/** The columns an account is made from. */
 export const accountColumns = [
   'subscriptions.id',
   'subscriptions.email',
@@ -14,7 +13,7 @@ export const accountColumns = [
   'subscriptions.ends_at',
 ] as const
 
-/** The columns by which a PIN is compared. */
+/** The columns a PIN is compared with. */
 export const pinColumns = ['subscriptions.pin_key_id', 'subscriptions.pin_hmac'] as const
 
 export type AccountRow = Pick<
@@ -34,11 +33,8 @@ export function toAccount(row: AccountRow): SubscriptionAccount {
   }
 }
 
-/** Whether the row's PIN is the one tried, compared in constant time under the key that made the row. */
-export function isPinOf(
-  row: { pin_key_id: string | null; pin_hmac: string | null },
-  tried: readonly PinHmac[],
-): boolean {
-  const sameKey = tried.find(({ keyId }) => keyId === row.pin_key_id)
-  return sameKey !== undefined && isSameSecret(sameKey.hmac, row.pin_hmac ?? '')
+export function toPinnedAccount(
+  row: AccountRow & Pick<SubscriptionsTable, 'pin_key_id' | 'pin_hmac'>,
+): PinnedAccount {
+  return { ...toAccount(row), pin: { keyId: row.pin_key_id, hmac: row.pin_hmac } }
 }

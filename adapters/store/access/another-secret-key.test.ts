@@ -11,7 +11,7 @@ forEachEngine((_engineName, newDatabase) => {
   describe('another SECRET_KEY', () => {
     const newKey = 'another secret key, made when the first had leaked'
 
-    test('keeps every PIN, session and waiting letter, before and after all are brought over', async () => {
+    test('keeps every PIN, session and waiting letter, before and after migrating to it', async () => {
       const database = await newDatabase()
       const before = testAccess(await database.open())
       const own = await before.grant(ana)

@@ -1,9 +1,10 @@
 /**
- * The door's counters, and beside them what else is limited for each network address. A sliding window is the sum of its buckets, the oldest counted whole, so a limit is held a
- * little longer than it says and never shorter.
+ * The door's counters, and the other limits per network address. A sliding window is the sum of its buckets, the oldest
+ * counted in full, so a limit lasts slightly longer than it says and never shorter.
  */
-import type { Kysely } from 'kysely'
-import { type DoorCount, doorCounts } from '#core/door.ts'
+import { type Kysely, sql } from 'kysely'
+import { type DoorCount, type DoorSums, doorCounts } from '#core/access/door.ts'
+import type { CounterSubject } from '#server/ports/access-store.ts'
 import type { Database } from '../database.ts'
 import type { StoreTransaction } from '../dialects/engine.ts'
 import { prepareQuery } from '../prepared-query.ts'
@@ -15,8 +16,8 @@ const dayMs = 24 * hourMs
 const perDay = { windowMs: dayMs, bucketMs: hourMs }
 const perHour = { windowMs: hourMs, bucketMs: 5 * minuteMs }
 
-/** Limited by network address: `checkouts` are those made at a payment provider, per hour. */
-export type AddressCount = 'address' | 'checkouts'
+/** Limited per network address and hour: `checkouts` made at a payment provider, `reminders` requested. */
+type AddressCount = 'address' | 'checkouts' | 'reminders'
 
 type Count = DoorCount | AddressCount
 
@@ -27,23 +28,14 @@ const windows: Record<Count, { windowMs: number; bucketMs: number }> = {
   letters: perHour,
   address: perHour,
   checkouts: perHour,
+  reminders: perHour,
 }
 
-/** Rows are always taken in one order, or two transactions could wait for each other's. */
-const countOrder: readonly Count[] = [...doorCounts, 'checkouts']
-
-/** Whose counters: the e-mail's and the address's stand-ins; '' where there is none. */
-export interface CounterSubject {
-  emailKey: string
-  addressKey: string
-}
+/** Rows are always locked in the same order, or two transactions could wait for each other. */
+const countOrder: readonly Count[] = [...doorCounts, 'checkouts', 'reminders']
 
 export interface DoorCounters {
-  read(
-    trx: StoreTransaction,
-    subject: CounterSubject,
-    now: number,
-  ): Promise<Record<DoorCount, number>>
+  read(trx: StoreTransaction, subject: CounterSubject, now: number): Promise<DoorSums>
   /** Adds one to each. */
   add(
     trx: StoreTransaction,
@@ -51,7 +43,7 @@ export interface DoorCounters {
     counted: readonly Count[],
     now: number,
   ): Promise<void>
-  /** How long until this address has less than `limit` of them, if it makes no more. 0: it has less now. */
+  /** How long until this address is below `limit`, provided it makes no more. 0: it is now. */
   addressWaitMs(
     trx: StoreTransaction,
     subject: CounterSubject,
@@ -59,7 +51,7 @@ export interface DoorCounters {
     limit: number,
     now: number,
   ): Promise<number>
-  /** Deletes what no window reaches any more. */
+  /** Deletes what is outside every window. */
   sweep(now: number): Promise<void>
 }
 
@@ -69,17 +61,27 @@ export function createDoorCounters(db: Kysely<Database>): DoorCounters {
   )((from, value) =>
     from
       .selectFrom('door_counters')
-      .select(({ fn }) => ['scope', fn.sum<number>('count').as('total')])
+      .select(({ eb, fn }) => [
+        'scope',
+        fn.sum<number>('count').as('total'),
+        fn
+          .sum<number>(
+            eb
+              .case()
+              .when('bucket_start', '>', value('hourSince'))
+              .then(eb.ref('count'))
+              .else(sql.lit(0))
+              .end(),
+          )
+          .as('ofHour'),
+      ])
       .where(({ and, eb, or }) =>
         or([
           and([
-            eb('scope', 'in', [value('alone'), value('pair'), value('account')]),
+            eb('scope', 'in', [value('alone'), value('pair'), value('account'), value('letters')]),
             eb('bucket_start', '>', value('daySince')),
           ]),
-          and([
-            eb('scope', 'in', [value('letters'), value('address')]),
-            eb('bucket_start', '>', value('hourSince')),
-          ]),
+          and([eb('scope', '=', value('address')), eb('bucket_start', '>', value('hourSince'))]),
         ]),
       )
       .groupBy('scope'),
@@ -93,13 +95,14 @@ export function createDoorCounters(db: Kysely<Database>): DoorCounters {
         daySince: since(perDay, now),
         hourSince: since(perHour, now),
       })
-      const total = (count: DoorCount) =>
-        rows.find((row) => row.scope === scopes[count])?.total ?? 0
+      const rowOf = (count: DoorCount) => rows.find((row) => row.scope === scopes[count])
+      const total = (count: DoorCount) => rowOf(count)?.total ?? 0
       return {
         alone: total('alone'),
         pair: total('pair'),
         account: total('account'),
-        letters: total('letters'),
+        letters: rowOf('letters')?.ofHour ?? 0,
+        lettersOfDay: total('letters'),
         address: total('address'),
       }
     },
@@ -152,10 +155,11 @@ function scopesOf({ emailKey, addressKey }: CounterSubject): Record<Count, strin
     letters: `letters:${emailKey}`,
     address: `address:${addressKey}`,
     checkouts: `checkouts:${addressKey}`,
+    reminders: `reminders:${addressKey}`,
   }
 }
 
-/** Buckets that start after this still reach into the window. */
+/** Buckets that start after this still overlap the window. */
 function since({ windowMs, bucketMs }: { windowMs: number; bucketMs: number }, now: number) {
   return now - windowMs - bucketMs
 }

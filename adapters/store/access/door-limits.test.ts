@@ -1,6 +1,8 @@
-/** What the door of design.md section 6 counts, and what nobody can be kept out by, over real databases. */
+/**
+ * What the door counts, and what cannot keep anyone out (docs/design/access-and-money.md section 5), on real databases.
+ */
 import { describe, expect, test } from 'vitest'
-import { defaultDoorLimits } from '#core/door.ts'
+import { defaultDoorLimits } from '#core/access/door.ts'
 import { ana, forEachDoor, rui, tight } from '../testing/for-each-door.ts'
 import { otherPins, TestBrowser } from '../testing/test-access.ts'
 
@@ -15,7 +17,7 @@ forEachDoor((open) => {
       expect(await new TestBrowser(access).logIn(own.pin, 'nobody@example.org')).toBe('pin-invalid')
     })
 
-    test('after five failures gets one answer right or wrong, and the mailed link opens', async () => {
+    test('after five failures gets the same answer, right or wrong, and the mailed link opens', async () => {
       const { access, grant, letters } = await open()
       const own = await grant(ana)
       const wrong = otherPins(own.pin)
@@ -50,15 +52,15 @@ forEachDoor((open) => {
       const wrong = otherPins(own.pin)
       for (let turn = 0; turn < 10; turn += 1) {
         await new TestBrowser(access).logIn(wrong.next().value, ana)
-        await access.remind(ana)
+        await access.remind(ana, { address: '203.0.113.7' })
       }
       expect((await letters()).filter(({ kind }) => kind !== 'pin')).toHaveLength(3)
       clock.nowMs += 66 * 60_000
-      await access.remind(ana)
+      await access.remind(ana, { address: '203.0.113.7' })
       expect((await letters()).filter(({ kind }) => kind !== 'pin')).toHaveLength(4)
     })
 
-    test('of all accounts together has a budget, beyond which the mailbox decides', async () => {
+    test('draws on a budget shared by all accounts, beyond which only a mailed link opens', async () => {
       const limits = { ...defaultDoorLimits, pairFailuresPerDay: 10 }
       const { access, grant, letters } = await open({ doorLimits: limits })
       const own = await grant(ana)
@@ -75,7 +77,7 @@ forEachDoor((open) => {
   describe('the limit per network address', () => {
     const limits = { ...defaultDoorLimits, addressFailuresPerHour: 6 }
 
-    test('stops an address that fails too often, IPv6 by its /64, and says how long', async () => {
+    test('stops an address that fails too often, IPv6 by its /64, and says for how long', async () => {
       const { access, grant, clock } = await open({ doorLimits: limits })
       const own = await grant(ana)
       const wrong = otherPins(own.pin)
@@ -94,7 +96,7 @@ forEachDoor((open) => {
       expect(await new TestBrowser(access, '2001:db8:0:7::1').logIn(own.pin)).toBe('open')
     })
 
-    test('never stands before a known device or a mailed link', async () => {
+    test('never blocks a known device or a mailed link', async () => {
       const { access, grant } = await open({ doorLimits: limits })
       const own = await grant(ana)
       const home = new TestBrowser(access)
@@ -124,25 +126,25 @@ forEachDoor((open) => {
         await attacker.logIn(wrong.next().value)
         await attacker.logIn(wrong.next().value, ana)
         await attacker.logIn(wrong.next().value, `guess-${turn}@example.org`)
-        await test.access.remind(ana)
+        await test.access.remind(ana, { address: '203.0.113.7' })
       }
       expect(await attacker.logIn(own.pin, ana)).toBe('too-many-attempts')
       return { ...test, own, home }
     }
 
-    test('does not keep the customer out of their own device', async () => {
+    test('does not lock the customer out of their own device', async () => {
       const { home, own } = await siege()
       expect(await home.logIn(own.pin)).toBe('open')
     })
 
-    test('does not keep the customer out who has the first letter', async () => {
+    test('does not lock out a customer who has the first letter', async () => {
       const { access, own } = await siege()
       const phone = new TestBrowser(access)
       expect(await phone.enrol(own.enrolment)).toBe('open')
       expect(await phone.logIn(own.pin)).toBe('open')
     })
 
-    test('fills the mailbox with links that open, three an hour', async () => {
+    test('causes at most three letters an hour, all with working links', async () => {
       const { access, letters } = await siege()
       const links = (await letters()).filter(
         ({ kind, recipient }) => kind !== 'pin' && recipient === ana,
@@ -153,10 +155,10 @@ forEachDoor((open) => {
       }
     })
 
-    test('does not keep out for longer than an hour who asks for a fresh letter', async () => {
+    test('delays a customer who asks for a fresh letter by at most an hour', async () => {
       const { access, letters, clock } = await siege()
       clock.nowMs += 66 * 60_000
-      await access.remind(ana)
+      await access.remind(ana, { address: '203.0.113.7' })
       const fresh = (await letters()).at(-1)
       expect(fresh?.kind).toBe('reminder')
       expect(await new TestBrowser(access).enrol(fresh?.secrets.enrolment ?? '')).toBe('open')

@@ -1,4 +1,4 @@
-/** The door of design.md section 6, rules (a), (b) and (c), over real databases. */
+/** The door's rules (a), (b) and (c) (docs/design/access-and-money.md section 5), on real databases. */
 import { describe, expect, test } from 'vitest'
 import { ana, forEachDoor, rui, tight } from '../testing/for-each-door.ts'
 import { otherPins, TestBrowser, testAccess } from '../testing/test-access.ts'
@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60_000
 
 forEachDoor((open, newDatabase) => {
   describe('(a) a known device', () => {
-    test('opens its own account by the PIN alone, whatever was tried elsewhere', async () => {
+    test('opens its own account by the PIN alone, whatever happened elsewhere', async () => {
       const { access, grant } = await open({ doorLimits: tight })
       const [own] = [await grant(ana), await grant(rui)]
       const home = new TestBrowser(access)
@@ -33,7 +33,7 @@ forEachDoor((open, newDatabase) => {
       expect(await home.logIn(own.pin, ana)).toBe('open')
     })
 
-    test('gives a thief no new tries at the owner by logging in as somebody else', async () => {
+    test('gives a thief no extra tries at the owner’s PIN for logging in as somebody else', async () => {
       const { access, grant } = await open()
       const [owner, thief] = [await grant(ana), await grant(rui)]
       const stolen = new TestBrowser(access)
@@ -48,7 +48,7 @@ forEachDoor((open, newDatabase) => {
       expect(await access.openAfterPurchase(thief.id, stolen.deviceToken, true)).not.toBeNull()
     })
 
-    test('lets a colleague in by their own PIN, and holds both from then on', async () => {
+    test('lets a colleague in by their own PIN, and knows both from then on', async () => {
       const { access, grant } = await open({ doorLimits: tight })
       const [own, colleague] = [await grant(ana), await grant(rui)]
       const shared = new TestBrowser(access)
@@ -57,7 +57,7 @@ forEachDoor((open, newDatabase) => {
       expect(await shared.logIn(colleague.pin)).toBe('open')
       expect(await shared.whoAmI()).toBe(rui)
       expect(shared.deviceToken).toBe(token)
-      // Beyond the limit of (c) both still open by the PIN alone.
+      // Past the limit of (c), both still open by the PIN alone.
       const wrong = otherPins(own.pin, colleague.pin)
       const attacker = new TestBrowser(access)
       for (let turn = 0; turn < 5; turn += 1) await attacker.logIn(wrong.next().value)
@@ -65,7 +65,7 @@ forEachDoor((open, newDatabase) => {
       expect(await shared.logIn(colleague.pin)).toBe('open')
     })
 
-    test('counts a PIN that failed there and was tried again under (c) as a failure', async () => {
+    test('counts a PIN that failed there and was then tried under (c) as a failure', async () => {
       const { access, grant } = await open({ doorLimits: tight })
       const [own, colleague] = [await grant(ana), await grant(rui)]
       const shared = new TestBrowser(access)
@@ -74,14 +74,14 @@ forEachDoor((open, newDatabase) => {
       const wrong = otherPins(own.pin, colleague.pin)
       await shared.logIn(wrong.next().value)
       await shared.logIn(wrong.next().value)
-      // One retry that opened, two that did not: three failures are on the limit, one more is beyond it.
+      // One retry opened and two did not: three failures just reach the limit, one more exceeds it.
       const stranger = new TestBrowser(access)
       expect(await stranger.logIn(own.pin)).toBe('open')
       await shared.logIn(wrong.next().value)
       expect(await new TestBrowser(access).logIn(own.pin)).toBe('email-required')
     })
 
-    test('dies with its subscription, and says so to its owner', async () => {
+    test('ends with its subscription, and tells its owner so', async () => {
       const { access, grant, clock } = await open()
       const own = await grant(ana)
       const home = new TestBrowser(access)
@@ -103,7 +103,7 @@ forEachDoor((open, newDatabase) => {
       expect(await phone.logIn(pin)).toBe('open')
     })
 
-    test('pressed twice at the same moment opens one door', async () => {
+    test('pressed twice simultaneously opens once', async () => {
       const { access, grant } = await open()
       const { enrolment } = await grant(ana)
       const answers = await Promise.all(
@@ -112,7 +112,7 @@ forEachDoor((open, newDatabase) => {
       expect(answers.filter((answer) => answer === 'open')).toHaveLength(1)
     })
 
-    test('of an ended subscription says that it has ended', async () => {
+    test('to an ended subscription says that it has ended', async () => {
       const { access, grant, clock } = await open()
       const { enrolment } = await grant(ana)
       clock.nowMs += 30 * dayMs
@@ -128,7 +128,7 @@ forEachDoor((open, newDatabase) => {
   })
 
   describe('(c) an unknown device', () => {
-    test('opens by the PIN alone while the arithmetic allows, then wants the e-mail too', async () => {
+    test('opens by the PIN alone while guessing is unlikely enough, then requires the e-mail too', async () => {
       const { access, grant, clock } = await open({ doorLimits: tight })
       const [own, other] = [await grant(ana), await grant(rui)]
       const wrong = otherPins(own.pin, other.pin)
@@ -136,7 +136,7 @@ forEachDoor((open, newDatabase) => {
       expect([await guess(), await guess(), await guess()]).toEqual(Array(3).fill('pin-invalid'))
       expect(await new TestBrowser(access).logIn(own.pin)).toBe('open')
       expect(await guess()).toBe('pin-invalid')
-      // Right or wrong, the answer tells nothing any more.
+      // From now on the answer is the same for a right and a wrong PIN.
       expect(await guess()).toBe('email-required')
       expect(await new TestBrowser(access).logIn(own.pin)).toBe('email-required')
       expect(await new TestBrowser(access).logIn(own.pin, ' ANA@example.org ')).toBe('open')
@@ -144,7 +144,7 @@ forEachDoor((open, newDatabase) => {
       expect(await new TestBrowser(access).logIn(own.pin)).toBe('open')
     })
 
-    test('guesses at the same moment on two instances are counted one after the other', async () => {
+    test('simultaneous guesses on two instances are counted one by one', async () => {
       const database = await newDatabase()
       const one = testAccess(await database.open(), { doorLimits: tight })
       const two = testAccess(await database.open(), { doorLimits: tight })
@@ -173,7 +173,7 @@ forEachDoor((open, newDatabase) => {
       )
     })
 
-    test('asks whose door is meant where two accounts have one PIN', async () => {
+    test('asks for the e-mail when two accounts share a PIN', async () => {
       const { access, grant, engine } = await open()
       const [own, other] = [await grant(ana), await grant(rui)]
       const row = await engine.db
@@ -188,7 +188,7 @@ forEachDoor((open, newDatabase) => {
       expect(await browser.whoAmI()).toBe(rui)
     })
 
-    test('what cannot be a PIN is refused and counts for nothing', async () => {
+    test('what cannot be a PIN is refused and not counted', async () => {
       const { access, grant } = await open({ doorLimits: tight })
       const own = await grant(ana)
       await grant(rui)

@@ -1,11 +1,10 @@
-import type { DoorAccount } from '#core/door.ts'
-import type { AccessStore, Account } from '#server/ports/access-store.ts'
+import type { AccessStore, Account, Holder } from '#server/ports/access-store.ts'
 import type { Engine } from '../dialects/engine.ts'
-import { type AccountRow, accountColumns, toAccount } from './accounts.ts'
-import { createKnownDevices, holderReference } from './known-devices.ts'
+import { accountColumns, toAccount } from './accounts.ts'
+import { createKnownDevices, isAlive } from './known-devices.ts'
 import { createSessionOpener } from './open-session.ts'
 
-/** The store's ways past the door: a mailed link, and a purchase made in this very browser. */
+/** The ways past the door: a mailed link, and a purchase made in this very browser. */
 export function createSideDoors(engine: Engine): Pick<AccessStore, 'enrol' | 'openSession'> {
   const devices = createKnownDevices(engine.db)
   const open = createSessionOpener(engine.db, devices)
@@ -13,23 +12,26 @@ export function createSideDoors(engine: Engine): Pick<AccessStore, 'enrol' | 'op
   return {
     enrol: (attempt) =>
       engine.transaction(async (trx) => {
-        const { now, session } = attempt
+        const { now, deviceHash, session } = attempt
         const tags = attempt.special?.tags ?? []
         const spent = await trx
           .updateTable('enrolments')
           .set({ spent_at: now })
           .where('key_hash', '=', attempt.keyHash)
           .where('spent_at', 'is', null)
-          .returning(['subscription_id', 'special_tag'])
+          .returning(['subscription_id', 'special_tag', 'order_id'])
           .executeTakeFirst()
         if (!spent) return { answer: 'enrolment-invalid' }
         let account: Account
-        let whose: DoorAccount
+        let holder: Holder
         if (spent.subscription_id === null) {
+          const [tag] = tags
           // The special PIN has changed since the link was mailed.
-          if (!tags.includes(spent.special_tag ?? '')) return { answer: 'enrolment-invalid' }
+          if (tag === undefined || !tags.includes(spent.special_tag ?? '')) {
+            return { answer: 'enrolment-invalid' }
+          }
           account = { kind: 'special', endsAt: session.specialEndsAt }
-          whose = { kind: 'special' }
+          holder = { kind: 'special', tag }
         } else {
           const row = await trx
             .selectFrom('subscriptions')
@@ -38,53 +40,47 @@ export function createSideDoors(engine: Engine): Pick<AccessStore, 'enrol' | 'op
             .executeTakeFirst()
           if (!row || row.ends_at <= now) return { answer: 'subscription-expired' }
           account = toAccount(row)
-          whose = { kind: 'subscription', id: row.id }
+          holder = { kind: 'subscription', id: row.id }
         }
-        const holdings = await devices.holdings(trx, {
-          ...attempt,
-          pinHmacs: [],
-          email: null,
-          special: attempt.special && {
-            ...attempt.special,
-            pinMatches: false,
-            emailMatches: false,
-          },
-        })
-        return open(trx, {
+        const held = await devices.accounts(trx, deviceHash)
+        const known = held.some((one) => isAlive(one, now, tags)) ? deviceHash : null
+        await open(trx, {
           now,
-          account,
-          reference: holderReference(whose, tags),
-          deviceHash: holdings.some(({ isActive }) => isActive) ? attempt.deviceHash : null,
-          session,
+          holder,
+          sessionHash: session.sessionHash,
+          deviceHash: known ?? session.deviceHash,
+          expiresAt: account.kind === 'special' ? account.endsAt : null,
+          orderId: spent.order_id,
         })
+        return { answer: 'open', account, device: known === null ? 'new' : 'known' }
       }),
 
     openSession: ({ now, subscriptionId, deviceHash, special, session, onlyOnItsDevice }) =>
       engine.transaction(async (trx) => {
-        const row: AccountRow | undefined = await trx
+        const row = await trx
           .selectFrom('subscriptions')
           .select(accountColumns)
           .where('id', '=', subscriptionId)
           .executeTakeFirst()
         if (!row || row.ends_at <= now) return null
-        const holdings = await devices.holdings(trx, {
+        const held = await devices.accounts(trx, deviceHash)
+        const [inUse] = held.filter((one) => isAlive(one, now, special?.tags ?? []))
+        // Someone who was here before and left, or whose account was replaced by another, is not the person buying now.
+        const isItsDevice =
+          inUse?.kind === 'subscription' &&
+          inUse.subscription.id === subscriptionId &&
+          !inUse.isLeft
+        if (onlyOnItsDevice && !isItsDevice) return null
+        const known = inUse === undefined ? null : deviceHash
+        await open(trx, {
           now,
-          deviceHash,
-          pinHmacs: [],
-          email: null,
-          special: special && { ...special, pinMatches: false, emailMatches: false },
+          holder: { kind: 'subscription', id: subscriptionId },
+          sessionHash: session.sessionHash,
+          deviceHash: known ?? session.deviceHash,
+          expiresAt: null,
+          orderId: null,
         })
-        const alive = holdings.filter(({ isActive }) => isActive)
-        if (onlyOnItsDevice && !alive.some((holding) => holding.row?.id === subscriptionId)) {
-          return null
-        }
-        return open(trx, {
-          now,
-          account: toAccount(row),
-          reference: { subscription_id: subscriptionId, special_tag: null },
-          deviceHash: alive.length > 0 ? deviceHash : null,
-          session,
-        })
+        return { answer: 'open', account: toAccount(row), device: known === null ? 'new' : 'known' }
       }),
   }
 }

@@ -6,10 +6,10 @@ forEachEngine((_engineName, newDatabase) => {
   const open = async () => testAccess(await (await newDatabase()).open())
 
   describe('fair use', () => {
-    const request = { holder: 'someone', leaseMs: 240_000, limits: { perHour: 5, atATime: 2 } }
+    const request = { holders: ['someone'], leaseMs: 240_000, limits: { perHour: 5, atATime: 2 } }
     const hourMs = 60 * 60_000
 
-    test('lets so many run at a time, and a crash frees its place when the lease is over', async () => {
+    test('limits how many run at a time; a crashed one frees its place when its lease ends', async () => {
       const { store } = await open()
       expect(await store.beginGeneration({ ...request, now: 0, id: 'a' })).toEqual({
         answer: 'started',
@@ -20,10 +20,10 @@ forEachEngine((_engineName, newDatabase) => {
         retryAfterMs: 238_000,
       })
       expect(
-        await store.beginGeneration({ ...request, holder: 'another', now: 2_000, id: 'd' }),
+        await store.beginGeneration({ ...request, holders: ['another'], now: 2_000, id: 'd' }),
       ).toEqual({ answer: 'started' })
-      await store.endGeneration('a', 3_000)
-      await store.endGeneration('a', 3_000)
+      await store.endGeneration({ id: 'a', holders: ['someone'], now: 3_000 })
+      await store.endGeneration({ id: 'a', holders: ['someone'], now: 3_000 })
       await store.beginGeneration({ ...request, now: 4_000, id: 'e' })
       const refused = await store.beginGeneration({ ...request, now: 5_000, id: 'f' })
       expect(refused.answer).toBe('generations-at-once')
@@ -31,11 +31,12 @@ forEachEngine((_engineName, newDatabase) => {
       expect(after.answer).toBe('started')
     })
 
-    test('lets so many start in an hour, ended or not', async () => {
+    test('limits how many start in an hour, ended or not', async () => {
       const { store } = await open()
       for (let turn = 0; turn < 5; turn += 1) {
         await store.beginGeneration({ ...request, now: turn * 1_000, id: `id-${turn}` })
-        await store.endGeneration(`id-${turn}`, turn * 1_000 + 500)
+        const now = turn * 1_000 + 500
+        await store.endGeneration({ id: `id-${turn}`, holders: ['someone'], now })
       }
       expect(await store.beginGeneration({ ...request, now: 10_000, id: 'late' })).toEqual({
         answer: 'generations-per-hour',
@@ -45,7 +46,7 @@ forEachEngine((_engineName, newDatabase) => {
       expect(next.answer).toBe('started')
     })
 
-    test('is no limit at all where the limits are 0', async () => {
+    test('is unlimited where the limits are 0', async () => {
       const { store } = await open()
       const limits = { perHour: 0, atATime: 0 }
       for (let turn = 0; turn < 20; turn += 1) {
@@ -54,7 +55,7 @@ forEachEngine((_engineName, newDatabase) => {
       }
     })
 
-    test('counts what starts at the same moment on two instances', async () => {
+    test('counts simultaneous starts on two instances', async () => {
       const database = await newDatabase()
       const one = testAccess(await database.open())
       const two = testAccess(await database.open())

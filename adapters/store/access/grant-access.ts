@@ -1,8 +1,8 @@
-/** Giving access and taking it back; each also within a transaction that does more, such as fulfilling an order. */
+/** Giving access and taking it back, also inside a transaction that does more, such as fulfilling an order. */
 import type { Grant, Granted, PinCandidate } from '#server/ports/access-store.ts'
 import type { SubscriptionsTable } from '../database.ts'
 import type { Engine, StoreTransaction } from '../dialects/engine.ts'
-import { insertLetter } from '../letters.ts'
+import { insertLetter, orderOfLetter } from '../letters.ts'
 import { accountColumns, toAccount } from './accounts.ts'
 
 /** The store's `grantAccess` (server/ports/access-store.ts), within a transaction. */
@@ -24,6 +24,7 @@ export async function grantAccess(
         special_tag: null,
         created_at: grant.now,
         spent_at: null,
+        order_id: orderOfLetter(letter),
       })
       .execute()
     await insertLetter(trx, letter)
@@ -32,7 +33,7 @@ export async function grantAccess(
 }
 
 /**
- * Moves the end earlier, to `now` at most; at the end sessions and devices go.
+ * Moves the end earlier, but not before `now`; when access ends, its sessions and devices go.
  * @returns the new end, or null for an unknown subscription
  */
 export async function takeBackAccess(
@@ -85,7 +86,7 @@ async function extend(
   trx: StoreTransaction,
   { emailKey, now, durationMs }: Grant,
 ): Promise<GrantedRow | undefined> {
-  // Two purchases at once of someone without access: the second must see the first's subscription.
+  // Two simultaneous purchases by someone without access: the second must see the first's subscription.
   await engine.lock(trx, `email:${emailKey}`, 'exclusive')
   const current = await trx
     .selectFrom('subscriptions')
@@ -128,7 +129,10 @@ async function create(engine: Engine, trx: StoreTransaction, grant: Grant): Prom
     .executeTakeFirstOrThrow()
 }
 
-/** The first PIN that nobody has or had; else the first that nobody has; else the first. Under the lock `pins`. */
+/**
+ * The first PIN that nobody has or had; otherwise the first that nobody has; otherwise the first. Needs the lock
+ * `pins`.
+ */
 export async function pickFree(
   trx: StoreTransaction,
   { pinCandidates, now }: Pick<Grant, 'pinCandidates' | 'now'>,

@@ -1,36 +1,23 @@
-/** What a browser's device token stands for (design.md section 6, the door (a)). */
+/** The accounts behind a browser's device token: rule (a) of the door (docs/design/access-and-money.md section 5). */
 import type { Kysely } from 'kysely'
-import type { DeviceHolding, DoorAccount, DoorDecision } from '#core/door.ts'
-import type { EmailLookup, PinHmac, SpecialAccess } from '#server/ports/access-store.ts'
-import type { Database } from '../database.ts'
+import type { DoorDecision } from '#core/access/door.ts'
+import type { DeviceAccount, Holder } from '#server/ports/access-store.ts'
+import type { Database, SubscriptionsTable } from '../database.ts'
 import type { StoreTransaction } from '../dialects/engine.ts'
 import { prepareQuery } from '../prepared-query.ts'
-import { type AccountRow, accountColumns, isPinOf, pinColumns } from './accounts.ts'
-
-/** A holding, and its subscription's row unless it is the special access. */
-export interface KnownHolding extends DeviceHolding {
-  row: AccountRow | null
-}
-
-export interface DeviceQuestion {
-  now: number
-  deviceHash: string | null
-  pinHmacs: readonly PinHmac[]
-  email: EmailLookup | null
-  special: SpecialAccess | null
-}
+import { type AccountRow, accountColumns, pinColumns, toPinnedAccount } from './accounts.ts'
 
 export interface KnownDevices {
   /** The accounts the token holds, the last used first; none for an unknown token. */
-  holdings(trx: StoreTransaction, question: DeviceQuestion): Promise<readonly KnownHolding[]>
-  /** Lets the token hold the account from now on, with no failures. */
+  accounts(trx: StoreTransaction, deviceHash: string | null): Promise<readonly DeviceAccount[]>
+  /** From now on the token holds the account, with no failures. */
   remember(
     trx: StoreTransaction,
     deviceHash: string,
     account: HolderReference,
     now: number,
   ): Promise<void>
-  /** Counts or forgets, as the door decided. */
+  /** Counts the failure or forgets the account, as the door decided. */
   applyFailures(
     trx: StoreTransaction,
     deviceHash: string,
@@ -39,17 +26,27 @@ export interface KnownDevices {
   ): Promise<void>
 }
 
-/** An account as the tables refer to it: by one of two columns. */
-export interface HolderReference {
+/** How the tables refer to an account: by one of two columns. */
+interface HolderReference {
   subscription_id: string | null
   special_tag: string | null
 }
 
-export function holderReference(account: DoorAccount, tags: readonly string[]): HolderReference {
-  if (account.kind === 'subscription') return { subscription_id: account.id, special_tag: null }
-  const [tag] = tags
-  if (tag === undefined) throw new Error('the special access opened though no special PIN is set')
-  return { subscription_id: null, special_tag: tag }
+export function holderReference(holder: Holder): HolderReference {
+  return holder.kind === 'subscription'
+    ? { subscription_id: holder.id, special_tag: null }
+    : { subscription_id: null, special_tag: holder.tag }
+}
+
+/** Whether the account still has access; the special access does while its PIN is unchanged. */
+export function isAlive(
+  account: DeviceAccount,
+  now: number,
+  specialTags: readonly string[],
+): boolean {
+  return account.kind === 'subscription'
+    ? account.subscription.endsAt > now
+    : specialTags.includes(account.tag)
 }
 
 export function createKnownDevices(db: Kysely<Database>): KnownDevices {
@@ -57,7 +54,8 @@ export function createKnownDevices(db: Kysely<Database>): KnownDevices {
     from
       .selectFrom('devices')
       .leftJoin('subscriptions', 'subscriptions.id', 'devices.subscription_id')
-      .select(['devices.special_tag', 'devices.failures', 'subscriptions.email_key'])
+      .select(['devices.special_tag', 'devices.failures', 'devices.left_at'])
+      .select('subscriptions.email_key')
       .select(accountColumns)
       .select(pinColumns)
       .where('devices.token_hash', '=', value('deviceHash'))
@@ -77,38 +75,29 @@ export function createKnownDevices(db: Kysely<Database>): KnownDevices {
         failures: 0,
         created_at: value('now'),
         last_used_at: value('now'),
+        left_at: null,
       })
       .onConflict((conflict) =>
         conflict
           .columns(['token_hash', 'holder'])
-          .doUpdateSet({ failures: 0, last_used_at: value('now') }),
+          .doUpdateSet({ failures: 0, last_used_at: value('now'), left_at: null }),
       ),
   )
 
   return {
-    holdings: async (trx, { now, deviceHash, pinHmacs, email, special }) => {
+    accounts: async (trx, deviceHash) => {
       if (deviceHash === null) return []
       const rows = await rowsOfToken(trx, { deviceHash })
-      return rows.map((row): KnownHolding => {
-        const { failures } = row
-        if (!isAccountRow(row)) {
-          return {
-            account: { kind: 'special' },
-            isActive: special?.tags.includes(row.special_tag ?? '') ?? false,
-            pinMatches: special?.pinMatches ?? false,
-            emailAgrees: email === null || (special?.emailMatches ?? false),
-            failures,
-            row: null,
-          }
-        }
-        return {
-          account: { kind: 'subscription', id: row.id },
-          isActive: row.ends_at > now,
-          pinMatches: isPinOf(row, pinHmacs),
-          emailAgrees: email === null || email.key === row.email_key,
-          failures,
-          row,
-        }
+      return rows.map((row): DeviceAccount => {
+        const kept = { failures: row.failures, isLeft: row.left_at !== null }
+        return isAccountRow(row)
+          ? {
+              ...kept,
+              kind: 'subscription',
+              subscription: toPinnedAccount(row),
+              emailKey: row.email_key,
+            }
+          : { ...kept, kind: 'special', tag: row.special_tag ?? '' }
       })
     },
     remember: async (trx, deviceHash, account, now) => {
@@ -144,9 +133,11 @@ export function createKnownDevices(db: Kysely<Database>): KnownDevices {
   }
 }
 
+type PinnedRow = AccountRow & Pick<SubscriptionsTable, 'pin_key_id' | 'pin_hmac'>
+
 /** The left join's columns are all there or all null. */
-function isAccountRow<Row extends { [Column in keyof AccountRow]: AccountRow[Column] | null }>(
+function isAccountRow<Row extends { [Column in keyof PinnedRow]: PinnedRow[Column] | null }>(
   row: Row,
-): row is Row & AccountRow {
+): row is Row & PinnedRow {
   return row.id !== null
 }

@@ -1,31 +1,25 @@
 import type { Kysely } from 'kysely'
-import type { Account, NewSession } from '#server/ports/access-store.ts'
+import type { Holder } from '#server/ports/access-store.ts'
 import type { Database, SessionsTable } from '../database.ts'
 import type { StoreTransaction } from '../dialects/engine.ts'
 import { prepareQuery } from '../prepared-query.ts'
-import type { HolderReference, KnownDevices } from './known-devices.ts'
+import { holderReference, type KnownDevices } from './known-devices.ts'
 
-export interface SessionOpening {
+interface SessionOpening {
   now: number
-  account: Account
-  reference: HolderReference
-  /** The browser's token, if it holds a living account already; else the session's new one is used. */
-  deviceHash: string | null
-  session: NewSession
+  holder: Holder
+  sessionHash: string
+  /** The browser's token from now on. */
+  deviceHash: string
+  /** Null: when the subscription ends. */
+  expiresAt: number | null
+  /** The order whose letter's link opens it; null in every other case. */
+  orderId: string | null
 }
 
-export interface OpenedSession {
-  answer: 'open'
-  account: Account
-  device: 'known' | 'new'
-}
+export type SessionOpener = (trx: StoreTransaction, opening: SessionOpening) => Promise<void>
 
-export type SessionOpener = (
-  trx: StoreTransaction,
-  opening: SessionOpening,
-) => Promise<OpenedSession>
-
-/** Makes the function that records a session and lets the browser hold its account. */
+/** Makes the function that records a session and adds its account to the browser's device. */
 export function createSessionOpener(db: Kysely<Database>, devices: KnownDevices): SessionOpener {
   const insertSession = prepareQuery<SessionsTable>(db)((into, value) =>
     into.insertInto('sessions').values({
@@ -34,16 +28,18 @@ export function createSessionOpener(db: Kysely<Database>, devices: KnownDevices)
       special_tag: value('special_tag'),
       created_at: value('created_at'),
       expires_at: value('expires_at'),
+      order_id: value('order_id'),
     }),
   )
-  return async (trx, { now, account, reference, deviceHash, session }) => {
+  return async (trx, { now, holder, sessionHash, deviceHash, expiresAt, orderId }) => {
+    const reference = holderReference(holder)
     await insertSession(trx, {
-      token_hash: session.sessionHash,
+      token_hash: sessionHash,
       ...reference,
       created_at: now,
-      expires_at: account.kind === 'special' ? account.endsAt : null,
+      expires_at: expiresAt,
+      order_id: orderId,
     })
-    await devices.remember(trx, deviceHash ?? session.deviceHash, reference, now)
-    return { answer: 'open', account, device: deviceHash === null ? 'new' : 'known' }
+    await devices.remember(trx, deviceHash, reference, now)
   }
 }

@@ -1,14 +1,19 @@
-import type { DoorAccount } from '#core/door.ts'
-import type { AccessStore } from '#server/ports/access-store.ts'
+import { mayWrite } from '#core/access/door.ts'
+import type {
+  AccessStore,
+  Holder,
+  ReminderRequest,
+  SpecialAccess,
+  SubscriptionAccount,
+} from '#server/ports/access-store.ts'
 import type { NewLetter } from '#server/ports/letter.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
 import { purchaseOf } from '#server/selling/purchase-letters.ts'
 import { approvedAtOf } from '#server/selling/refund.ts'
 import type { Engine, StoreTransaction } from '../dialects/engine.ts'
 import { toOrder } from '../orders/order-rows.ts'
-import { accountColumns, toAccount } from './accounts.ts'
-import { createDoorCounters } from './door-counters.ts'
-import { holderReference } from './known-devices.ts'
+import { type AccountRow, accountColumns, toAccount } from './accounts.ts'
+import { createDoorCounters, type DoorCounters } from './door-counters.ts'
 import { mailLink } from './mailed-links.ts'
 
 /** The store's `requestReminder`. */
@@ -18,7 +23,9 @@ export function createReminders(engine: Engine): Pick<AccessStore, 'requestRemin
     requestReminder: (request) =>
       engine.transaction(async (trx) => {
         const { now, email, special } = request
-        const subject = { emailKey: email.counterKey, addressKey: '' }
+        const subject = { emailKey: email.counterKey, addressKey: request.addressKey }
+        const waitMs = await countReminder(engine, counters, trx, request)
+        if (waitMs > 0) return { answer: 'too-many-attempts', retryAfterMs: waitMs }
         await engine.lock(trx, `account:${email.counterKey}`, 'exclusive')
         const row = await trx
           .selectFrom('subscriptions')
@@ -26,29 +33,48 @@ export function createReminders(engine: Engine): Pick<AccessStore, 'requestRemin
           .where('email_key', '=', email.key)
           .where('ends_at', '>', now)
           .executeTakeFirst()
-        const { letters } = await counters.read(trx, subject, now)
-        await counters.add(trx, subject, ['letters'], now)
-        const whose: DoorAccount | null = row
-          ? { kind: 'subscription', id: row.id }
-          : special?.emailMatches
-            ? { kind: 'special' }
-            : null
-        const mayWrite = whose !== null && letters < request.limits.lettersPerHour
-        // Asked for nobody too, so that an e-mail without access is answered as late as one with it.
+        const counts = await counters.read(trx, subject, now)
+        // Looked up for nobody too, so that an e-mail without access takes as long to answer.
         const bought = await latestPaidOrder(trx, row?.id ?? '')
+        const recipient = mayWrite(counts, request.limits) ? recipientOf(row, special) : null
+        const letter = request.writeLetter(recipient?.account ?? null)
         await mailLink(trx, {
           now,
           enrolmentHash: request.enrolmentHash,
-          recipient: mayWrite
-            ? {
-                account: row ? toAccount(row) : { kind: 'special' },
-                reference: holderReference(whose, special?.tags ?? []),
-              }
-            : null,
-          writeLetter: (account) => withPurchase(request.writeLetter(account), bought),
+          holder: recipient?.holder ?? null,
+          letter: withPurchase(letter, bought),
+          beside: () => counters.add(trx, subject, ['letters'], now),
         })
+        return { answer: 'accepted' }
       }),
   }
+}
+
+/** Who is written to under this e-mail; null: nobody. */
+function recipientOf(
+  row: AccountRow | undefined,
+  special: SpecialAccess | null,
+): { account: SubscriptionAccount | { kind: 'special' }; holder: Holder } | null {
+  if (row) return { account: toAccount(row), holder: { kind: 'subscription', id: row.id } }
+  const [tag] = special?.emailMatches ? special.tags : []
+  if (tag === undefined) return null
+  return { account: { kind: 'special' }, holder: { kind: 'special', tag } }
+}
+
+/** Counts another reminder for the address, or returns how long it must wait. */
+async function countReminder(
+  engine: Engine,
+  counters: DoorCounters,
+  trx: StoreTransaction,
+  { now, addressKey, limits }: ReminderRequest,
+): Promise<number> {
+  if (limits.remindersPerHour === 0) return 0
+  const subject = { emailKey: '', addressKey }
+  await engine.lock(trx, `reminders:${addressKey}`, 'exclusive')
+  const limit = limits.remindersPerHour
+  const waitMs = await counters.addressWaitMs(trx, subject, 'reminders', limit, now)
+  if (waitMs === 0) await counters.add(trx, subject, ['reminders'], now)
+  return waitMs
 }
 
 async function latestPaidOrder(
@@ -65,7 +91,7 @@ async function latestPaidOrder(
   return row ? toOrder(row) : null
 }
 
-/** The reminder is the receipt as well, where something was bought. */
+/** If something was bought, the reminder doubles as the receipt. */
 function withPurchase(letter: NewLetter, bought: OrderRecord | null): NewLetter {
   if (bought === null || letter.kind !== 'reminder') return letter
   const purchase = purchaseOf(bought, approvedAtOf(bought))

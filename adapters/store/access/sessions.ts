@@ -1,18 +1,20 @@
-import type { AccessStore } from '#server/ports/access-store.ts'
-import type { Engine } from '../dialects/engine.ts'
+import { sql } from 'kysely'
+import type { AccessStore, Leaving } from '#server/ports/access-store.ts'
+import type { Engine, StoreTransaction } from '../dialects/engine.ts'
 import { prepareQuery } from '../prepared-query.ts'
 import { accountColumns, toAccount } from './accounts.ts'
 
-type SessionVerbs = Pick<AccessStore, 'findSession' | 'endSession' | 'endAllSessions'>
+type SessionVerbs = Pick<AccessStore, 'findSession' | 'endSession' | 'leave'>
 
-/** The store's verbs on sessions that exist. */
+/** What the store does with existing sessions. */
 export function createSessions(engine: Engine): SessionVerbs {
   const { db } = engine
   const sessionOfToken = prepareQuery<{ sessionHash: string }>(db)((from, value) =>
     from
       .selectFrom('sessions')
       .leftJoin('subscriptions', 'subscriptions.id', 'sessions.subscription_id')
-      .select(['sessions.special_tag', 'sessions.expires_at'])
+      .select(['sessions.special_tag', 'sessions.expires_at', 'sessions.order_id'])
+      .select('sessions.created_at as opened_at')
       .select(accountColumns)
       .where('sessions.token_hash', '=', value('sessionHash')),
   )
@@ -24,7 +26,12 @@ export function createSessions(engine: Engine): SessionVerbs {
       if (row.special_tag !== null) {
         const endsAt = row.expires_at ?? 0
         return endsAt > now && specialTags.includes(row.special_tag)
-          ? { state: 'active', account: { kind: 'special', endsAt } }
+          ? {
+              state: 'active',
+              account: { kind: 'special', endsAt },
+              letterOrderId: null,
+              openedAtMs: row.opened_at,
+            }
           : { state: 'ended' }
       }
       const { id, email, name, language, pin_sealed, ends_at } = row
@@ -35,32 +42,58 @@ export function createSessions(engine: Engine): SessionVerbs {
       return {
         state: 'active',
         account: toAccount({ id, email, name, language, pin_sealed, ends_at }),
+        letterOrderId: row.order_id,
+        openedAtMs: row.opened_at,
       }
     },
 
-    endSession: (sessionHash, forgetDevice) =>
-      engine.transaction(async (trx) => {
-        await trx.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute()
-        if (forgetDevice === null) return
-        await trx.deleteFrom('devices').where('token_hash', '=', forgetDevice).execute()
-      }),
+    endSession: async (sessionHash) => {
+      await db.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute()
+    },
 
-    endAllSessions: (sessionHash, keepDevice) =>
-      engine.transaction(async (trx) => {
-        const session = await trx
-          .selectFrom('sessions')
-          .select(['subscription_id', 'special_tag'])
-          .where('token_hash', '=', sessionHash)
-          .executeTakeFirst()
-        if (!session) return
-        const column = session.subscription_id === null ? 'special_tag' : 'subscription_id'
-        const holder = session.subscription_id ?? session.special_tag
-        await trx.deleteFrom('sessions').where(column, '=', holder).execute()
-        await trx
-          .deleteFrom('devices')
-          .where(column, '=', holder)
-          .where('token_hash', '!=', keepDevice ?? '')
-          .execute()
-      }),
+    leave: (leaving) => engine.transaction((trx) => leave(trx, leaving)),
   }
+}
+
+async function leave(trx: StoreTransaction, leaving: Leaving): Promise<void> {
+  const { now, sessionHash, deviceHash, purchaseHash, keepsDevice, everywhere } = leaving
+  const session = await trx
+    .deleteFrom('sessions')
+    .where('token_hash', '=', sessionHash ?? '')
+    .returning(['subscription_id', 'special_tag'])
+    .executeTakeFirst()
+  if (session && everywhere) {
+    const column = session.subscription_id === null ? 'special_tag' : 'subscription_id'
+    const holder = session.subscription_id ?? session.special_tag
+    await trx.deleteFrom('sessions').where(column, '=', holder).execute()
+    await trx
+      .deleteFrom('devices')
+      .where(column, '=', holder)
+      .where('token_hash', '!=', deviceHash ?? '')
+      .execute()
+    if (session.subscription_id !== null) {
+      await leavePurchases(trx, 'subscription_id', session.subscription_id)
+    }
+  }
+  if (deviceHash !== null) {
+    await (keepsDevice
+      ? trx.updateTable('devices').set({ left_at: now }).where('token_hash', '=', deviceHash)
+      : trx.deleteFrom('devices').where('token_hash', '=', deviceHash)
+    ).execute()
+  }
+  if (purchaseHash !== null) await leavePurchases(trx, 'purchase_hash', purchaseHash)
+}
+
+/** The orders continue without a browser: if they are paid, a letter goes out. */
+async function leavePurchases(
+  trx: StoreTransaction,
+  column: 'subscription_id' | 'purchase_hash',
+  value: string,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    // No cookie's hash looks like this.
+    .set({ purchase_hash: sql<string>`'left:' || id` })
+    .where(column, '=', value)
+    .execute()
 }

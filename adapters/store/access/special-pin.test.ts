@@ -1,4 +1,4 @@
-/** The special PIN at the door of design.md section 6, over real databases. */
+/** The special PIN at the door (docs/design/access-and-money.md section 5), on real databases. */
 import { describe, expect, test } from 'vitest'
 import { ana, forEachDoor, rui, tight } from '../testing/for-each-door.ts'
 import { otherPins, TestBrowser, testAccess } from '../testing/test-access.ts'
@@ -10,7 +10,7 @@ forEachDoor((open, newDatabase) => {
     const specialPin = '246810'
     const contactEmail = 'owner@example.org'
 
-    test('opens for 365 days, and another value of it ends its sessions', async () => {
+    test('opens for 365 days, and changing it ends its sessions', async () => {
       const database = await newDatabase()
       const before = testAccess(await database.open(), { specialPin, contactEmail })
       const owner = new TestBrowser(before.access)
@@ -31,7 +31,7 @@ forEachDoor((open, newDatabase) => {
       expect(await owner.whoAmI()).toBeNull()
     })
 
-    test('comes before a subscription that has the same PIN', async () => {
+    test('takes precedence over a subscription with the same PIN', async () => {
       const database = await newDatabase()
       const before = testAccess(await database.open())
       const own = await before.grant(ana)
@@ -41,7 +41,7 @@ forEachDoor((open, newDatabase) => {
       expect(await browser.whoAmI()).toBe(contactEmail)
     })
 
-    test('goes with the contact e-mail once PINs alone do not open', async () => {
+    test('needs the contact e-mail once PINs alone do not open', async () => {
       const { access, grant } = await open({ specialPin, contactEmail, doorLimits: tight })
       await grant(ana)
       await grant(rui)

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { appendChecksum } from './backup-checksum.ts'
 import { type CheckedDatabase, checkDatabase, wordsOf } from './check-database.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
@@ -20,10 +21,11 @@ export type BackupOutcome =
   | { ok: false; sentence: string }
 
 /**
- * Writes what the SQLite file `from` holds at this moment into the new file `to`, readable by its owner only. Servers
- * go on reading and writing meanwhile. `to` appears whole, checked and on the disk, or not at all; it is never
- * overwritten. What was deleted is not in it: `vacuum into` copies rows, not pages (sqlite.org/lang_vacuum.html), and
- * one read transaction does it, where the step-wise backup API begins anew at each write of another process.
+ * Writes the current content of the SQLite file `from` into the new file `to`, readable by its owner only. Servers keep
+ * reading and writing meanwhile. `to` appears complete, checked, with its checksum and synced to disk, or not at all;
+ * it is never overwritten. Deleted data is not in it: `vacuum into` copies rows, not pages
+ * (sqlite.org/lang_vacuum.html), and does so in one read transaction, while the step-wise backup API starts over
+ * whenever another process writes.
  */
 export function backUpDatabase(from: string, to: string): BackupOutcome {
   if (!existsSync(from)) return refused(`There is no database yet: ${from} does not exist.`)
@@ -36,6 +38,7 @@ export function backUpDatabase(from: string, to: string): BackupOutcome {
     copyRows(from, draft)
     const check = checkDatabase(draft)
     if (!check.ok) return refused(`There is no backup: ${from} ${check.problem}.`)
+    appendChecksum(draft)
     syncToDisk(draft)
     if (!place(draft, to)) return refused(alreadyThere(to))
     syncToDisk(dirname(to))
@@ -57,7 +60,7 @@ function copyRows(from: string, draft: string): void {
   }
 }
 
-/** Gives the draft its name in one step; false when another file has that name by now. */
+/** Gives the draft its final name in one step; false if another file has that name by now. */
 function place(draft: string, to: string): boolean {
   try {
     linkSync(draft, to)

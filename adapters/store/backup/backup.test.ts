@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Engine } from '../dialects/engine.ts'
 import { openSqlite } from '../dialects/sqlite.ts'
 import { applyMigrations } from '../migrations/apply-migrations.ts'
 import { migrations } from '../migrations/registry.ts'
 import { backUpDatabase } from './back-up-database.ts'
+import { appendChecksum, takeChecksum } from './backup-checksum.ts'
 import { restoreDatabase } from './restore-database.ts'
 
 const newest = migrations.at(-1)?.name
@@ -19,7 +21,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A database with one mark in it, and what tests do with it. */
+/** A database with a marker in it, and what tests do with it. */
 async function setting(mark = 'kept') {
   const folder = mkdtempSync(join(tmpdir(), 'enlace-backup-'))
   folders.push(folder)
@@ -45,10 +47,13 @@ function marks(path: string): string[] {
   return rows.map(({ scope }) => String(scope))
 }
 
+/** Changes a backup and updates its checksum to match. */
 function change(path: string, statement: string): void {
+  takeChecksum(path)
   const database = new DatabaseSync(path)
   database.exec(statement)
   database.close()
+  appendChecksum(path)
 }
 
 const pinOf = (keyId: string) =>
@@ -56,7 +61,7 @@ const pinOf = (keyId: string) =>
    values ('s', 'Ana', 'pt', 'granted', '${keyId}', 'h', 's', 0, 1)`
 
 describe('a backup', () => {
-  test('is one whole file for its owner alone, made while others read and write', async () => {
+  test('is one complete file, readable by its owner only, made while others read and write', async () => {
     const { at, to, engine, names } = await setting()
     let writing = true
     const writes = (async () => {
@@ -71,7 +76,7 @@ describe('a backup', () => {
     expect(names()).toEqual(['backup.db', 'enlace.db', 'enlace.db-shm', 'enlace.db-wal'])
   })
 
-  test('does not hold what was deleted', async () => {
+  test('contains nothing that was deleted', async () => {
     const { at, to, engine } = await setting('a person who was erased')
     await put(engine, 'somebody else')
     await engine.db.deleteFrom('door_counters').where('scope', 'like', '%erased').execute()
@@ -80,7 +85,7 @@ describe('a backup', () => {
     expect(readFileSync(to, 'latin1')).not.toContain('was erased')
   })
 
-  test('overwrites nothing, and leaves nothing behind where it cannot be made', async () => {
+  test('overwrites nothing, and leaves nothing behind on failure', async () => {
     const { folder, at, to, names } = await setting()
     writeFileSync(to, 'somebody’s')
     const before = names()
@@ -101,7 +106,7 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  test('takes the place of the database and keeps the former one', async () => {
+  test('replaces the database and keeps the previous one', async () => {
     const { at, to, engine, restore, names } = await setting()
     backUpDatabase(at, to)
     await put(engine, 'since the backup')
@@ -117,7 +122,7 @@ describe('a restore', () => {
     await put(again, 'and on')
   })
 
-  test('is made where there was nothing, and over a database that is broken', async () => {
+  test('works where there was no database, and over a corrupt one', async () => {
     const { folder, at, to, engine, restore } = await setting()
     backUpDatabase(at, to)
     await engine.close()
@@ -148,7 +153,7 @@ describe('a restore', () => {
     ['that is not ours', 'drop table migrations', 'is not a database of Enlace'],
     [
       'whose rows belong to nothing',
-      `pragma foreign_keys = off; insert into sessions values ('h', 'nobody', null, 0, null)`,
+      `pragma foreign_keys = off; insert into sessions (token_hash, subscription_id, created_at) values ('h', 'nobody', 0)`,
       'is damaged',
     ],
     ['of another key', pinOf('other'), 'under another SECRET_KEY'],
@@ -169,7 +174,51 @@ describe('a restore', () => {
     expect(marks(at)).toEqual(['kept', 'since the backup'])
   })
 
-  test('is refused for a file that lost a page, and for none', async () => {
+  test('is refused for a backup in which any bit has flipped', async () => {
+    const { folder, at, to, engine, restore } = await setting()
+    await engine.transaction((trx) => sql.raw(pinOf('ours')).execute(trx))
+    backUpDatabase(at, to)
+    await engine.close()
+    const bytes = readFileSync(to)
+    const flipped = join(folder, 'flipped.db')
+    const pages = Array.from({ length: 200 }, (_, n) => (n * 2_654_435_761) % (bytes.length * 8))
+    // Then the checksum itself, one bit of each byte.
+    const end = Array.from({ length: 90 }, (_, n) => (bytes.length - 1 - n) * 8 + (n % 8))
+    const taken = [...pages, ...end].filter((bit) => {
+      const damaged = Buffer.from(bytes)
+      damaged[bit >> 3] = (damaged[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+      writeFileSync(flipped, damaged)
+      return restore({ from: flipped, to: join(folder, 'restored.db') }).ok
+    })
+    expect(taken).toEqual([])
+    expect(restore({ to: join(folder, 'restored.db') })).toMatchObject({ ok: true })
+  })
+
+  test('accepts a file without a checksum only when told to', async () => {
+    const { folder, at, to, engine, restore } = await setting()
+    backUpDatabase(at, to)
+    await engine.close()
+    expect(takeChecksum(to)).toBe('right')
+    const place = { to: join(folder, 'restored.db') }
+    expect(restore(place)).toMatchObject({
+      ok: false,
+      sentence: expect.stringContaining('--without-checksum'),
+    })
+    expect(restore({ ...place, withoutChecksum: true })).toMatchObject({ ok: true })
+  })
+
+  test('leaves no WAL of the replaced database beside the restored one', async () => {
+    const { at, to, engine, restore, names } = await setting()
+    backUpDatabase(at, to)
+    await engine.close()
+    rmSync(at)
+    writeFileSync(`${at}-wal`, 'of another database')
+    expect(restore()).toMatchObject({ ok: true, formerAt: null })
+    expect(names()).toEqual(['backup.db', 'enlace.db', 'enlace.db.before-19700101T000000Z-wal'])
+    expect(marks(at)).toEqual(['kept'])
+  })
+
+  test('is refused for a file that lost a page, and for a missing file', async () => {
     const { folder, at, to, engine, restore } = await setting()
     backUpDatabase(at, to)
     await engine.close()
@@ -183,12 +232,13 @@ describe('a restore', () => {
     expect(marks(at)).toEqual(['kept'])
   })
 
-  test('brings an older version’s file up to date at the next start', async () => {
+  test('of an older version’s file is migrated at the next start', async () => {
     const { folder, restore } = await setting()
     const [old, place] = [join(folder, 'old.db'), join(folder, 'place.db')]
     const engine = await openSqlite(old)
     await applyMigrations(engine, 0, migrations.slice(0, 1))
     await engine.close()
+    appendChecksum(old)
     expect(restore({ from: old, to: place })).toMatchObject({ ok: true, database: { orders: 0 } })
     const restored = await openSqlite(place)
     engines.push(restored)

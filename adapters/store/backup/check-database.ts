@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 import { migrations } from '../migrations/registry.ts'
 
-/** What is to be known of a database file before anybody relies on it. */
+/** What one should know about a database file before relying on it. */
 export interface CheckedDatabase {
   subscriptions: number
   orders: number
-  /** The last migration that was applied: which version wrote it. */
+  /** The last migration applied, which tells the version that wrote the file. */
   newestMigration: string
-  /** Which secret key made the PIN of the access that ends last (as the store's `newestPinKeyId`); null without any. */
+  /** The key that made the PIN of the access that ends last (as the store's `newestPinKeyId`); null without any. */
   pinKeyId: string | null
 }
 
@@ -17,8 +17,8 @@ export type DatabaseCheck =
   | { ok: false; problem: string }
 
 /**
- * Reads all of a SQLite file and says whether it is whole, ours, and of a version that we know. Older versions are
- * welcome: the next start brings them up to date. Changes nothing.
+ * Reads the whole SQLite file and says whether it is intact, ours, and of a version we know. Older versions are fine:
+ * the next start upgrades them. Changes nothing.
  */
 export function checkDatabase(path: string): DatabaseCheck {
   let database: DatabaseSync | undefined

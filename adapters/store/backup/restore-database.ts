@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { takeChecksum } from './backup-checksum.ts'
 import { type CheckedDatabase, checkDatabase, wordsOf } from './check-database.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
@@ -20,39 +21,47 @@ export type RestoreOutcome =
   | {
       ok: true
       database: CheckedDatabase
-      /** Where the database that was there is now; null when there was none. */
+      /** Where the former database was moved; null if there was none. */
       formerAt: string | null
     }
   /** Why nothing was changed, in a sentence for the operator. */
   | { ok: false; sentence: string }
 
 export interface Restore {
-  /** The backup. It is only read. */
+  /** The backup. Only read. */
   from: string
-  /** The database's place. What is there is moved beside it, never overwritten. */
+  /** Where the database belongs. Whatever is there is moved aside, never overwritten. */
   to: string
-  /** Whether the secret key at hand made the PINs of the backup; null when there is no key at hand at all. */
+  /** Whether the configured secret key made the backup's PINs; null if no key is configured. */
   understands: (pinKeyId: string) => boolean | null
-  /** Milliseconds since 1970: names the file that keeps the former database. */
+  /** Accepts a file without a checksum, written by an older version or another tool. */
+  withoutChecksum?: boolean
+  /** Milliseconds since 1970, for the name of the file that keeps the former database. */
   now: number
 }
 
 /**
- * Puts a backup in the place of the SQLite file `to`, in one step, checked and on the disk before. Refuses while any
- * other process has the database open, a backup that is damaged or newer than this version, and one whose PINs the
- * secret key at hand cannot read. Start no server until it has ended.
+ * Replaces the SQLite file `to` with a backup in one step, after checking it and syncing it to disk. Refuses while any
+ * other process has the database open, and refuses a backup that is damaged (down to a bit), newer than this version,
+ * or has PINs that the configured secret key cannot read. Start no server until it is done.
  */
-export function restoreDatabase({ from, to, understands, now }: Restore): RestoreOutcome {
+export function restoreDatabase(restore: Restore): RestoreOutcome {
+  const { from, to, understands, withoutChecksum = false, now } = restore
   if (!existsSync(from)) return refused(`There is no file ${from}.`)
   const draft = `${to}.restoring-${randomBytes(6).toString('hex')}`
   let hold: DatabaseHold | undefined
   try {
-    // As the server makes it: nobody else looks into the folder of the data.
+    // As the server creates it: nobody else can look into the data folder.
     mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
-    // What is checked is the copy: the backup may lie where SQLite cannot write beside it.
+    // The copy is what is checked: the backup may be where SQLite cannot write next to it.
     copyFileSync(from, draft, constants.COPYFILE_EXCL)
     chmodSync(draft, 0o600)
     giveToOwnerOf(dirname(to), draft)
+    const checksum = takeChecksum(draft)
+    if (checksum === 'wrong') return refused(`Nothing was changed: ${from} ${otherChecksum}`)
+    if (checksum === 'none' && !withoutChecksum) {
+      return refused(`Nothing was changed: ${from} ${noChecksum}`)
+    }
     const check = checkDatabase(draft)
     if (!check.ok) return refused(`Nothing was changed: ${from} ${check.problem}.`)
     const { pinKeyId } = check.database
@@ -63,7 +72,7 @@ export function restoreDatabase({ from, to, understands, now }: Restore): Restor
     if (hold === 'in-use') {
       return refused('Nothing was changed: a server or a command is using the database. Stop it.')
     }
-    const formerAt = existsSync(to) ? keepFormer(to, now) : null
+    const formerAt = keepFormer(to, now)
     renameSync(draft, to)
     syncToDisk(dirname(to))
     return { ok: true, database: check.database, formerAt }
@@ -75,17 +84,20 @@ export function restoreDatabase({ from, to, understands, now }: Restore): Restor
   }
 }
 
+const otherChecksum = 'is damaged: it is not what its checksum was made of.'
+const noChecksum =
+  'carries no checksum, or its end is damaged. --without-checksum takes a file that never had one.'
 const noKey =
   'Nothing was changed: the PINs of this backup need the SECRET_KEY that made them, and there is none here. Set it, or put the file secret-key back into DATA_DIR.'
 const otherKey =
   'Nothing was changed: the PINs of this backup were made under another SECRET_KEY: nobody could log in. Put that one back, or name it in SECRET_KEY_PREVIOUS (docs/operations.md).'
 
-/** `in-use`: others have it open. `no-database`: nothing there, or nothing that SQLite could lock. */
+/** `in-use`: other processes have it open. `no-database`: nothing there, or nothing SQLite could lock. */
 type DatabaseHold = DatabaseSync | 'in-use' | 'no-database'
 
 /**
- * Keeps all others out of a database until closed. Whoever has a WAL database open holds a shared lock on it, reading
- * or not; leaving WAL mode needs the file alone, and also brings what the WAL holds into it.
+ * Keeps everyone else out of a database until closed. Every process with a WAL database open holds a shared lock on it,
+ * even when idle; leaving WAL mode needs exclusive access, and also writes the WAL's content into the file.
  */
 function holdAlone(path: string): DatabaseHold {
   if (!existsSync(path)) return 'no-database'
@@ -104,19 +116,20 @@ function holdAlone(path: string): DatabaseHold {
   }
 }
 
-/** A second name for what is there: the first is never without a database, even if the power fails now. */
-function keepFormer(path: string, now: number): string {
+/** A second name for the existing file: the first always refers to a database, even if the power fails now. */
+function keepFormer(path: string, now: number): string | null {
   const moment = new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const formerAt = `${path}.before-${moment}`
-  linkSync(path, formerAt)
-  // Of a damaged one that could not be closed; a WAL of another database must not stay beside the restored one.
+  const isThere = existsSync(path)
+  if (isThere) linkSync(path, formerAt)
+  // Left by a database that was not closed or is gone; another database's WAL must not stay next to the restored one.
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, formerAt + suffix)
   }
-  return formerAt
+  return isThere ? formerAt : null
 }
 
-/** A command may be run by root, the server is not. */
+/** The command may be run by root, but the server is not. */
 function giveToOwnerOf(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(folder)

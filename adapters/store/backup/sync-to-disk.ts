@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Makes a file's content, or a folder's list of names, outlive a loss of power. */
+/** Makes a file's content, or a folder's list of names, survive a loss of power. */
 export function syncToDisk(path: string): void {
   const handle = openSync(path, 'r')
   try {

@@ -5,7 +5,7 @@ import { forEachEngine } from '../testing/engines.ts'
 import type { Engine } from './engine.ts'
 
 forEachEngine((_engineName, newDatabase) => {
-  test('a transaction that throws keeps nothing, and its neighbours keep everything', async () => {
+  test('a transaction that throws keeps nothing, and simultaneous ones keep everything', async () => {
     const engine = await (await newDatabase()).open()
     const outcomes = await Promise.allSettled([
       engine.transaction((trx) => count(trx, 'a')),
@@ -23,7 +23,7 @@ forEachEngine((_engineName, newDatabase) => {
     expect(await scopes(engine)).toEqual(['a', 'c'])
   })
 
-  test('a statement the engine refuses leaves the rest of a joined commit alone', async () => {
+  test('a statement the engine refuses does not affect the rest of a joined commit', async () => {
     const engine = await (await newDatabase()).open()
     await engine.transaction((trx) => count(trx, 'a'))
     const outcomes = await Promise.allSettled([
@@ -62,7 +62,7 @@ forEachEngine((_engineName, newDatabase) => {
     expect(row?.count).toBe(100)
   })
 
-  test('brief and durable transactions that meet all come through', async () => {
+  test('simultaneous brief and durable transactions all succeed', async () => {
     const engine = await (await newDatabase()).open()
     await Promise.all([
       engine.transaction((trx) => count(trx, 'a'), 'brief'),
@@ -78,7 +78,7 @@ forEachEngine((_engineName, newDatabase) => {
     expect(await scopes(engine)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  test('a read outside a transaction sees what was acknowledged, and not what is under way', async () => {
+  test('a read outside a transaction sees what was committed and nothing else', async () => {
     const engine = await (await newDatabase()).open()
     await engine.transaction(async (trx) => {
       await count(trx, 'under way')
@@ -87,7 +87,7 @@ forEachEngine((_engineName, newDatabase) => {
     expect(await scopes(engine)).toEqual(['under way'])
   })
 
-  test('instances that start at the same moment migrate once', async () => {
+  test('instances that start simultaneously migrate once', async () => {
     const database = await newDatabase()
     const engines = await Promise.all([1, 2, 3, 4].map(() => database.openEmpty()))
     await Promise.all(engines.map((engine) => applyMigrations(engine, 5)))

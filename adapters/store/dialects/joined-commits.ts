@@ -1,12 +1,13 @@
 /**
- * Group commit for an engine that runs one write transaction at a time: those that wait together share one
- * transaction, each behind a savepoint of its own, so that one fsync makes all of them durable.
+ * Group commit for an engine that runs one write transaction at a time: those waiting together share one transaction,
+ * each behind its own savepoint, so that one fsync makes all of them durable.
+ * Without it logins fall below what README promises (docs/decisions/0014-machinery-is-paid-for.md).
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Durability, Engine, StoreTransaction } from './engine.ts'
 
-/** At most this many share a commit, so that the first of them does not wait for long. */
+/** At most this many share a commit, so that the first does not wait long. */
 const maxJoined = 64
 
 interface Waiting {
@@ -17,9 +18,9 @@ interface Waiting {
 }
 
 /**
- * Makes the engine's `transaction`. `execute` runs a savepoint command on the connection that holds the transaction.
- * One unit's error undoes that unit alone; an error of the commit fails all that shared it. A commit is as durable as
- * the most demanding of those that share it.
+ * Makes the engine's `transaction`. `execute` runs a savepoint command on the transaction's connection. An error in one
+ * unit undoes that unit alone; if the commit fails, so does every unit in it. A commit is durable if any of its units
+ * must be.
  */
 export function joinCommits(
   databases: Record<Durability, Kysely<Database>>,
@@ -31,7 +32,7 @@ export function joinCommits(
   async function runAll(): Promise<void> {
     isRunning = true
     while (waiting.length > 0) {
-      // Requests that arrived in this turn of the event loop come to stand beside the first.
+      // Lets requests from the same turn of the event loop join the first.
       await new Promise((resume) => setImmediate(resume))
       await runTogether(waiting.splice(0, maxJoined))
     }

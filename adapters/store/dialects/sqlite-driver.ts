@@ -21,7 +21,7 @@ export class SqliteDriver implements Driver {
   readonly #file: SqliteFile
   readonly #durability: Durability
 
-  /** Several drivers may share one file's connections, each with its own durability of transactions. */
+  /** Several drivers may share one file's connections, each with its own durability. */
   constructor(file: SqliteFile, durability: Durability) {
     this.#file = file
     this.#durability = durability
@@ -52,16 +52,24 @@ export class SqliteDriver implements Driver {
   }
 }
 
-/** The two connections to one file, and the queue before the one that writes. */
+/** The two connections to one file, and the queue for the one that writes. */
 export class SqliteFile {
   readonly writer: CachedDatabase
   readonly reader: CachedDatabase
   readonly queue = new WriteQueue()
 
-  /** Both handles are open on the same file, with their pragmas set. */
-  constructor(writer: DatabaseSync, reader: DatabaseSync) {
+  readonly #isInPlace: () => boolean
+
+  /** Both handles are open on the same file, with their pragmas set. `isInPlace`: whether its path still leads to it. */
+  constructor(writer: DatabaseSync, reader: DatabaseSync, isInPlace: () => boolean) {
+    this.#isInPlace = isInPlace
     this.writer = new CachedDatabase(writer)
     this.reader = new CachedDatabase(reader)
+  }
+
+  /** @throws when whatever is written now would be lost with this process */
+  assertInPlace(): void {
+    if (!this.#isInPlace()) throw new Error('the database file was moved, replaced or deleted')
   }
 
   async close(): Promise<void> {
@@ -72,22 +80,25 @@ export class SqliteFile {
 }
 
 class SqliteConnection implements DatabaseConnection {
+  readonly #file: SqliteFile
   readonly #writer: CachedDatabase
   readonly #reader: CachedDatabase
   readonly #queue: WriteQueue
   readonly #durability: Durability
   #inTransaction = false
 
-  constructor({ writer, reader, queue }: SqliteFile, durability: Durability) {
-    this.#writer = writer
-    this.#reader = reader
-    this.#queue = queue
+  constructor(file: SqliteFile, durability: Durability) {
+    this.#file = file
+    this.#writer = file.writer
+    this.#reader = file.reader
+    this.#queue = file.queue
     this.#durability = durability
   }
 
   async begin(): Promise<void> {
     await this.#queue.enter()
     try {
+      this.#file.assertInPlace()
       if (this.#durability === 'brief') this.#writer.run('pragma synchronous = normal', [])
       // A plain `begin` that reads before it writes fails as soon as another process has written meanwhile.
       await onceFree(() => this.#writer.run('begin immediate', []))
@@ -101,7 +112,7 @@ class SqliteConnection implements DatabaseConnection {
   end(command: 'commit' | 'rollback'): void {
     if (!this.#inTransaction) return
     try {
-      // After a full disk or a read error SQLite has rolled back by itself; then `commit` must fail, `rollback` not.
+      // After a full disk or a read error SQLite rolls back by itself; then `commit` must fail and `rollback` must not.
       if (command === 'commit' || this.#writer.isInTransaction) this.#writer.run(command, [])
     } catch (error) {
       if (this.#writer.isInTransaction) this.#writer.run('rollback', [])
@@ -122,6 +133,7 @@ class SqliteConnection implements DatabaseConnection {
     if (SelectQueryNode.is(query.query)) return this.#reader.run<Row>(query.sql, query.parameters)
     await this.#queue.enter()
     try {
+      this.#file.assertInPlace()
       return await onceFree(() => this.#writer.run<Row>(query.sql, query.parameters))
     } finally {
       this.#queue.leave()
@@ -133,7 +145,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** A database handle that prepares each statement once and forgets the longest unused ones. */
+/** A database handle that prepares each statement once and evicts the least recently used. */
 class CachedDatabase {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>()
@@ -149,7 +161,7 @@ class CachedDatabase {
   run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
     const { statement, returnsRows } = this.#prepare(sql)
     const values = parameters as Parameters<StatementSync['all']>
-    // The row's shape is Kysely's promise, made from the table types; the driver only carries it.
+    // Kysely vouches for the row's shape from the table types; the driver only passes it on.
     if (returnsRows) return { rows: statement.all(...values) as Row[] }
     const { changes } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes) }
@@ -174,7 +186,7 @@ class CachedDatabase {
   }
 }
 
-/** Lets one writer in at a time, in the order they came. */
+/** Lets one writer in at a time, first come, first served. */
 class WriteQueue {
   #occupied = false
   readonly #waiting: (() => void)[] = []
@@ -192,8 +204,8 @@ class WriteQueue {
 }
 
 /**
- * Repeats `attempt` while another process holds the write lock. SQLite's own busy handler would stop the event
- * loop for the whole wait, and with two stores in one process the holder could never finish.
+ * Retries `attempt` while another process holds the write lock. SQLite's own busy handler would block the event loop
+ * for the whole wait, so with two stores in one process the holder could never finish.
  */
 export async function onceFree<Result>(attempt: () => Result): Promise<Result> {
   const deadline = performance.now() + writeLockTimeoutMs

@@ -1,6 +1,6 @@
 /**
  * The embedded engine: one SQLite file, durable at every commit (WAL with `synchronous=FULL` calls fsync for each).
- * Transactions that are asked for in the same turn of the event loop share one commit.
+ * Transactions requested in the same turn of the event loop share one commit.
  */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -16,22 +16,24 @@ import {
 } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Durability, Engine } from './engine.ts'
+import { rememberFile } from './file-identity.ts'
 import { joinCommits } from './joined-commits.ts'
 import { onceFree, SqliteDriver, SqliteFile } from './sqlite-driver.ts'
 
-/** Kysely would let one query in at a time; our driver orders writes itself and lets reads pass. */
+/** Kysely would run one query at a time; our driver queues writes itself and lets reads through. */
 class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
 }
 
-/** Opens the file at `path` (made when missing, with its folder). Throws when it cannot be opened. */
+/** Opens the file at `path`, creating it and its folder if missing. Throws if it cannot be opened. */
 export async function openSqlite(path: string): Promise<Engine> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const writer = await openHandle(path)
   const reader = await openHandle(path)
-  const file = new SqliteFile(writer, reader)
+  const isInPlace = rememberFile(path)
+  const file = new SqliteFile(writer, reader, isInPlace)
   const dialect = (durability: Durability): Dialect => ({
     createAdapter: () => new ConcurrentSqliteAdapter(),
     createDriver: () => new SqliteDriver(file, durability),
@@ -40,9 +42,9 @@ export async function openSqlite(path: string): Promise<Engine> {
   })
   const db = new Kysely<Database>({ dialect: dialect('durable') })
   const briefDb = new Kysely<Database>({ dialect: dialect('brief') })
-  // Kysely closes only what it has initialised: a store opened and closed unused would keep its handles.
+  // Kysely closes only what it has initialised: a store closed unused would leak its handles.
   await sql`select 1`.execute(db)
-  // Prepared, as `exec` would read the command anew each time.
+  // Prepared, because `exec` would parse the command each time.
   const transaction = joinCommits({ durable: db, brief: briefDb }, (command) => {
     file.writer.run(command, [])
   })
@@ -53,12 +55,13 @@ export async function openSqlite(path: string): Promise<Engine> {
       file.reader.run<Row>(text, parameters).rows,
     transaction,
     lock: async () => {},
+    isInPlace,
     close: () => db.destroy(),
   }
 }
 
 async function openHandle(path: string): Promise<DatabaseSync> {
-  // The busy handler stops the whole process while it waits, so it waits shortly and `onceFree` does the rest.
+  // The busy handler blocks the whole process while it waits, so it waits briefly and `onceFree` does the rest.
   const handle = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 20 })
   await onceFree(() => handle.exec('pragma journal_mode = wal'))
   handle.exec('pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory')

@@ -9,9 +9,9 @@ import type {
 import { accountColumns, toAccount } from '../access/accounts.ts'
 import { pickFree } from '../access/grant-access.ts'
 import type { Engine, StoreTransaction } from '../dialects/engine.ts'
-import { insertLetter } from '../letters.ts'
+import { insertLetter, orderOfLetter } from '../letters.ts'
 
-/** Letters that hold PIN or link; a newer one takes their place. */
+/** Letters that contain a PIN or link; a newer one replaces them. */
 const doorOpening = ['pin', 'reminder', 'enrolment-link']
 
 /** The store's `mailPin` (server/ports/operator-store.ts), within a transaction. */
@@ -33,6 +33,8 @@ export async function mailPin(
     .where('kind', '=', 'pin')
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
+  const account = toAccount(row)
+  const letter = writeLetter(account, former && JSON.parse(former.params))
   await trx
     .insertInto('enrolments')
     .values({
@@ -41,10 +43,9 @@ export async function mailPin(
       special_tag: null,
       created_at: now,
       spent_at: null,
+      order_id: orderOfLetter(letter),
     })
     .execute()
-  const account = toAccount(row)
-  const letter = writeLetter(account, former && JSON.parse(former.params))
   await insertLetter(trx, letter)
   return { answer: 'mailed', letterId: letter.id, account }
 }
@@ -56,7 +57,7 @@ export async function changeEmail(
   change: EmailChange,
 ): Promise<EmailChanged | MailingRefusal | { answer: 'email-taken' }> {
   const { now, subscriptionId, email, emailKey, pinCandidates } = change
-  // As for a grant: nobody may get a subscription under this address while we look whether anybody has one.
+  // As for a grant: nobody may get a subscription under this address while we check whether anybody has one.
   await engine.lock(trx, `email:${emailKey}`, 'exclusive')
   const former = await trx
     .selectFrom('subscriptions')
@@ -118,7 +119,7 @@ export async function changeEmail(
   }
 }
 
-/** Gives the subscription another PIN; who held the former one is out. */
+/** Gives the subscription a new PIN, which locks out anyone who knows only the old one. */
 async function replacePin(
   engine: Engine,
   trx: StoreTransaction,

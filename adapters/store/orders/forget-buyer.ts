@@ -5,8 +5,9 @@ import { findPersonOrders, holding, isEmailOf } from './person-orders.ts'
 const nobody = { email: null, name: null }
 
 /**
- * Takes a person out of orders, within the transaction that erases them. What was sold, when and for how much stays:
- * the law wants the books kept. Later looks at the provider's books do not bring them back. Answers how many orders.
+ * Removes a person from orders, within the transaction that erases them. What was sold, when and for how much stays:
+ * the law requires the books to be kept. Later looks at the provider's books do not bring the person back. Returns the
+ * number of orders.
  */
 export async function forgetBuyer(
   trx: StoreTransaction,
@@ -31,7 +32,7 @@ export async function forgetBuyer(
   return found.length
 }
 
-/** Letters to somebody else whose access this person paid name the payer, as the address to fall back to. */
+/** Letters to others whose access this person paid for name the payer as the fallback address. */
 async function forgetPayer(trx: StoreTransaction, person: string): Promise<void> {
   const letters = await trx
     .selectFrom('letters')

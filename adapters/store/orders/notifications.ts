@@ -1,4 +1,4 @@
-/** Notifications: kept once under their key, then worked off by lease. */
+/** Notifications: stored once under their key, then processed by lease. */
 import type { DueNotification, OrderStore } from '#server/ports/order-store.ts'
 import type { NotificationHint } from '#server/ports/payments.ts'
 import type { Engine } from '../dialects/engine.ts'
@@ -6,15 +6,40 @@ import { toProvider } from './order-rows.ts'
 
 type Notifications = Pick<
   OrderStore,
-  'recordNotification' | 'claimDueNotifications' | 'settleNotification' | 'rescheduleNotification'
+  | 'concernsOrder'
+  | 'recordNotification'
+  | 'claimDueNotifications'
+  | 'settleNotification'
+  | 'rescheduleNotification'
 >
 
 export function createNotifications(engine: Engine): Notifications {
   // Single statements as transactions, too: those of one moment share a commit, and many come at one moment.
   const { db, transaction } = engine
   return {
+    concernsOrder: async (provider, hint) => {
+      if (hint.kind === 'checkout') {
+        const order = await db
+          .selectFrom('orders')
+          .select('id')
+          .where('provider', '=', provider)
+          .where('provider_reference', '=', hint.providerReference)
+          .executeTakeFirst()
+        return order !== undefined
+      }
+      if (hint.kind !== 'payment') return false
+      const payment = await db
+        .selectFrom('payments')
+        .select('order_id')
+        .where('provider', '=', provider)
+        .where('payment_id', '=', hint.paymentId)
+        .executeTakeFirst()
+      return payment !== undefined && payment.order_id !== null
+    },
+
     recordNotification: async ({ id, provider, key, receivedAt, verdict }) => {
-      const { verified } = verdict
+      const refusal = verdict.verified ? null : verdict.reason
+      const { hint } = verdict
       const row = await transaction((trx) =>
         trx
           .insertInto('notifications')
@@ -24,13 +49,13 @@ export function createNotifications(engine: Engine): Notifications {
             notification_key: key,
             received_at: receivedAt,
             times: 1,
-            refusal: verified ? null : verdict.reason,
-            hint: verified ? JSON.stringify(verdict.hint) : null,
+            refusal,
+            hint: hint ? JSON.stringify(hint) : null,
             order_id: null,
             outcome: null,
             attempts: 0,
-            next_attempt_at: verified ? receivedAt : null,
-            processed_at: verified ? null : receivedAt,
+            next_attempt_at: hint ? receivedAt : null,
+            processed_at: hint ? null : receivedAt,
           })
           .onConflict((conflict) =>
             conflict

@@ -1,7 +1,10 @@
 /** From the offer to the provider's checkout. */
-import { createOrder } from '#core/order.ts'
+import type { ExpressionBuilder } from 'kysely'
+import { createOrder } from '#core/selling/order.ts'
+import { emailKey } from '#server/access/email-key.ts'
 import type { OrderOpened, OrderOpening, OrderRecord } from '#server/ports/order-store.ts'
 import { createDoorCounters } from '../access/door-counters.ts'
+import type { Database } from '../database.ts'
 import type { Engine, StoreTransaction } from '../dialects/engine.ts'
 import { insertEvents } from './order-events.ts'
 import { toOrder } from './order-rows.ts'
@@ -12,8 +15,13 @@ export async function openOrder(
   trx: StoreTransaction,
   opening: OrderOpening,
 ): Promise<OrderOpened> {
-  const { now, purchaseHash, provider, email } = opening
-  await engine.lock(trx, `purchase:${purchaseHash}`, 'exclusive')
+  const { now, provider, email } = opening
+  await engine.lock(trx, `purchase:${opening.purchaseHash}`, 'exclusive')
+  const underWay = await ordersUnderWay(trx, opening.purchaseHash)
+  const isNextPerson = email !== undefined && underWay.some((order) => !isSame(order.email, email))
+  const purchaseHash = isNextPerson ? opening.nextPurchaseHash : opening.purchaseHash
+  // Without an e-mail it could be anybody: what is under way is left alone.
+  const untouched = email === undefined ? underWay.map(({ id }) => id) : []
   if (email !== undefined) {
     await trx
       .updateTable('orders')
@@ -32,6 +40,7 @@ export async function openOrder(
         .where('purchase_hash', '=', purchaseHash)
         .where('provider', '=', provider)
         .where('retired', '=', 0)
+        .where(notAmong(untouched))
         // A declined payment leaves the checkout open for another try.
         .where('status', 'in', ['created', 'failed'])
         .where('created_at', '>=', opening.reusableSince)
@@ -51,6 +60,7 @@ export async function openOrder(
     .select('email')
     .where('purchase_hash', '=', purchaseHash)
     .where('paid_at', 'is', null)
+    .where(notAmong(untouched))
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   const state = createOrder({
@@ -80,6 +90,7 @@ export async function openOrder(
       paid_at: null,
       subscription_id: null,
       is_extension: null,
+      days_start_at: null,
       claimed_at: null,
       refund_requested_at: null,
       refund_requested_by: null,
@@ -94,7 +105,38 @@ export async function openOrder(
   return { answer: 'open', order: toOrder(row) }
 }
 
-/** Counts one more checkout for the address, or answers how long it must wait for it. */
+/** The purchase's orders with an unsettled slip, Pix or review. */
+function ordersUnderWay(
+  trx: StoreTransaction,
+  purchaseHash: string,
+): Promise<{ id: string; email: string | null }[]> {
+  return trx
+    .selectFrom('orders')
+    .select(['id', 'email'])
+    .where('purchase_hash', '=', purchaseHash)
+    .where('paid_at', 'is', null)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('payments')
+        .select('order_id')
+        .where('order_id', 'is not', null)
+        .where('status', '=', 'pending')
+        .where('counts', '=', 1)
+        .$castTo<{ order_id: string }>(),
+    )
+    .execute()
+}
+
+function isSame(one: string | null, other: string | null): boolean {
+  return one === null || other === null ? one === other : emailKey(one) === emailKey(other)
+}
+
+function notAmong(ids: readonly string[]) {
+  return ({ eb, lit }: ExpressionBuilder<Database, 'orders'>) =>
+    ids.length === 0 ? lit(true) : eb('id', 'not in', ids)
+}
+
+/** Counts another checkout for the address, or returns how long it must wait. */
 async function countCheckout(
   engine: Engine,
   trx: StoreTransaction,
@@ -103,7 +145,7 @@ async function countCheckout(
   if (checkoutsPerHour === 0) return 0
   const counters = createDoorCounters(engine.db)
   const subject = { emailKey: '', addressKey }
-  // One at a time, or many at once would all be the last.
+  // One at a time, or many at once would all be the last one allowed.
   await engine.lock(trx, `checkouts:${addressKey}`, 'exclusive')
   const waitMs = await counters.addressWaitMs(trx, subject, 'checkouts', checkoutsPerHour, now)
   if (waitMs === 0) await counters.add(trx, subject, ['checkouts'], now)

@@ -13,7 +13,7 @@ export async function insertEvents(
   if (events.length === 0) return
   const rows = events.map(({ orderId, at, event, details }) => {
     counter += 1
-    // Sorts as it was written, also within a millisecond; the random end keeps two instances apart.
+    // Sorts in writing order, even within a millisecond; the random end keeps two instances apart.
     const id = `${String(counter).padStart(12, '0')}-${randomBytes(8).toString('hex')}`
     return { id, order_id: orderId, at, event, details: JSON.stringify(details) }
   })

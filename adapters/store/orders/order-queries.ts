@@ -1,6 +1,6 @@
 /** What the operator asks about orders. */
 import type { Selectable } from 'kysely'
-import { type OrderState, orderStatuses } from '#core/order.ts'
+import { type OrderState, orderStatuses } from '#core/selling/order.ts'
 import type {
   NotificationRecord,
   OrderFilter,
@@ -60,7 +60,7 @@ export function createOrderQueries({ db }: Engine): Queries {
         ])
         .groupBy(['orders.provider', 'orders.status'])
         .execute()
-      // Whatever became of the order: a payment that never paid it may be charged back and won as well.
+      // Whatever became of the order: a payment that never paid for it may be charged back and won as well.
       const chargedBack = await filtered(filter)
         .where(({ exists, selectFrom }) =>
           exists(
@@ -151,7 +151,7 @@ function toNotification(row: Selectable<NotificationsTable>): NotificationRecord
   }
 }
 
-/** What a chargeback took and its decision gave back, which the payment's own state no longer tells. */
+/** What a chargeback took and its decision gave back, which the payment's own state no longer shows. */
 function wonBack({ payments }: OrderState): number {
   return payments
     .filter(({ status, dispute }) => status === 'charged-back' && dispute === 'won')

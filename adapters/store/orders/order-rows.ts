@@ -1,8 +1,8 @@
 /** Rows of orders as the records of the port, and back. */
 import type { Selectable } from 'kysely'
 import { defaultLanguage, isLanguage } from '#core/languages.ts'
-import type { OrderState } from '#core/order.ts'
-import { type Provider, providers } from '#core/payment.ts'
+import type { OrderState } from '#core/selling/order.ts'
+import { type Provider, providers } from '#core/selling/payment.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
 import type { OrdersTable } from '../database.ts'
 
@@ -13,7 +13,7 @@ export function toOrder(row: Selectable<OrdersTable>): OrderRecord {
     purchaseHash: row.purchase_hash,
     language: isLanguage(row.language) ? row.language : defaultLanguage,
     email: row.email,
-    // Written by `advance-order.ts` and `open-order.ts` only, from this very type.
+    // Written by `record-payments.ts` and `open-order.ts` only, from this very type.
     state: JSON.parse(row.state) as OrderState,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
@@ -39,6 +39,7 @@ export function toOrder(row: Selectable<OrdersTable>): OrderRecord {
             at: row.refund_requested_at,
             by: row.refund_requested_by === 'buyer' ? 'buyer' : 'operator',
           },
+    withdrawalAskedAt: row.withdrawal_asked_at,
     nextLookAt: row.next_look_at,
     looks: row.looks,
     wantsAttention: row.wants_attention === 1,

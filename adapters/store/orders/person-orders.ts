@@ -6,11 +6,11 @@ import { toOrder } from './order-rows.ts'
 
 export interface FoundOrder {
   order: OrderRecord
-  /** Made under the person's e-mail, or what gave them their access; else they only paid somebody else's. */
+  /** Made with the person's e-mail, or what gave them their access; otherwise they only paid for somebody else's. */
   isOwn: boolean
 }
 
-/** Every order that has to do with a person: theirs, and those that they paid. Newest first. */
+/** Every order connected with a person: their own, and those they paid for. Newest first. */
 export async function findPersonOrders(
   db: Kysely<Database>,
   person: string,
@@ -22,7 +22,7 @@ export async function findPersonOrders(
     .where(({ or, eb, fn }) =>
       or([
         eb(fn<string>('lower', ['email']), '=', person),
-        // Payers stand in the order's state only.
+        // Payers are recorded only in the order's state.
         eb(fn<string>('lower', ['state']), 'like', holding(JSON.stringify(person))),
         ...(subscriptionIds.length > 0 ? [eb('subscription_id', 'in', subscriptionIds)] : []),
       ]),

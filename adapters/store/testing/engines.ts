@@ -10,18 +10,18 @@ import { applyMigrations } from '../migrations/apply-migrations.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Engines that suites run on; all of them when a run says nothing. */
+    /** Engines that suites run on; all unless the run names some. */
     engines?: readonly Engine['name'][]
   }
 }
 
-/** One empty database; opened more than once it is what several instances see. */
+/** An empty database; opening it more than once simulates several instances. */
 export interface TestDatabase {
   /** An engine on this database, migrated; closed after the suite. */
   open(): Promise<Engine>
   /** The same without its tables. */
   openEmpty(): Promise<Engine>
-  /** What the server's configuration would name: a file's path, or a URL. */
+  /** What the server's configuration would contain: a file's path, or a URL. */
   readonly address: string
 }
 

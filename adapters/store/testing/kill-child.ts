@@ -1,10 +1,10 @@
 /**
- * The process that is killed: grants and logs in as fast as it can, several at a time, and says each time what it
- * has been acknowledged. `node kill-child.ts <address> <secret key> <round>`
+ * The process that gets killed: grants and logs in as fast as it can, several at a time, and reports each
+ * acknowledgement. `node kill-child.ts <address> <secret key> <round>`
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
-import { defaultDoorLimits } from '#core/door.ts'
+import { defaultDoorLimits } from '#core/access/door.ts'
 import { createAccess } from '#server/access/create-access.ts'
 import { createSecrets } from '#server/access/secrets.ts'
 import { kyselyStore } from '../kysely-store.ts'
@@ -14,7 +14,7 @@ import { openAddress } from './open-address.ts'
 const [address = '', secretKey = '', round = ''] = process.argv.slice(2)
 const lanes = 8
 
-// Otherwise it would be written at the end, which never comes.
+// By default the cache is written at exit, which a killed process never reaches.
 flushCompileCache()
 const engine = await openAddress(address)
 await applyMigrations(engine, Date.now())
@@ -46,7 +46,7 @@ async function work(lane: number): Promise<never> {
   }
 }
 
-/** Written at once, not when the event loop gets to it: what was not written was not acknowledged. */
+/** Written synchronously: what was not written does not count as acknowledged. */
 function acknowledge(event: object): void {
   writeSync(1, `${JSON.stringify(event)}\n`)
 }

