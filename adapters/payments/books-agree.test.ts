@@ -1,12 +1,12 @@
 /**
- * Random orders through both stand-ins, with notifications that get lost, doubled, late, reversed and forged and an API
- * that fails: in the end our orders say what the provider's books say.
+ * Random orders through both stand-ins, with lost, duplicate, late, out-of-order and forged notifications and a
+ * failing API: in the end our orders must match the provider's books.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { currency, priceCents } from '#core/offer.ts'
-import { advanceOrder, createOrder, type OrderState } from '#core/order.ts'
-import type { Provider, ProviderPayment } from '#core/payment.ts'
+import { currency, priceCents } from '#core/selling/offer.ts'
+import { advanceOrder, createOrder, type OrderState } from '#core/selling/order.ts'
+import type { Provider, ProviderPayment } from '#core/selling/payment.ts'
 import {
   type MercadoPagoSandbox,
   startMercadoPagoSandbox,
@@ -63,7 +63,7 @@ function createShop(provider: Provider, payments: Payments) {
       orders.set(orderId, { state, providerReference, attempt: 1, fulfilments: 0, takeBacks: 0 })
       return providerReference
     },
-    /** Whether it was believed. */
+    /** Whether it was accepted as genuine. */
     async notify(notification: IncomingNotification): Promise<boolean> {
       const verdict = await payments.verifyNotification(notification)
       if (!verdict.ok) return false
@@ -96,7 +96,7 @@ const faulty = fc.constantFrom(...([undefined, 'status', 'cut', 'lost-answer'] a
 
 let runs = 0
 
-/** What every order must satisfy in the end, by the provider's own lines. */
+/** What must hold for every order in the end, judged by the provider's own entries. */
 function expectAgreement(
   shop: ReturnType<typeof createShop>,
   lines: ReturnType<MercadoPagoSandbox['control']['lines']>,
@@ -136,7 +136,7 @@ describe('orders agree with the books of', () => {
     await receiver.close()
   })
 
-  /** Everything that came since `before`, brought to the shop; forged ones must not be believed. */
+  /** Delivers everything that arrived since `before` to the shop; forgeries must be rejected. */
   async function bring(shop: ReturnType<typeof createShop>, before: number, forged: boolean) {
     for (const notification of receiver.received.slice(before)) {
       const believed = await shop.notify(notification)

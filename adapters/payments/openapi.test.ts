@@ -1,4 +1,4 @@
-/** What our adapters send and our stand-ins answer, judged by the providers' own OpenAPI files. */
+/** What our adapters send and our stand-ins answer, checked against the providers' own OpenAPI files. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -24,8 +24,8 @@ async function checkout(payments: Payments, changes: Partial<CheckoutRequest>) {
 }
 
 /**
- * PayPal's file contradicts itself: its list of landing pages holds GUEST_CHECKOUT (14 characters) under a maximum of
- * 13. The live API takes it: woocommerce/woocommerce-paypal-payments#3521.
+ * PayPal's file contradicts itself: it lists GUEST_CHECKOUT (14 characters) as a landing page but allows at most 13.
+ * The live API accepts it: woocommerce/woocommerce-paypal-payments#3521.
  */
 const contradictions = new Set([
   'request/payment_source/paypal/experience_context/landing_page must NOT have more than 13 characters',
@@ -132,7 +132,7 @@ describe.skipIf(absent)(`the provider’s own specification (${why})`, () => {
     }
   })
 
-  test('agrees with every webhook of PayPal’s stand-in and what it carries', async () => {
+  test('agrees with every webhook of PayPal’s stand-in and its payload', async () => {
     const credentials = { clientId: 'client', clientSecret: 'secret', webhookId: 'W' }
     const sandbox = await startPayPalSandbox(credentials)
     try {

@@ -57,7 +57,7 @@ function make(
       })
 }
 
-/** The first request that carries out the call itself. */
+/** The first request of the call itself, not for its token. */
 const reads = { mercadoPago: 'GET /v1/payments/search', payPal: 'GET /v2/checkout/orders' }
 const writes = { mercadoPago: 'POST /checkout/preferences', payPal: 'POST /v2/checkout/orders' }
 
@@ -65,7 +65,7 @@ describe.each(['mercadoPago', 'payPal'] as const)('%s', (provider) => {
   const fault = (kind: 'status' | 'hang' | 'cut' | 'garbage', times: number, more = {}) =>
     sandboxes[provider].control.fail({ kind, times, ...more })
 
-  test.each([500, 503, 429])('that answers %i once is asked again', async (status) => {
+  test.each([500, 503, 429])('that answers %i once is retried', async (status) => {
     fault('status', 1, { status, request: writes[provider] })
     expect(await make(provider).createCheckout(checkoutRequest())).toMatchObject({ ok: true })
     expect(waits).toEqual([250])
@@ -81,7 +81,7 @@ describe.each(['mercadoPago', 'payPal'] as const)('%s', (provider) => {
     expect(waits).toHaveLength(1)
   })
 
-  test('that takes the request and never answers is given up', async () => {
+  test('that accepts the request and never answers times out', async () => {
     fault('hang', 2)
     const hasty = make(provider, { timeoutMs: 50 })
     expect(await hasty.paymentsOfOrder(order)).toMatchObject({
@@ -90,14 +90,14 @@ describe.each(['mercadoPago', 'payPal'] as const)('%s', (provider) => {
     })
   })
 
-  test('that breaks off half way through the body is asked again, and unreachable then', async () => {
+  test('that breaks off halfway through the body is retried, then unreachable', async () => {
     fault('cut', 1, { request: writes[provider] })
     expect(await make(provider).createCheckout(checkoutRequest())).toMatchObject({ ok: true })
     fault('cut', 2, { request: reads[provider] })
     expect(await make(provider).paymentsOfOrder(order)).toMatchObject({ failure: 'unreachable' })
   })
 
-  test('whose body never ends is given up at the same deadline', async () => {
+  test('whose body never ends times out at the same deadline', async () => {
     const endless: typeof fetch = async (_, init) => {
       const { signal } = init ?? {}
       const body = new ReadableStream({
@@ -115,7 +115,7 @@ describe.each(['mercadoPago', 'payPal'] as const)('%s', (provider) => {
     })
   })
 
-  test('that answers a page instead of JSON is unintelligible, not retried', async () => {
+  test('that answers with a page instead of JSON is unintelligible, not retried', async () => {
     fault('garbage', 1, { request: reads[provider] })
     expect(await make(provider).paymentsOfOrder(order)).toMatchObject({
       failure: 'unintelligible',
@@ -123,7 +123,7 @@ describe.each(['mercadoPago', 'payPal'] as const)('%s', (provider) => {
     expect(waits).toEqual([])
   })
 
-  test('that is not there is unreachable', async () => {
+  test('that refuses the connection is unreachable', async () => {
     const nobody = make(provider, { apiUrl: 'http://127.0.0.1:1' })
     expect(await nobody.createCheckout(checkoutRequest())).toMatchObject({
       failure: 'unreachable',
@@ -131,7 +131,7 @@ describe.each(['mercadoPago', 'payPal'] as const)('%s', (provider) => {
     })
   })
 
-  test('that sends our credentials elsewhere is not followed', async () => {
+  test('that redirects elsewhere is not followed, to keep our credentials', async () => {
     const asked: string[] = []
     const moved = make(provider, {
       fetch: async (input) => {

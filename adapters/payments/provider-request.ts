@@ -1,39 +1,37 @@
-/** One HTTP exchange with a payment provider: bounded in time and size, repeated only where that is safe. */
+/** One HTTP exchange with a payment provider: limited in time and size, retried only where that is safe. */
 import type { PaymentsFailure } from '#server/ports/payments.ts'
 
-/** What goes out. */
+/** The request to send. */
 export interface ProviderRequest {
   method: 'GET' | 'POST'
   url: string
   headers: Record<string, string>
   body?: string
-  /**
-   * Whether the same request may be sent twice: reads, and writes that carry an idempotency key of ours.
-   */
+  /** Whether the same request may be sent twice: reads, and writes that carry an idempotency key of ours. */
   repeatable: boolean
 }
 
-/** Whole answer, body included. */
+/** The complete answer, body included. */
 export interface ProviderAnswer {
   status: number
   headers: Headers
   body: string
 }
 
-/** How requests travel; all of it replaceable in tests. */
+/** How requests are sent; tests may replace any part. */
 export interface Transport {
   fetch: typeof globalThis.fetch
   /** Deadline of one attempt, from connecting to the last byte of the body. */
   timeoutMs: number
-  /** Waits before the second attempt, which follows a broken connection, a timeout, 429 or 5xx. */
+  /** Pauses before each retry after a broken connection, a timeout, 429 or 5xx. */
   wait: (ms: number) => Promise<void>
 }
 
 const attempts = 2
 const pauseMs = 250
-/** The longest Retry-After that is worth waiting for while a buyer waits too. */
+/** The longest Retry-After worth waiting for while a buyer waits too. */
 const longestPauseMs = 2_000
-/** A search with 50 payments is some 200 kB. */
+/** A search result with 50 payments is about 200 kB. */
 const bodyMaxBytes = 4 * 1024 * 1024
 
 export type Exchange =
@@ -41,8 +39,8 @@ export type Exchange =
   | { ok: false; failure: 'unreachable'; detail: string }
 
 /**
- * Sends a request and reads its whole answer. `unreachable` covers broken connections, timeouts (in the body too), 429
- * and 5xx: nothing is known about what the provider did. Redirects are not followed, credentials would travel along.
+ * Sends a request and reads the whole answer. `unreachable` covers broken connections, timeouts (in the body too), 429
+ * and 5xx: what the provider did is unknown. Redirects are not followed, because they would take credentials along.
  */
 export async function exchange(transport: Transport, request: ProviderRequest): Promise<Exchange> {
   for (let attempt = 1; ; attempt += 1) {
@@ -62,7 +60,7 @@ async function exchangeOnce(
       headers,
       ...(body === undefined ? {} : { body }),
       redirect: 'manual',
-      // Covers the body too: the signal stays attached to the stream.
+      // Also times out the body: the signal stays attached to the stream.
       signal: AbortSignal.timeout(timeoutMs),
     })
     const text = await readBody(response)
@@ -97,7 +95,7 @@ function unreachable(detail: string): { ok: false; failure: 'unreachable'; detai
   return { ok: false, failure: 'unreachable', detail }
 }
 
-/** The error's code or name: messages may carry addresses with ids in them. */
+/** The error's code or name only: messages may contain URLs with ids in them. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed'
   const { cause } = error
@@ -105,7 +103,7 @@ function reasonOf(error: unknown): string {
   return error.name
 }
 
-/** Parses JSON text; `undefined` for what is none. */
+/** Parses JSON text; `undefined` if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -114,7 +112,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A success that cannot be read. */
+/** The failure for a success that cannot be read. */
 export function unintelligible(what: string): { ok: false } & PaymentsFailure {
   return { ok: false, failure: 'unintelligible', detail: what }
 }

@@ -1,4 +1,6 @@
-/** What we read of Mercado Pago's answers (contracts.md section 1; the provider's OpenAPI for Brazil). */
+/**
+ * What we read from Mercado Pago's answers (docs/design/services.md section 1; the provider's OpenAPI file for Brazil).
+ */
 import * as v from 'valibot'
 
 /** Absent, `null` and, on some endpoints, the literal word `null` all mean nothing. */
@@ -38,6 +40,8 @@ export const paymentAnswer = v.object({
   external_reference: maybeText,
   date_approved: maybeText,
   payer: v.nullish(v.object({ email: maybeText, first_name: maybeText, last_name: maybeText })),
+  /** Where some payments have it instead. */
+  email: maybeText,
 })
 
 export type PaymentAnswer = v.InferOutput<typeof paymentAnswer>

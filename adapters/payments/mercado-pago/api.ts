@@ -7,7 +7,7 @@ import { errorAnswer } from './answers.ts'
 export interface MercadoPagoApi {
   /** Reads a resource. */
   get<T extends v.GenericSchema>(path: string, schema: T): Promise<PaymentsResult<v.InferOutput<T>>>
-  /** Writes under an idempotency key of ours, so that it may be repeated. */
+  /** Writes with an idempotency key of ours, so that it may be repeated. */
   post<T extends v.GenericSchema>(
     path: string,
     body: unknown,

@@ -1,12 +1,13 @@
-/** What Mercado Pago's own books say about payments (contracts.md sections 1.6 and 1.7). */
-import { centsFromDecimal } from '#core/money.ts'
+/** What Mercado Pago's own books say about payments (docs/design/services.md sections 1.6 and 1.7). */
+import { centsFromDecimal } from '#core/selling/money.ts'
 import {
   type DisputeState,
   type PaymentStatus,
   type ProviderPayment,
   settleFullRefund,
-} from '#core/payment.ts'
+} from '#core/selling/payment.ts'
 import type { NotificationHint, OrderReference, PaymentsResult } from '#server/ports/payments.ts'
+import { firstAddress } from '../first-address.ts'
 import { unintelligible } from '../provider-request.ts'
 import {
   chargebackAnswer,
@@ -20,7 +21,7 @@ import type { MercadoPagoApi } from './api.ts'
 type Found = PaymentsResult<readonly ProviderPayment[]>
 
 const pageSize = 50
-/** 500 tries at one order are not a buyer any more. */
+/** Nobody tries to pay one order 500 times. */
 const maxPages = 10
 
 /** Every payment that carries the order's reference, declined and pending ones too. */
@@ -90,7 +91,7 @@ function paymentsOf(answers: readonly PaymentAnswer[]): Found {
   return { ok: true, value: payments }
 }
 
-/** `undefined` where amount or date cannot be read exactly. */
+/** `undefined` if amount or date cannot be read exactly. */
 export function paymentOf(answer: PaymentAnswer): ProviderPayment | undefined {
   const amountCents = centsFromDecimal(answer.transaction_amount)
   const refundedCents = centsFromDecimal(answer.transaction_amount_refunded ?? 0)
@@ -107,7 +108,10 @@ export function paymentOf(answer: PaymentAnswer): ProviderPayment | undefined {
     refundedCents,
     currency: answer.currency_id,
     approvedAtMs,
-    payer: { email: answer.payer?.email ?? null, name: name === '' ? null : name },
+    payer: {
+      email: firstAddress(answer.payer?.email, answer.email),
+      name: name === '' ? null : name,
+    },
   })
 }
 
@@ -132,7 +136,7 @@ function standing(answer: PaymentAnswer): { status: PaymentStatus; dispute: Disp
     case 'refunded':
       return { status: 'refunded', dispute: 'none' }
     case 'charged_back':
-      // Decided for the seller: the money came back.
+      // Decided in the seller's favour: the money came back.
       return answer.status_detail === 'reimbursed'
         ? { status: 'approved', dispute: 'won' }
         : { status: 'charged-back', dispute: answer.status_detail === 'settled' ? 'lost' : 'open' }

@@ -1,10 +1,10 @@
-/** Makes Checkout Pro preferences (contracts.md section 1.1). */
-import { decimalFromCents } from '#core/money.ts'
+/** Creates Checkout Pro preferences (docs/design/services.md section 1.1). */
+import { decimalFromCents } from '#core/selling/money.ts'
 import type { Checkout, CheckoutRequest, PaymentsResult } from '#server/ports/payments.ts'
 import { preferenceAnswer } from './answers.ts'
 import type { MercadoPagoApi } from './api.ts'
 
-/** The provider cuts or refuses longer ones. */
+/** The provider truncates or refuses longer ones. */
 const statementDescriptorMaxCharacters = 22
 
 export interface PreferenceSettings {
@@ -14,7 +14,7 @@ export interface PreferenceSettings {
   statementDescriptor: string
 }
 
-/** Makes the preference of an order; a further one for the same order leads to the same order by its reference. */
+/** Makes the preference for an order; another one for the same order leads to it by its reference. */
 export async function createPreference(
   api: MercadoPagoApi,
   settings: PreferenceSettings,
@@ -29,7 +29,7 @@ export async function createPreference(
 }
 
 /** Body of `POST /checkout/preferences`. */
-export function preferenceOf(settings: PreferenceSettings, request: CheckoutRequest) {
+function preferenceOf(settings: PreferenceSettings, request: CheckoutRequest) {
   const expires = timestampOf(request.expiresAtMs)
   return {
     items: [
@@ -56,7 +56,7 @@ export function preferenceOf(settings: PreferenceSettings, request: CheckoutRequ
   }
 }
 
-/** Keeps the unsigned notifications of the older system away from the same address (contracts.md section 1.3). */
+/** Keeps the older system from sending its unsigned notifications here too (docs/design/services.md section 1.3). */
 function webhooksOnly(address: string): string {
   const url = new URL(address)
   url.searchParams.set('source_news', 'webhooks')

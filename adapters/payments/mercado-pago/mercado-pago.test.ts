@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { priceCents } from '#core/offer.ts'
-import { advanceOrder, createOrder } from '#core/order.ts'
+import { priceCents } from '#core/selling/offer.ts'
+import { advanceOrder, createOrder } from '#core/selling/order.ts'
 import {
   type MercadoPagoSandbox,
   startMercadoPagoSandbox,
@@ -52,7 +52,7 @@ async function paymentsOf(order: OrderReference) {
 }
 
 describe('a checkout', () => {
-  test('is a preference that carries all the provider asks for', async () => {
+  test('is a preference with everything the provider asks for', async () => {
     const { orderId, providerReference, checkoutUrl } = await open()
     expect(checkoutUrl).toBe(`${sandbox.apiUrl}/checkout/v1/redirect?pref_id=${providerReference}`)
     const kept = sandbox.control.books.preferences.get(providerReference)
@@ -92,7 +92,7 @@ describe('the books of an order', () => {
     expect(await paymentsOf(await open())).toEqual([])
   })
 
-  test('show who paid what, and when it was approved', async () => {
+  test('show who paid how much, and when it was approved', async () => {
     const order = await open()
     const { id } = sandbox.control.pay(order.providerReference, {
       outcome: 'approved',
@@ -142,7 +142,7 @@ describe('the books of an order', () => {
     expect(await paymentsOf(order)).toMatchObject([{ status }])
   })
 
-  test('show partial refunds, disputes, chargebacks and what the seller won back', async () => {
+  test('show partial refunds, disputes and chargebacks, lost or won', async () => {
     const order = await open()
     const { id } = sandbox.control.pay(order.providerReference, { outcome: 'approved' })
     sandbox.control.refund(id, 1000)
@@ -198,7 +198,7 @@ describe('the books of an order', () => {
     ])
   })
 
-  test('know nothing of an id that the simulator made up', async () => {
+  test('do not contain an id that the simulator made up', async () => {
     expect(await payments.paymentsOfHint({ kind: 'payment', paymentId: '123456' })).toMatchObject({
       ok: false,
       failure: 'not-found',
@@ -213,7 +213,7 @@ describe('a refund', () => {
     return { order, paymentId: String(id), key: `${order.orderId}.withdrawal` }
   }
 
-  test('sends everything back, once for each key', async () => {
+  test('returns the full amount, once per key', async () => {
     const { order, paymentId, key } = await paid()
     const request = { paymentId, currency: 'BRL', key } as const
     const first = await payments.refund(request)
@@ -230,7 +230,7 @@ describe('a refund', () => {
     expect(await paymentsOf(order)).toMatchObject([{ status: 'approved', refundedCents: 1050 }])
   })
 
-  test('of what went back by hand before is done', async () => {
+  test('of a payment already refunded by hand succeeds', async () => {
     const { paymentId, key } = await paid()
     sandbox.control.refund(Number(paymentId))
     expect(await payments.refund({ paymentId, currency: 'BRL', key })).toEqual({
@@ -239,7 +239,7 @@ describe('a refund', () => {
     })
   })
 
-  test('of more than there is is refused, of nothing known not found', async () => {
+  test('of more than was paid is refused, of an unknown payment not found', async () => {
     const { paymentId, key } = await paid()
     expect(
       await payments.refund({ paymentId, amountCents: 20_000, currency: 'BRL', key }),
@@ -249,7 +249,7 @@ describe('a refund', () => {
     })
   })
 
-  test('whose answer got lost is repeated under its key and happens once', async () => {
+  test('whose answer got lost is retried under its key and happens once', async () => {
     const { order, paymentId, key } = await paid()
     sandbox.control.fail({ kind: 'lost-answer', times: 1, request: 'POST /v1/payments' })
     const result = await payments.refund({ paymentId, amountCents: 1000, currency: 'BRL', key })

@@ -1,6 +1,6 @@
 /** The payments port over Mercado Pago's Checkout Pro. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { wasCollected } from '#core/payment.ts'
+import { wasCollected } from '#core/selling/payment.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { Transport } from '../provider-request.ts'
 import { createMercadoPagoApi } from './api.ts'

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close())
 
-/** An order at the stand-in whose webhooks come to a receiver of its own. */
+/** An order at the stand-in whose webhooks go to a receiver of their own. */
 async function withReceiver(
   run: (preferenceId: string, receiver: WebhookReceiver) => Promise<void>,
   statuses?: number[],
@@ -56,6 +56,7 @@ function signed(changes: { id?: string; requestId?: string; ts?: string; type?: 
   return {
     headers: new Headers({ 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': requestId }),
     query: new URLSearchParams({ 'data.id': id, type }),
+    from: '203.0.113.1',
     rawBody: Buffer.from(JSON.stringify({ type, action: `${type}.updated`, data: { id } })),
   }
 }
@@ -67,7 +68,7 @@ const first = (receiver: WebhookReceiver, place = 0): IncomingNotification => {
 }
 
 describe('a webhook of the stand-in', () => {
-  test('is genuine to the provider’s own validator and to ours', () =>
+  test('passes the provider’s own validator and ours', () =>
     withReceiver(async (preferenceId, receiver) => {
       const { id } = sandbox.control.pay(preferenceId, { outcome: 'approved' })
       await sandbox.control.deliverLate()
@@ -88,7 +89,7 @@ describe('a webhook of the stand-in', () => {
       expect(first(receiver).query.get('source_news')).toBe('webhooks')
     }))
 
-  test('that is forged is refused by both', () =>
+  test('is refused by both when forged', () =>
     withReceiver(async (preferenceId, receiver) => {
       sandbox.control.pay(preferenceId, { outcome: 'approved', delivery: 'forged' })
       await sandbox.control.deliverLate()
@@ -107,7 +108,7 @@ describe('a webhook of the stand-in', () => {
       })
     }))
 
-  test('that comes twice has one key', () =>
+  test('has the same key when it comes twice', () =>
     withReceiver(async (preferenceId, receiver) => {
       sandbox.control.pay(preferenceId, { outcome: 'approved', delivery: 'twice' })
       await sandbox.control.deliverLate()
@@ -119,7 +120,7 @@ describe('a webhook of the stand-in', () => {
       expect(keys[0]).not.toBe(keys[2])
     }))
 
-  test('comes reversed, late or never as it is told', () =>
+  test('can be told to come out of order, late or never', () =>
     withReceiver(async (preferenceId, receiver) => {
       const actions = () =>
         receiver.received.map(({ rawBody }) => JSON.parse(Buffer.from(rawBody).toString()).action)
@@ -133,18 +134,18 @@ describe('a webhook of the stand-in', () => {
       expect(actions()).toHaveLength(4)
     }))
 
-  test('is brought again until it is taken', () =>
+  test('is redelivered until it is accepted', () =>
     withReceiver(
       async (preferenceId, receiver) => {
         sandbox.control.pay(preferenceId, { outcome: 'approved' })
         await sandbox.control.deliverLate()
-        // Two refused at first, each brought once more.
+        // Two refused at first, each then redelivered once.
         expect(receiver.received).toHaveLength(4)
       },
       [503, 401],
     ))
 
-  test('of the older system is unsigned and refused', () =>
+  test('from the older system is unsigned and refused', () =>
     withReceiver(async (preferenceId, receiver) => {
       const { id } = sandbox.control.pay(preferenceId, { outcome: 'approved', delivery: 'never' })
       sandbox.control.notifyLegacy(id)
@@ -179,7 +180,7 @@ describe('a signature', () => {
     }
   })
 
-  test('decides by the signed id of the query, whatever the unsigned body says', () => {
+  test('counts for the signed id in the query, whatever the unsigned body says', () => {
     const rawBody = Buffer.from(JSON.stringify({ type: 'payment', data: { id: '1000' } }))
     expect(verifyMercadoPagoNotification(settings, { ...signed(), rawBody })).toMatchObject({
       ok: true,
@@ -188,14 +189,14 @@ describe('a signature', () => {
     })
   })
 
-  test('fits an id signed in lower case as well as verbatim', () => {
+  test('is valid over the id in lower case as well as verbatim', () => {
     const lower = signed({ id: 'abc1' })
     const query = new URLSearchParams({ 'data.id': 'ABC1', type: 'payment' })
     expect(verifyMercadoPagoNotification(settings, { ...lower, query }).ok).toBe(true)
     expect(verifyMercadoPagoNotification(settings, signed({ id: 'ABC1' })).ok).toBe(true)
   })
 
-  test('ages alike in seconds and milliseconds, where an age is asked for', () => {
+  test('expires alike in seconds and milliseconds, where a maximum age is set', () => {
     const now = () => 1704908010_000 + 60_000
     for (const ts of ['1704908010', '1704908010000']) {
       const notification = signed({ ts })

@@ -1,4 +1,7 @@
-/** Proves that a notification is Mercado Pago's and reads what it points at (contracts.md sections 1.3 and 1.5). */
+/**
+ * Verifies that a notification is Mercado Pago's and reads what it points at (docs/design/services.md sections 1.3 and
+ * 1.5).
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type {
@@ -15,7 +18,7 @@ export interface NotificationSettings {
   secret: string
   /**
    * Oldest acceptable signature; left out: any age. A resend may carry its first timestamp for days, and a replay can
-   * only make us ask for the truth once more.
+   * only make us ask for the truth again.
    */
   maxAgeMs?: number
   /** Epoch milliseconds. */
@@ -23,8 +26,8 @@ export interface NotificationSettings {
 }
 
 /**
- * The signature covers `data.id` of the query, `x-request-id` and `ts`, and nothing of the body: only those make the
- * hint and the key. Which resource the id names (`type`) is not signed; asking for the wrong one finds nothing.
+ * The signature covers the query's `data.id`, `x-request-id` and `ts`, and nothing of the body, so hint and key are
+ * made from those alone. Which resource the id names (`type`) is not signed; asking for the wrong one finds nothing.
  */
 export function verifyMercadoPagoNotification(
   { secret, maxAgeMs, now }: NotificationSettings,
@@ -70,7 +73,7 @@ function partsOf(header: string): Partial<Record<'ts' | 'v1', string>> {
   )
 }
 
-/** Absent values drop out with their name; `ts` always stays. */
+/** Absent values are dropped with their names; `ts` is always included. */
 function manifestOf(dataId: string | null, requestId: string | null, ts: string): string {
   const id = dataId === null ? '' : `id:${dataId};`
   const request = requestId === null ? '' : `request-id:${requestId};`

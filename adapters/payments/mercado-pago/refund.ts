@@ -1,11 +1,11 @@
-/** Sends money back through Mercado Pago (contracts.md section 1.8). */
-import { decimalFromCents } from '#core/money.ts'
+/** Refunds payments through Mercado Pago (docs/design/services.md section 1.8). */
+import { decimalFromCents } from '#core/selling/money.ts'
 import type { PaymentsResult, RefundRequest, RefundResult } from '#server/ports/payments.ts'
 import { paymentAnswer, refundAnswer } from './answers.ts'
 import type { MercadoPagoApi } from './api.ts'
 import { paymentOf } from './books.ts'
 
-/** A refusal of a payment that is refunded already is a success: asked twice, or refunded by hand at the provider. */
+/** Being told that a payment is already refunded is a success: requested twice, or refunded by hand at the provider. */
 export async function refundPayment(
   api: MercadoPagoApi,
   { paymentId, amountCents, key }: RefundRequest,

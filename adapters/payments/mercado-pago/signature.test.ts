@@ -12,7 +12,7 @@ interface Parts {
   type: string | null
   /** As it came; by default of topic `payment`. */
   body: string
-  /** The header, given the two values that belong there. */
+  /** Builds the header from the two values that belong in it. */
   header: (ts: string, v1: string) => string
 }
 
@@ -21,7 +21,7 @@ const usual: Parts = {
   ...{ body: '{"type":"payment"}', header: (ts, v1) => `ts=${ts},v1=${v1}` },
 }
 
-/** A notification rightly signed over the parts that it has. */
+/** A notification with a valid signature over the parts it has. */
 function verdictOn(
   changes: Partial<Parts>,
   moreSettings: { maxAgeMs?: number; now?: () => number } = {},
@@ -44,6 +44,7 @@ function verdictOn(
         ...(dataId !== null && { 'data.id': dataId }),
         ...(type !== null && { type }),
       }),
+      from: '203.0.113.1',
       rawBody: Buffer.from(body),
     },
   )
@@ -55,7 +56,7 @@ const taken = (hint: object, key = 'mercado-pago|999|request-1|1704908010') => (
 })
 const payment = { kind: 'payment', paymentId: '999' }
 
-test('a signature is read whatever its order, spaces, capitals and further parts', () => {
+test('a signature is read regardless of order, spaces, capitals and extra parts', () => {
   expect(verdictOn({})).toEqual(taken(payment))
   const headers: Parts['header'][] = [
     (ts, v1) => `v1=${v1},ts=${ts}`,
@@ -82,13 +83,13 @@ test.each<[string, Parts['header']]>([
   expect(verdictOn({ header })).toEqual(refused('malformed'))
 })
 
-test('parts that are not there are not signed either', () => {
+test('missing parts are left out of the signed text', () => {
   expect(verdictOn({ requestId: null })).toEqual(taken(payment, 'mercado-pago|999||1704908010'))
   expect(verdictOn({ dataId: null })).toEqual(refused('unreadable'))
   expect(verdictOn({ dataId: null, requestId: null })).toEqual(refused('unreadable'))
 })
 
-test('the topic is the query’s, else the body’s in its newer or older name, else unreadable', () => {
+test('the topic comes from the query, else from the body by its newer or older name, else is unreadable', () => {
   const unread = { type: null }
   expect(verdictOn({ type: 'chargebacks' })).toEqual(
     taken({ kind: 'dispute', disputeId: 'chargeback:999' }),
@@ -103,7 +104,7 @@ test('the topic is the query’s, else the body’s in its newer or older name, 
   }
 })
 
-test('a signature may be as old as is said and no older, from either side', () => {
+test('a signature may be no further in the past or future than the maximum age', () => {
   const signedAtMs = 1_704_908_010_000
   const at = (offsetMs: number) =>
     verdictOn({}, { maxAgeMs: 1_000, now: () => signedAtMs + offsetMs })

@@ -1,7 +1,7 @@
-/** What we read of PayPal's answers (contracts.md section 2; the provider's OpenAPI files). */
+/** What we read from PayPal's answers (docs/design/services.md section 2; the provider's OpenAPI files). */
 import * as v from 'valibot'
 
-/** Amounts travel as text with the currency beside it. */
+/** Amounts are text, with the currency next to them. */
 const money = v.object({ currency_code: v.string(), value: v.string() })
 
 const link = v.object({ href: v.string(), rel: v.string() })
@@ -61,6 +61,8 @@ export const orderAnswer = v.object({
     'PAYER_ACTION_REQUIRED',
   ]),
   payer: v.nullish(person),
+  /** Where some payments have it instead of the payer. */
+  email: text,
   payment_source: v.nullish(v.object({ paypal: v.nullish(person), card: v.nullish(cardHolder) })),
   purchase_units: v.nullish(
     v.array(
@@ -92,7 +94,7 @@ export type DisputeAnswer = v.InferOutput<typeof disputeAnswer>
 
 export const postbackAnswer = v.object({ verification_status: v.string() })
 
-/** Body of every refusal; only `details[].issue` is stable (contracts.md section 2.4). */
+/** The body of every refusal; only `details[].issue` is stable (docs/design/services.md section 2.4). */
 export const errorAnswer = v.object({
   name: text,
   debug_id: text,

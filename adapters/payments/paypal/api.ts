@@ -14,7 +14,7 @@ import type { TokenSource } from './token.ts'
 export interface PayPalApi {
   /** Reads a resource. */
   get<T extends v.GenericSchema>(path: string, schema: T): Promise<PaymentsResult<v.InferOutput<T>>>
-  /** Writes under a request id of ours (at most 108 characters), so that it may be repeated. `body` is JSON text. */
+  /** Writes with a request id of ours (at most 108 characters), so that it may be repeated. `body` is JSON text. */
   post<T extends v.GenericSchema>(
     path: string,
     body: string,
@@ -52,7 +52,7 @@ export function createPayPalApi(
         repeatable: true,
       })
       if (!result.ok) return result
-      // A token may be revoked before its time: once more with a fresh one.
+      // A token may be revoked early: try once more with a fresh one.
       if (result.answer.status !== 401 || attempt === 2) return { ok: true, value: result.answer }
       tokens.forget(token.value)
     }
@@ -85,7 +85,7 @@ function read<T extends v.GenericSchema>(
   if (status < 200 || status > 299) {
     const { issue, detail } = refusalOf(status, json)
     if (status === 404) return { ok: false, failure: 'not-found', detail }
-    // Another request under the same id, or for the same order, is still being worked on.
+    // Another request with the same id, or for the same order, is still being processed.
     if (status === 409 || issue === 'ORDER_COMPLETION_IN_PROGRESS') {
       return { ok: false, failure: 'unreachable', detail }
     }

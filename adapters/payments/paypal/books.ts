@@ -1,12 +1,13 @@
-/** What PayPal's own books say about payments (contracts.md sections 2.3 to 2.6). */
-import { centsFromDecimal } from '#core/money.ts'
+/** What PayPal's own books say about payments (docs/design/services.md sections 2.3 to 2.6). */
+import { centsFromDecimal } from '#core/selling/money.ts'
 import {
   type DisputeState,
   type PaymentStatus,
   type ProviderPayment,
   settleFullRefund,
-} from '#core/payment.ts'
+} from '#core/selling/payment.ts'
 import type { NotificationHint, PaymentsResult } from '#server/ports/payments.ts'
+import { firstAddress } from '../first-address.ts'
 import { unintelligible } from '../provider-request.ts'
 import {
   type CaptureAnswer,
@@ -21,7 +22,7 @@ import type { PayPalApi } from './api.ts'
 
 type Found = PaymentsResult<readonly ProviderPayment[]>
 
-/** PayPal's order with all that happened to it. */
+/** PayPal's order with everything that happened to it. */
 export function readOrder(
   api: PayPalApi,
   payPalOrderId: string,
@@ -29,7 +30,7 @@ export function readOrder(
   return api.get(`/v2/checkout/orders/${encodeURIComponent(payPalOrderId)}`, orderAnswer)
 }
 
-/** The captures of a PayPal order. An order that PayPal has forgotten (never approved) is `not-found`. */
+/** The captures of a PayPal order. An order PayPal has forgotten (never approved) is `not-found`. */
 export async function readPayments(api: PayPalApi, payPalOrderId: string): Promise<Found> {
   const order = await readOrder(api, payPalOrderId)
   return order.ok ? paymentsOf(order.value) : order
@@ -49,7 +50,7 @@ export async function readHint(api: PayPalApi, hint: NotificationHint): Promise<
   }
 }
 
-/** Only the order knows payer and refunds, so the capture is read to find it. */
+/** Only the order has payer and refunds, so the capture is read to find the order. */
 async function readCapture(api: PayPalApi, captureId: string): Promise<Found> {
   const path = `/v2/payments/captures/${encodeURIComponent(captureId)}`
   const capture = await api.get(path, captureAnswer)
@@ -128,7 +129,7 @@ type Refunds = NonNullable<
   NonNullable<NonNullable<OrderAnswer['purchase_units']>[number]['payments']>['refunds']
 >
 
-/** A refund names its capture only by the link upwards. Pending ones may still fail, so they do not count yet. */
+/** A refund names its capture only in its `up` link. Pending ones may still fail, so they do not count yet. */
 function refundsByCapture(refunds: Refunds): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { status, amount, links } of refunds) {
@@ -171,7 +172,10 @@ function standing(capture: CaptureAnswer): { status: PaymentStatus; dispute: Dis
   }
 }
 
-/** A capture that was pending first is approved when it was last updated; after a refund that tells the refund's time. */
+/**
+ * A capture that was pending first counts as approved when it was last updated; after a refund, that is the refund's
+ * time.
+ */
 function approvedAtMsOf({ status, create_time, update_time }: CaptureAnswer): number | null {
   const time = status === 'COMPLETED' ? (update_time ?? create_time) : create_time
   const pending = status === 'PENDING' || status === 'DECLINED' || status === 'FAILED'
@@ -179,13 +183,13 @@ function approvedAtMsOf({ status, create_time, update_time }: CaptureAnswer): nu
   return Number.isNaN(ms) ? null : ms
 }
 
-/** `payer` is deprecated, but still what some answers carry. */
-function payerOf({ payment_source, payer }: OrderAnswer): ProviderPayment['payer'] {
+/** `payer` is deprecated, but some answers still have only that. */
+function payerOf({ payment_source, payer, email }: OrderAnswer): ProviderPayment['payer'] {
   const person = payment_source?.paypal
   const name = person?.name ?? payer?.name
   const full = [name?.given_name, name?.surname].filter(Boolean).join(' ')
   return {
-    email: person?.email_address ?? payer?.email_address ?? null,
+    email: firstAddress(person?.email_address, payer?.email_address, email),
     name: full === '' ? (payment_source?.card?.name ?? null) : full,
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { priceCents } from '#core/offer.ts'
+import { priceCents } from '#core/selling/offer.ts'
 import { startPayPalSandbox } from '#sandbox/paypal/start-paypal-sandbox.ts'
 import { checkoutRequest } from '../testing/checkout-request.ts'
 import { type PayPalPair, startPayPalPair } from '../testing/paypal-pair.ts'
@@ -47,7 +47,7 @@ describe('a capture', () => {
     expect(payment?.approvedAtMs).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  test('takes the name from a card paid without an account', async () => {
+  test('takes the name from a card used without an account', async () => {
     const order = await paypal.open()
     paypal.sandbox.control.approve(order.providerReference, {
       source: 'card',
@@ -59,7 +59,7 @@ describe('a capture', () => {
     ])
   })
 
-  test('repeated, and repeated after the answer got lost, takes the money once', async () => {
+  test('repeated, even after its answer got lost, takes the money once', async () => {
     const order = await paypal.open()
     paypal.sandbox.control.approve(order.providerReference)
     paypal.sandbox.control.fail({ kind: 'lost-answer', times: 2, request: '/capture' })
@@ -74,7 +74,7 @@ describe('a capture', () => {
     )
   })
 
-  test('before the buyer approved is not approved, and says where to go on', async () => {
+  test('before the buyer’s approval is not approved, and says where to continue', async () => {
     const order = await paypal.open()
     expect(await paypal.payments.capture(order, 1)).toEqual({
       ok: true,
@@ -82,21 +82,21 @@ describe('a capture', () => {
     })
   })
 
-  test('declined may be tried again with another card, under a new attempt', async () => {
+  test('declined may be retried with another card, as a new attempt', async () => {
     const order = await paypal.open()
     paypal.sandbox.control.approve(order.providerReference, { funding: 'instrument-declined' })
     expect(await paypal.payments.capture(order, 1)).toMatchObject({
       value: { outcome: 'declined' },
     })
     paypal.sandbox.control.approve(order.providerReference)
-    // The old attempt answers its old decline for ever.
+    // The old attempt keeps returning its decline.
     expect(await paypal.payments.capture(order, 1)).toMatchObject({
       value: { outcome: 'declined' },
     })
     expect(await paypal.payments.capture(order, 2)).toMatchObject({ value: { outcome: 'paid' } })
   })
 
-  test('of a completed order with a declined payment is no payment', async () => {
+  test('of a completed order with a declined payment is not a payment', async () => {
     const order = await paypal.open()
     paypal.sandbox.control.approve(order.providerReference, { funding: 'capture-declined' })
     expect(await paypal.payments.capture(order, 1)).toMatchObject({
@@ -151,7 +151,7 @@ describe('a capture', () => {
     })
   })
 
-  test('of an approval that ran out is declined', async () => {
+  test('of an expired approval is declined', async () => {
     const order = await paypal.open()
     paypal.sandbox.control.approve(order.providerReference)
     paypal.sandbox.control.reverseApproval(order.providerReference)
@@ -160,7 +160,7 @@ describe('a capture', () => {
     })
   })
 
-  test('at the same moment as another takes the money once', async () => {
+  test('racing another takes the money once', async () => {
     const slow = await startPayPalSandbox({
       clientId: 'client',
       clientSecret: 'secret',
@@ -175,7 +175,7 @@ describe('a capture', () => {
       const order = { ...made.value, orderId: 'order-1' }
       const results = await Promise.all([racing.capture(order, 1), racing.capture(order, 2)])
       expect(slow.control.lines()).toHaveLength(1)
-      // Whichever comes second finds it under way or done.
+      // Whichever comes second finds the capture in progress or done.
       for (const result of results) {
         if (result.ok) expect(result.value.outcome).toBe('paid')
         else expect(result.failure).toBe('unreachable')

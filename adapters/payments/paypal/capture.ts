@@ -1,12 +1,12 @@
-/** Collects approved PayPal orders (contracts.md section 2.4). */
-import { type ProviderPayment, wasCollected } from '#core/payment.ts'
+/** Captures approved PayPal orders (docs/design/services.md section 2.4). */
+import { type ProviderPayment, wasCollected } from '#core/selling/payment.ts'
 import type { CaptureResult, OrderReference, PaymentsResult } from '#server/ports/payments.ts'
 import { type OrderAnswer, orderAnswer } from './answers.ts'
 import type { PayPalApi } from './api.ts'
 import { paymentsOf, readOrder } from './books.ts'
 import { approvalUrlOf } from './checkout.ts'
 
-/** Refusals that are the buyer's means of paying, not our mistake: they are offered another try. */
+/** Refusals caused by the buyer's means of payment, not by us: the buyer may try again. */
 const declined = new Set([
   'INSTRUMENT_DECLINED',
   'PAYER_ACTION_REQUIRED',
@@ -23,8 +23,8 @@ const declined = new Set([
 ])
 
 /**
- * Looks, captures only what is approved and ours, and tells how it went by the captures, never by the order's status: a
- * COMPLETED order may hold a declined payment.
+ * Looks first, captures only what is approved and ours, and reports the outcome by the captures, never by the order's
+ * status: a COMPLETED order may contain a declined payment.
  */
 export async function captureOrder(
   api: PayPalApi,

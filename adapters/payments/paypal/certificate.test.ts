@@ -49,7 +49,7 @@ const leaf = party(name)
 const authority = party('An authority')
 const own = certificateOf(leaf, leaf)
 
-/** A source whose PayPal serves this text. */
+/** A certificate source for which PayPal serves this text. */
 function source(pem: string, at = nowMs, status = 200) {
   const asked: string[] = []
   const clock = { nowMs: at }
@@ -61,14 +61,15 @@ function source(pem: string, at = nowMs, status = 200) {
     ...{ timeoutMs: 1_000, wait: async () => {} },
   }
   const { at: get } = createCertificateSource(transport, { now: () => clock.nowMs })
-  const from = (id = 'CERT-1') => get(`https://api.paypal.com${path}${id}`)
+  const from = (id = 'CERT-1', sender = 'PayPal') =>
+    get(`https://api.paypal.com${path}${id}`, sender)
   return { get: from, at: get, asked, clock }
 }
 
 const isTaken = async (pem: string, at?: number) => (await source(pem, at).get()).ok
 
-describe('a certificate is taken', () => {
-  test('only from its own path on a host of PayPal’s, over https and without anything more', () => {
+describe('a certificate is accepted', () => {
+  test('only from its own path on a PayPal host, over https, with no port, user or query', () => {
     const trusted = [`https://api.paypal.com${path}`, `https://api.sandbox.paypal.com${path}`]
     expect(trusted.filter((url) => isTrustedAddress(url))).toEqual(trusted)
     const others = [
@@ -81,7 +82,7 @@ describe('a certificate is taken', () => {
     expect(others.filter((url) => isTrustedAddress(url))).toEqual([])
   })
 
-  test('from a stand-in only where it is named and on this machine', () => {
+  test('from a stand-in only if configured and on this machine', () => {
     const hosts = ['localhost:1', '127.0.0.1:1', '[::1]:1']
     const trusts = (host: string, named?: string) =>
       isTrustedAddress(`http://${host}${path}`, named)
@@ -98,7 +99,7 @@ describe('a certificate is taken', () => {
     ])
   })
 
-  test('under a name of PayPal’s and no other', async () => {
+  test('only under a PayPal name', async () => {
     const stranger = (commonName: string): Party => ({
       ...leaf,
       subject: [{ name: 'commonName', value: commonName }],
@@ -109,22 +110,22 @@ describe('a certificate is taken', () => {
     }
   })
 
-  test('with those above it only where each has signed the one below', async () => {
+  test('with intermediates only if each has signed the one below', async () => {
     const above = certificateOf(authority, authority)
     expect(await isTaken(certificateOf(leaf, authority) + above)).toBe(true)
-    // Named as the issuer, and signed by another key.
+    // Names the right issuer, but another key signed it.
     expect(await isTaken(certificateOf(leaf, authority, leaf) + above)).toBe(false)
     expect(await isTaken(own + above)).toBe(false)
   })
 
-  test('only where it is one', async () => {
+  test('only if it is a certificate', async () => {
     const broken = own.replace(/[A-Za-z0-9]{20}/, 'A'.repeat(20))
     for (const text of ['', 'none', broken]) expect(await isTaken(text)).toBe(false)
   })
 })
 
-describe('a certificate that was taken', () => {
-  test('is kept until it ends, and asked for again after', async () => {
+describe('a certificate that was accepted', () => {
+  test('is cached until it expires, then fetched again', async () => {
     const { get, asked, clock } = source(own)
     await get()
     expect(await get()).toMatchObject({ ok: true })
@@ -134,7 +135,7 @@ describe('a certificate that was taken', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('makes room for the ninth by leaving first', async () => {
+  test('is evicted once eight newer ones are cached', async () => {
     const { get, asked } = source(own)
     const ids = Array.from({ length: 8 }, (_, place) => `-${place}`)
     for (const id of ids) await get(id)
@@ -148,32 +149,47 @@ describe('a certificate that was taken', () => {
   })
 })
 
-describe('a certificate is not taken', () => {
+describe('a certificate is not accepted', () => {
   const refused = { ok: false, reason: 'certificate-refused' }
   const open = { ok: false, reason: 'unverifiable-now' }
 
-  test('from elsewhere, nor is anybody asked there', async () => {
+  test('from elsewhere, and no request is made there', async () => {
     const { at, asked } = source(own)
-    expect([await at(`https://evil.example${path}`), asked]).toEqual([refused, []])
+    expect([await at(`https://evil.example${path}`, 'PayPal'), asked]).toEqual([refused, []])
   })
 
-  test('where PayPal knows none, and it stays open where PayPal cannot be asked', async () => {
+  test('if PayPal has none; if PayPal is unreachable, the verdict stays open', async () => {
     expect(await source(own, nowMs, 404).get()).toEqual(refused)
     expect(await source(own, nowMs, 503).get()).toEqual(open)
   })
 
-  test('where one of those above it is out of date', async () => {
+  test('if one of its intermediates has expired', async () => {
     const former = { from: validFrom - 2 * dayMs, until: validFrom }
     const ended = certificateOf(authority, authority, authority, former)
     expect(await isTaken(certificateOf(leaf, authority) + ended)).toBe(false)
   })
 
-  test('from more than twenty unknown addresses in a minute', async () => {
+  test('for the twenty-first unknown name from one sender in a minute', async () => {
     const { get, asked, clock } = source('none')
     for (let place = 0; place < 20; place += 1) expect(await get(`-${place}`)).toEqual(refused)
     clock.nowMs += 59_999
     expect([await get('-20'), asked.length]).toEqual([open, 20])
+    expect([await get('-20', 'another'), asked.length]).toEqual([refused, 21])
     clock.nowMs += 1
-    expect([await get('-21'), asked.length]).toEqual([refused, 21])
+    expect([await get('-21'), asked.length]).toEqual([refused, 22])
   })
+
+  test('for the two hundred and first unknown name in a minute, whoever sends it', async () => {
+    const { get, asked } = source('none')
+    for (let place = 0; place < 200; place += 1) {
+      expect(await get(`-${place}`, `sender ${place}`)).toEqual(refused)
+    }
+    expect([await get('-200', 'another'), asked.length]).toEqual([open, 200])
+  })
+})
+
+test('a certificate that many notifications name at once is fetched once', async () => {
+  const { get, asked } = source(own)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => get()))
+  expect([answers.every(({ ok }) => ok), asked.length]).toEqual([true, 1])
 })

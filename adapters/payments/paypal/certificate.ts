@@ -1,14 +1,18 @@
-/** The certificate PayPal signs its webhooks with: fetched only from PayPal, checked, kept (contracts.md section 2.7). */
+/** PayPal's webhook certificate: fetched from PayPal only, checked, cached (docs/design/services.md section 2.7). */
 import { X509Certificate } from 'node:crypto'
 import { exchange, type Transport } from '../provider-request.ts'
+import { createAskingAllowance } from './asking-allowance.ts'
 
 export type CertificateResult =
   | { ok: true; certificate: X509Certificate }
   | { ok: false; reason: 'certificate-refused' | 'unverifiable-now' }
 
 export interface CertificateSource {
-  /** The certificate at an address that the notification itself names, hence an attacker may choose. */
-  at(url: string): Promise<CertificateResult>
+  /**
+   * Returns the certificate at an address that the notification itself names, so an attacker may choose it.
+   * `from` is the network address that the notification came from.
+   */
+  at(url: string, from: string): Promise<CertificateResult>
 }
 
 export interface CertificateSettings {
@@ -18,50 +22,58 @@ export interface CertificateSettings {
   now: () => number
 }
 
-/** PayPal uses one certificate at a time; a few more leave room for a change of it. */
+/** PayPal uses one certificate at a time; the rest leaves room for a rotation. */
 const keptAtMost = 8
 
 /**
- * Unknown addresses asked for in a minute. Whoever sends webhooks names the address, so without a bound anybody could
- * have us ask PayPal as often as they like; a known certificate needs no asking.
+ * Unknown certificates fetched per minute, for one sender and for all together. The sender of a webhook names the
+ * certificate, so without a limit anybody could make us call PayPal at will; a cached one needs no request.
  */
-const unknownPerMinute = 20
+const unknownPerMinute = { oneSender: 20, allSenders: 200 }
 
-/** Where PayPal serves certificates; other paths of its hosts may hold what its users put there. */
+/** Where PayPal serves certificates; other paths on its hosts may hold user uploads. */
 const certificatePath = /^\/v1\/notifications\/certs\/[A-Za-z0-9_-]+$/
 
-/** A stand-in's certificates are believed on this machine only, whatever the configuration says. */
+/** A stand-in's certificates are trusted on this machine only, whatever the configuration says. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Trust comes from the host: PayPal serves the certificate over TLS from `*.paypal.com`. Beyond that the certificate must be in date,
- * bear a paypal.com name and, where intermediate certificates come with it, be signed by them.
+ * Trust comes from the host: PayPal serves the certificate over TLS from `*.paypal.com`. The certificate must also be
+ * in date, bear a paypal.com name and be signed by any intermediates it comes with.
  */
 export function createCertificateSource(
   transport: Transport,
   { sandboxHost, now }: CertificateSettings,
 ): CertificateSource {
   const kept = new Map<string, X509Certificate>()
-  let askedAtMs: number[] = []
+  /** Simultaneous notifications that name the same unknown certificate share one request. */
+  const asking = new Map<string, Promise<CertificateResult>>()
+  const mayAsk = createAskingAllowance(unknownPerMinute, now)
+
+  async function ask(url: string): Promise<CertificateResult> {
+    const request = { method: 'GET', url, headers: {}, repeatable: true } as const
+    const result = await exchange(transport, request)
+    if (!result.ok) return { ok: false, reason: 'unverifiable-now' }
+    if (result.answer.status !== 200) return { ok: false, reason: 'certificate-refused' }
+    const certificate = readChain(result.answer.body, now())
+    if (!certificate) return { ok: false, reason: 'certificate-refused' }
+    const [oldest] = kept.keys()
+    if (kept.size >= keptAtMost && oldest !== undefined) kept.delete(oldest)
+    kept.set(url, certificate)
+    return { ok: true, certificate }
+  }
 
   return {
-    async at(url) {
+    async at(url, from) {
       if (!isTrustedAddress(url, sandboxHost)) return { ok: false, reason: 'certificate-refused' }
       const known = kept.get(url)
       if (known && isInDate(known, now())) return { ok: true, certificate: known }
-      askedAtMs = askedAtMs.filter((ms) => ms > now() - 60_000)
-      if (askedAtMs.length >= unknownPerMinute) return { ok: false, reason: 'unverifiable-now' }
-      askedAtMs.push(now())
-      const request = { method: 'GET', url, headers: {}, repeatable: true } as const
-      const result = await exchange(transport, request)
-      if (!result.ok) return { ok: false, reason: 'unverifiable-now' }
-      if (result.answer.status !== 200) return { ok: false, reason: 'certificate-refused' }
-      const certificate = readChain(result.answer.body, now())
-      if (!certificate) return { ok: false, reason: 'certificate-refused' }
-      const [oldest] = kept.keys()
-      if (kept.size >= keptAtMost && oldest !== undefined) kept.delete(oldest)
-      kept.set(url, certificate)
-      return { ok: true, certificate }
+      const underWay = asking.get(url)
+      if (underWay) return underWay
+      if (!mayAsk(from)) return { ok: false, reason: 'unverifiable-now' }
+      const answer = ask(url).finally(() => asking.delete(url))
+      asking.set(url, answer)
+      return answer
     },
   }
 }
@@ -76,7 +88,7 @@ export function isTrustedAddress(text: string, sandboxHost?: string): boolean {
   return url.protocol === 'https:' && url.port === '' && url.hostname.endsWith('.paypal.com')
 }
 
-/** The first certificate of a PEM bundle when the whole bundle holds together. */
+/** The first certificate of a PEM bundle, if the whole chain is valid. */
 function readChain(pem: string, nowMs: number): X509Certificate | undefined {
   const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
   try {

@@ -1,6 +1,6 @@
-/** Makes PayPal orders (contracts.md section 2.2). */
+/** Creates PayPal orders (docs/design/services.md section 2.2). */
 import { languageDetails } from '#core/languages.ts'
-import { decimalFromCents } from '#core/money.ts'
+import { decimalFromCents } from '#core/selling/money.ts'
 import type { Checkout, CheckoutRequest, PaymentsResult } from '#server/ports/payments.ts'
 import { unintelligible } from '../provider-request.ts'
 import { orderAnswer, type PayPalLinks } from './answers.ts'
@@ -9,13 +9,13 @@ import type { PayPalApi } from './api.ts'
 export interface PayPalOrderSettings {
   /** What PayPal's page calls the shop. */
   brandName: string
-  /** Which page comes first; both let a buyer without an account pay by card (design.md section 10). */
+  /** Which page comes first; both let a buyer without an account pay by card (docs/design/pages.md section 4.2). */
   landingPage: 'GUEST_CHECKOUT' | 'NO_PREFERENCE'
 }
 
 const descriptionMaxCharacters = 127
 
-/** Makes the PayPal order of an order of ours; repeated within six hours it answers the same one. */
+/** Makes the PayPal order for one of our orders; repeated within six hours it returns the same one. */
 export async function createPayPalOrder(
   api: PayPalApi,
   settings: PayPalOrderSettings,
@@ -35,14 +35,14 @@ export async function createPayPalOrder(
 }
 
 /** Body of `POST /v2/checkout/orders`. */
-export function payPalOrderOf(settings: PayPalOrderSettings, request: CheckoutRequest) {
+function payPalOrderOf(settings: PayPalOrderSettings, request: CheckoutRequest) {
   return {
     intent: 'CAPTURE',
     purchase_units: [
       {
         reference_id: 'default',
         custom_id: request.orderId,
-        // PayPal refuses a second capture with the same one: a net under our own lock.
+        // PayPal refuses a second capture with the same one: a safety net below our own lock.
         invoice_id: request.orderId,
         description: `${request.title}: ${request.description}`.slice(0, descriptionMaxCharacters),
         amount: {
@@ -69,7 +69,9 @@ export function payPalOrderOf(settings: PayPalOrderSettings, request: CheckoutRe
   }
 }
 
-/** `payer-action` with a payment source, `approve` without: PayPal answers either (contracts.md section 2.2). */
+/**
+ * `payer-action` with a payment source, `approve` without: PayPal answers either (docs/design/services.md section 2.2).
+ */
 export function approvalUrlOf(links: PayPalLinks): string | undefined {
   const found = links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')
   return found && URL.canParse(found.href) ? found.href : undefined

@@ -81,7 +81,7 @@ function hasOpenssl(): boolean {
 }
 
 describe('a webhook of the stand-in', () => {
-  test.skipIf(!hasOpenssl())('is genuine to openssl (skipped where there is none)', async () => {
+  test.skipIf(!hasOpenssl())('is genuine to openssl (skipped without it)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'enlace-webhook-'))
     try {
       const { headers, rawBody } = captured()
@@ -107,7 +107,7 @@ describe('a webhook of the stand-in', () => {
     }
   })
 
-  test('is genuine to us, by the certificate and by the postback', async () => {
+  test('is genuine to us, by certificate and by postback', async () => {
     const postback = createPayPalPayments(options({ verification: 'postback' }))
     for (const judge of [payments, postback]) {
       for (const notification of story) {
@@ -122,7 +122,7 @@ describe('a webhook of the stand-in', () => {
     ])
   })
 
-  test('points at the order, at the capture, and from a refund up to its capture', async () => {
+  test('points to the order, to the capture, and from a refund to its capture', async () => {
     const hintOf = async (event: string) => {
       const verdict = await payments.verifyNotification(notificationOf(event))
       return verdict.ok && verdict.hint
@@ -136,7 +136,7 @@ describe('a webhook of the stand-in', () => {
     expect(await hintOf('PAYMENT.CAPTURE.REFUNDED')).toEqual(payment)
   })
 
-  test('that comes again has the same key, another one another', async () => {
+  test('has the same key when it comes again, and another one has another', async () => {
     const keyOf = async (notification: IncomingNotification) => {
       const verdict = await payments.verifyNotification(notification)
       return verdict.ok && verdict.notificationKey
@@ -161,7 +161,7 @@ describe('a forgery is refused', () => {
     expect(await postback.verifyNotification(forged)).toEqual(mismatch)
   })
 
-  test('when a right signature stands over other bytes, even the same JSON written anew', async () => {
+  test('when a valid signature covers other bytes, even the same JSON reserialised', async () => {
     const genuine = captured()
     const other = notificationOf('CHECKOUT.ORDER.APPROVED').rawBody
     const rewritten = Buffer.from(JSON.stringify(eventOf(genuine)))
@@ -208,7 +208,7 @@ describe('a forgery is refused', () => {
     expect(asked).toBe(0)
   })
 
-  test('when the stand-in’s certificate comes while it is not allowed', async () => {
+  test('when it uses the stand-in’s certificate and that is not allowed', async () => {
     const { sandboxCertificateHost: _, ...production } = options()
     expect(await createPayPalPayments(production).verifyNotification(captured())).toEqual(refused)
   })
@@ -221,7 +221,7 @@ describe('a forgery is refused', () => {
     expect(await careless.verifyNotification(notification)).toEqual(refused)
   })
 
-  test('when the certificate is out of date, unknown, moved elsewhere or none at all', async () => {
+  test('when the certificate has expired, is unknown, redirected elsewhere or missing', async () => {
     const yearMs = 366 * 24 * 60 * 60 * 1000
     const late = createPayPalPayments(options({ now: () => Date.now() + yearMs }))
     expect(await late.verifyNotification(captured())).toEqual(refused)
@@ -237,7 +237,7 @@ describe('a forgery is refused', () => {
     }
   })
 
-  test('when it carries no signature, or one that cannot be read', async () => {
+  test('when its signature is missing or unreadable', async () => {
     const unsigned = { ...captured(), headers: new Headers() }
     expect(await payments.verifyNotification(unsigned)).toEqual({ ok: false, reason: 'unsigned' })
     for (const [name, value] of [
@@ -268,7 +268,7 @@ describe('the certificate', () => {
     expect(asked).toBe(1)
   })
 
-  test('is not asked for without end when every webhook names another address', async () => {
+  test('is fetched a limited number of times when every webhook names another address', async () => {
     let nowMs = Date.now()
     let asked = 0
     const flooded = createPayPalPayments(
@@ -286,12 +286,13 @@ describe('the certificate', () => {
     }
     for (let place = 0; place < 30; place += 1) await send(place)
     expect(asked).toBe(20)
-    expect(await send(31)).toEqual({ ok: false, reason: 'unverifiable-now' })
+    const open = { ok: false, reason: 'unverifiable-now' }
+    expect(await send(31)).toEqual({ ...open, claimed: { kind: 'payment', paymentId: captureId } })
     nowMs += 61_000
     expect(await send(32)).toEqual({ ok: false, reason: 'certificate-refused' })
   })
 
-  test('out of reach, like the postback, leaves the verdict open', async () => {
+  test('leaves the verdict open when unreachable, as does the postback', async () => {
     for (const verification of ['certificate', 'postback'] as const) {
       const down = createPayPalPayments(
         options({ verification, fetch: async () => new Response('', { status: 503 }) }),
@@ -299,7 +300,39 @@ describe('the certificate', () => {
       expect(await down.verifyNotification(captured())).toEqual({
         ok: false,
         reason: 'unverifiable-now',
+        claimed: { kind: 'payment', paymentId: captureId },
       })
     }
+  })
+})
+
+describe('the postback', () => {
+  test('is asked a limited number of times, and one sender cannot use up another’s allowance', async () => {
+    let nowMs = Date.now()
+    let asked = 0
+    const flooded = createPayPalPayments(
+      options({
+        verification: 'postback',
+        now: () => nowMs,
+        fetch: async (url, init) => {
+          if (!String(url).endsWith('/verify-webhook-signature')) return fetch(url, init)
+          asked += 1
+          return Response.json({ verification_status: 'FAILURE' })
+        },
+      }),
+    )
+    const send = (from: string) => flooded.verifyNotification({ ...captured(), from })
+    const mismatch = { ok: false, reason: 'signature-mismatch' }
+    const open = { ok: false, reason: 'unverifiable-now' }
+    for (let time = 0; time < 70; time += 1) await send('198.51.100.1')
+    expect(asked).toBe(60)
+    const claimed = { kind: 'payment', paymentId: captureId }
+    expect(await send('198.51.100.1')).toEqual({ ...open, claimed })
+    expect(await send('203.0.113.1')).toEqual(mismatch)
+    for (let sender = 0; sender < 400; sender += 1) await send(`2001:db8:${sender}::`)
+    expect(asked).toBe(300)
+    expect(await send('203.0.113.1')).toMatchObject(open)
+    nowMs += 61_000
+    expect(await send('198.51.100.1')).toEqual(mismatch)
   })
 })

@@ -1,4 +1,6 @@
-/** Proves that a notification is PayPal's and reads what it points at (contracts.md sections 2.6 and 2.7). */
+/**
+ * Verifies that a notification is PayPal's and reads what it points to (docs/design/services.md sections 2.6 and 2.7).
+ */
 import { createVerify } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import * as v from 'valibot'
@@ -11,15 +13,21 @@ import type {
 import { parseJson } from '../provider-request.ts'
 import { postbackAnswer } from './answers.ts'
 import type { PayPalApi } from './api.ts'
+import type { AskingAllowance, AskingBounds } from './asking-allowance.ts'
 import { idAbove } from './books.ts'
 import type { CertificateSource } from './certificate.ts'
 
 export interface PayPalNotificationSettings {
-  /** Id of the webhook's registration, not of an event. */
+  /** The id of the webhook registration, not of an event. */
   webhookId: string
-  /** By the certificate (works while PayPal's API is down), or by asking PayPal. */
+  /** `certificate` verifies locally, even while PayPal's API is down; `postback` asks PayPal. */
   verification: 'certificate' | 'postback'
+  /** Limits postbacks, since each notification causes one. */
+  mayAsk: AskingAllowance
 }
+
+/** Enough for genuine notifications too: a few per purchase, from few addresses. */
+export const postbacksPerMinute: AskingBounds = { oneSender: 60, allSenders: 300 }
 
 const transmissionSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -45,14 +53,14 @@ const eventSchema = v.object({
 type Event = v.InferOutput<typeof eventSchema>
 
 /**
- * The signature covers the body only by its CRC-32, which can be forged to match by whoever holds one genuine
- * notification: another reason why a notification is a hint and never a fact.
+ * The signature covers only the CRC-32 of the body, so anyone with one genuine notification can forge a body that
+ * matches: another reason to treat a notification as a hint, never as fact.
  */
 export async function verifyPayPalNotification(
-  { webhookId, verification }: PayPalNotificationSettings,
+  { webhookId, verification, mayAsk }: PayPalNotificationSettings,
   certificates: CertificateSource,
   api: PayPalApi,
-  { headers, rawBody }: IncomingNotification,
+  { headers, rawBody, from }: IncomingNotification,
 ): Promise<NotificationVerdict> {
   if (!headers.has('paypal-transmission-sig')) return { ok: false, reason: 'unsigned' }
   const parsed = v.safeParse(transmissionSchema, {
@@ -66,24 +74,27 @@ export async function verifyPayPalNotification(
   const transmission = parsed.output
   const refusal =
     verification === 'certificate'
-      ? await refusalByCertificate(webhookId, certificates, transmission, rawBody)
-      : await refusalByPostback(webhookId, api, transmission, rawBody)
-  if (refusal) return { ok: false, reason: refusal }
+      ? await refusalByCertificate({ webhookId, certificates, from }, transmission, rawBody)
+      : await refusalByPostback({ webhookId, api, mayAsk, from }, transmission, rawBody)
+  if (refusal && refusal !== 'unverifiable-now') return { ok: false, reason: refusal }
 
   const event = v.safeParse(eventSchema, parseJson(Buffer.from(rawBody).toString('utf8')))
-  if (!event.success) return { ok: false, reason: 'unreadable' }
-  const hint = hintOf(event.output)
-  if (!hint) return { ok: false, reason: 'unreadable' }
+  const hint = event.success ? hintOf(event.output) : undefined
+  if (refusal) return { ok: false, reason: refusal, ...(hint && { claimed: hint }) }
+  if (!event.success || !hint) return { ok: false, reason: 'unreadable' }
   return { ok: true, hint, notificationKey: `paypal|${event.output.id}` }
 }
 
 async function refusalByCertificate(
-  webhookId: string,
-  certificates: CertificateSource,
+  {
+    webhookId,
+    certificates,
+    from,
+  }: { webhookId: string; certificates: CertificateSource; from: string },
   { id, time, signature, certificateUrl }: Transmission,
   rawBody: Uint8Array,
 ): Promise<NotificationRefusal | undefined> {
-  const found = await certificates.at(certificateUrl)
+  const found = await certificates.at(certificateUrl, from)
   if (!found.ok) return found.reason
   const genuine = createVerify('sha256')
     .update(`${id}|${time}|${webhookId}|${crc32(rawBody)}`)
@@ -92,14 +103,19 @@ async function refusalByCertificate(
 }
 
 async function refusalByPostback(
-  webhookId: string,
-  api: PayPalApi,
+  {
+    webhookId,
+    api,
+    mayAsk,
+    from,
+  }: { webhookId: string; api: PayPalApi; mayAsk: AskingAllowance; from: string },
   { id, time, signature, certificateUrl, algorithm }: Transmission,
   rawBody: Uint8Array,
 ): Promise<NotificationRefusal | undefined> {
   const event = Buffer.from(rawBody).toString('utf8')
-  // What is spliced in below must be one JSON value, or it could rewrite the question.
+  // The body spliced in below must be a single JSON value, or it could rewrite the request.
   if (parseJson(event) === undefined) return 'unreadable'
+  if (!mayAsk(from)) return 'unverifiable-now'
   const question = JSON.stringify({
     auth_algo: algorithm,
     cert_url: certificateUrl,
@@ -108,7 +124,8 @@ async function refusalByPostback(
     transmission_sig: signature,
     webhook_id: webhookId,
   })
-  // Spliced, not re-serialised: PayPal compares the delivered text (contracts.md section 2.7).
+  // Spliced in rather than reserialised: PayPal compares the text exactly as delivered
+  // (docs/design/services.md section 2.7).
   const body = `${question.slice(0, -1)},"webhook_event":${event}}`
   const answer = await api.post(
     '/v1/notifications/verify-webhook-signature',
@@ -136,7 +153,7 @@ function hintOf({ event_type, resource }: Event): NotificationHint | undefined {
       return resource.id ? { kind: 'payment', paymentId: resource.id } : undefined
     case 'PAYMENT.CAPTURE.REFUNDED':
     case 'PAYMENT.CAPTURE.REVERSED': {
-      // The resource is the refund; its own id is no capture's (contracts.md section 2.6).
+      // The resource is the refund, so its id is not the capture's (docs/design/services.md section 2.6).
       const captureId = idAbove(resource.links, 'captures')
       return captureId ? { kind: 'payment', paymentId: captureId } : undefined
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { priceCents } from '#core/offer.ts'
+import { priceCents } from '#core/selling/offer.ts'
 import { checkoutRequest } from '../testing/checkout-request.ts'
 import { type PayPalPair, startPayPalPair } from '../testing/paypal-pair.ts'
 import { createPayPalPayments } from './paypal.ts'
@@ -15,7 +15,7 @@ afterAll(() => paypal.sandbox.close())
 beforeEach(() => paypal.sandbox.control.clearFaults())
 
 describe('a checkout', () => {
-  test('is an order that carries all the provider asks for', async () => {
+  test('is an order with everything the provider asks for', async () => {
     const { orderId, providerReference, checkoutUrl } = await paypal.open()
     expect(checkoutUrl).toBe(`${paypal.sandbox.apiUrl}/checkoutnow?token=${providerReference}`)
     const kept = paypal.sandbox.control.books.orders.get(providerReference)
@@ -70,7 +70,7 @@ describe('a checkout', () => {
 })
 
 describe('the access token', () => {
-  test('is asked for once for many calls, again when refused, again when it ends', async () => {
+  test('is fetched once for many calls, and again when refused or expired', async () => {
     let nowMs = Date.now()
     let asked = 0
     const counting = createPayPalPayments(
@@ -95,7 +95,7 @@ describe('the access token', () => {
 })
 
 describe('a refund', () => {
-  test('sends everything back, once for each key', async () => {
+  test('returns the full amount, once per key', async () => {
     const { order, paymentId, key } = await paypal.paid()
     const request = { paymentId, currency: 'BRL', key } as const
     paypal.sandbox.control.fail({ kind: 'lost-answer', times: 1, request: '/refund' })
@@ -107,7 +107,7 @@ describe('a refund', () => {
     ])
   })
 
-  test('in parts adds up to the whole', async () => {
+  test('in parts adds up to the full amount', async () => {
     const { order, paymentId } = await paypal.paid()
     const part = (key: string, amountCents: number) =>
       paypal.payments.refund({ paymentId, amountCents, currency: 'BRL', key })
@@ -120,7 +120,7 @@ describe('a refund', () => {
     expect(await paypal.paymentsOf(order)).toMatchObject([{ status: 'refunded' }])
   })
 
-  test('of what went back by hand before is done', async () => {
+  test('of a payment already refunded by hand succeeds', async () => {
     const { paymentId, key } = await paypal.paid()
     paypal.sandbox.control.refund(paymentId)
     expect(await paypal.payments.refund({ paymentId, currency: 'BRL', key })).toEqual({
@@ -129,7 +129,7 @@ describe('a refund', () => {
     })
   })
 
-  test('of a part of a disputed payment is refused with the provider’s own word', async () => {
+  test('of part of a disputed payment is refused with the provider’s own error code', async () => {
     const { paymentId, key } = await paypal.paid()
     paypal.sandbox.control.dispute(paymentId, 'open')
     expect(
@@ -142,14 +142,14 @@ describe('a refund', () => {
 })
 
 describe('the books', () => {
-  test('are empty before anybody paid, and know nothing of a made-up order', async () => {
+  test('are empty before anybody paid, and do not contain a made-up order', async () => {
     expect(await paypal.paymentsOf(await paypal.open())).toEqual([])
     expect(
       await paypal.payments.paymentsOfOrder({ orderId: 'x', providerReference: 'MADEUP' }),
     ).toMatchObject({ failure: 'not-found' })
   })
 
-  test('show a reversal as money that is gone', async () => {
+  test('show a reversal as money lost', async () => {
     const { order, paymentId } = await paypal.paid()
     paypal.sandbox.control.reverse(paymentId)
     expect(await paypal.paymentsOf(order)).toMatchObject([{ status: 'refunded' }])

@@ -3,11 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Payments } from '#server/ports/payments.ts'
 import type { Transport } from '../provider-request.ts'
 import { createPayPalApi } from './api.ts'
+import { createAskingAllowance } from './asking-allowance.ts'
 import { readHint, readPayments } from './books.ts'
 import { captureOrder } from './capture.ts'
 import { createCertificateSource } from './certificate.ts'
 import { createPayPalOrder } from './checkout.ts'
-import { type PayPalNotificationSettings, verifyPayPalNotification } from './notification.ts'
+import {
+  type PayPalNotificationSettings,
+  postbacksPerMinute,
+  verifyPayPalNotification,
+} from './notification.ts'
 import { refundCapture } from './refund.ts'
 import { createTokenSource } from './token.ts'
 
@@ -20,7 +25,7 @@ export interface PayPalOptions {
   brandName: string
   landingPage?: 'GUEST_CHECKOUT' | 'NO_PREFERENCE'
   verification?: PayPalNotificationSettings['verification']
-  /** `host:port` of a stand-in whose certificates are believed too. Only ever set while the stand-in runs. */
+  /** `host:port` of a stand-in whose certificates are trusted too. Only set while the stand-in runs. */
   sandboxCertificateHost?: string
   timeoutMs?: number
   fetch?: typeof globalThis.fetch
@@ -51,6 +56,7 @@ export function createPayPalPayments({
     ...(sandboxCertificateHost === undefined ? {} : { sandboxHost: sandboxCertificateHost }),
     now,
   })
+  const mayAsk = createAskingAllowance(postbacksPerMinute, now)
   return {
     provider: 'paypal',
     createCheckout: (request) => createPayPalOrder(api, { brandName, landingPage }, request),
@@ -59,6 +65,11 @@ export function createPayPalPayments({
     capture: (order, attempt) => captureOrder(api, order, attempt),
     refund: (request) => refundCapture(api, request),
     verifyNotification: (notification) =>
-      verifyPayPalNotification({ webhookId, verification }, certificates, api, notification),
+      verifyPayPalNotification(
+        { webhookId, verification, mayAsk },
+        certificates,
+        api,
+        notification,
+      ),
   }
 }

@@ -1,10 +1,10 @@
-/** Sends captured money back through PayPal (contracts.md section 2.5). */
-import { decimalFromCents } from '#core/money.ts'
+/** Refunds captures through PayPal (docs/design/services.md section 2.5). */
+import { decimalFromCents } from '#core/selling/money.ts'
 import type { PaymentsResult, RefundRequest, RefundResult } from '#server/ports/payments.ts'
 import { refundAnswer } from './answers.ts'
 import type { PayPalApi } from './api.ts'
 
-/** PayPal keeps a refund's request id for 45 days: the same key answers the same refund. */
+/** PayPal keeps a refund's request id for 45 days: the same key returns the same refund. */
 export async function refundCapture(
   api: PayPalApi,
   { paymentId, amountCents, currency, key }: RefundRequest,

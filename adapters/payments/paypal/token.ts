@@ -1,13 +1,16 @@
-/** The access token for PayPal's API: asked for once, kept until shortly before it ends (contracts.md section 2.1). */
+/**
+ * The access token for PayPal's API: fetched once, cached until shortly before it expires
+ * (docs/design/services.md section 2.1).
+ */
 import * as v from 'valibot'
 import type { PaymentsResult } from '#server/ports/payments.ts'
 import { exchange, parseJson, type Transport, unintelligible } from '../provider-request.ts'
 import { tokenAnswer } from './answers.ts'
 
 export interface TokenSource {
-  /** A token that is good for a while yet. Calls that come together share one request. */
+  /** A token that is valid for a while yet. Simultaneous calls share one request. */
   token(): Promise<PaymentsResult<string>>
-  /** Drops a token that the API refused, so that the next call asks for a new one. */
+  /** Drops a token that the API refused, so that the next call requests a new one. */
   forget(token: string): void
 }
 
@@ -19,7 +22,7 @@ export interface TokenSettings {
   now: () => number
 }
 
-/** A token is not used in its last minute: a request may be under way that long. */
+/** A token is not used in its last minute: a request may take that long. */
 const marginMs = 60_000
 
 export function createTokenSource(transport: Transport, settings: TokenSettings): TokenSource {
@@ -37,7 +40,7 @@ export function createTokenSource(transport: Transport, settings: TokenSettings)
         accept: 'application/json',
       },
       body: 'grant_type=client_credentials',
-      // A token too many costs nothing.
+      // An extra token costs nothing.
       repeatable: true,
     })
     if (!result.ok) return result

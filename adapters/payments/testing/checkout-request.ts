@@ -1,5 +1,5 @@
-/** What a test asks to be paid. */
-import { currency, priceCents } from '#core/offer.ts'
+/** A checkout request for tests. */
+import { currency, priceCents } from '#core/selling/offer.ts'
 import type { CheckoutRequest } from '#server/ports/payments.ts'
 
 export function checkoutRequest(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {

@@ -1,4 +1,4 @@
-/** Judges what was said over HTTP by a provider's own OpenAPI file. */
+/** Checks HTTP exchanges against a provider's own OpenAPI file. */
 import { readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { parse } from 'yaml'
@@ -30,16 +30,16 @@ interface Specification {
 }
 
 export interface Judge {
-  /** What is wrong with an exchange; empty when the specification agrees. Throws for a call it does not know. */
+  /** What is wrong with an exchange; empty if it meets the specification. Throws for a call it does not define. */
   complaintsAbout(exchange: Exchange): string[]
-  /** What is wrong with a body that should fit a named schema, such as a webhook's. */
+  /** What is wrong with a body that should match a named schema, such as a webhook's. */
   complaintsAboutBody(schemaName: string, body: unknown): string[]
 }
 
 /** `file` is JSON or YAML. */
 export function readJudge(file: string): Judge {
   const specification: Specification = parse(readFileSync(file, 'utf8'))
-  // The files hold keywords, formats and patterns that strict ajv does not take.
+  // The files contain keywords, formats and patterns that ajv rejects in strict mode.
   const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false })
   ajv.addSchema(specification, 'specification')
   const compiled = new Map<string, ValidateFunction>()
@@ -81,7 +81,7 @@ export function readJudge(file: string): Judge {
   }
 }
 
-/** The path template that fits: the one with the fewest placeholders. */
+/** The matching path template with the fewest placeholders. */
 function templateOf(specification: Specification, method: string, path: string) {
   return Object.entries(specification.paths)
     .filter(([, operations]) => method.toLowerCase() in operations)
@@ -94,7 +94,7 @@ function pointerSegment(segment: string): string {
   return encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'))
 }
 
-/** A fetch that keeps every exchange with JSON bodies. */
+/** A fetch that records every exchange with JSON bodies. */
 export function recordingFetch(exchanges: Exchange[]): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init)

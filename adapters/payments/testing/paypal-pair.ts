@@ -1,4 +1,4 @@
-/** PayPal's adapter beside its stand-in, and the ways to a paid order. */
+/** PayPal's adapter with its stand-in, and the steps up to a paid order. */
 import { type PayPalSandbox, startPayPalSandbox } from '#sandbox/paypal/start-paypal-sandbox.ts'
 import type { OrderReference, Payments } from '#server/ports/payments.ts'
 import { createPayPalPayments, type PayPalOptions } from '../paypal/paypal.ts'
@@ -7,7 +7,7 @@ import { checkoutRequest } from './checkout-request.ts'
 export interface PayPalPair {
   sandbox: PayPalSandbox
   payments: Payments
-  /** What another adapter to the same stand-in is made from. */
+  /** Options for another adapter to the same stand-in. */
   options(changes?: Partial<PayPalOptions>): PayPalOptions
   /** A checkout of a new order at the provider. */
   open(): Promise<OrderReference & { checkoutUrl: string }>

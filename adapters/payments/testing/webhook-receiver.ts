@@ -1,4 +1,4 @@
-/** A shop's webhook address for tests: keeps what comes exactly as it came. */
+/** A shop's webhook address for tests: records requests exactly as they arrive. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +11,7 @@ export interface WebhookReceiver {
   close(): Promise<void>
 }
 
-/** Answers with `statuses` one after another, then 200. */
+/** Answers with each of `statuses` in turn, then with 200. */
 export async function startWebhookReceiver(statuses: number[] = []): Promise<WebhookReceiver> {
   const received: IncomingNotification[] = []
   const server = createServer(async (request, response) => {
@@ -22,7 +22,7 @@ export async function startWebhookReceiver(statuses: number[] = []): Promise<Web
       if (typeof value === 'string') headers.set(name, value)
     }
     const { searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
-    received.push({ headers, query, rawBody: Buffer.concat(chunks) })
+    received.push({ headers, query, rawBody: Buffer.concat(chunks), from: '203.0.113.1' })
     response.writeHead(statuses.shift() ?? 200).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
