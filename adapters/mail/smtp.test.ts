@@ -21,7 +21,7 @@ async function newPeer(options?: SmtpPeerOptions): Promise<SmtpPeer> {
   return peer
 }
 
-/** Patient, so that a busy machine fails no test; `hasty` only where the peer falls silent. */
+/** Generous, so that a busy machine fails no test; `hasty` is for a peer that goes silent. */
 function newMailer(url: string, hasty = false) {
   const timeoutMs = hasty ? 300 : 60_000
   return createSmtpMailer({
@@ -41,7 +41,7 @@ const message: MailMessage = {
   locale: 'pt-BR',
 }
 
-test('a letter arrives whole, under its own Message-ID, marked as sent by a machine', async () => {
+test('a letter arrives intact, under its own Message-ID, marked as auto-generated', async () => {
   const peer = await newPeer()
   expect(await newMailer(peer.url).send(message)).toEqual({ outcome: 'sent' })
   const [letter] = peer.received
@@ -56,7 +56,7 @@ test('a letter arrives whole, under its own Message-ID, marked as sent by a mach
   expect(letter?.header('content-language')).toBe('pt-BR')
 })
 
-describe('what an answer of the mail server means', () => {
+describe('what a mail server’s reply means', () => {
   test.each<[Stage, Misbehaviour, string, string]>([
     ['connect', { reply: 421 }, 'try-later', '421'],
     ['connect', { reply: 554 }, 'misconfigured', '554'],
@@ -82,7 +82,7 @@ describe('what an answer of the mail server means', () => {
     expect(await newMailer(peer.url).send(message)).toEqual({ outcome: 'sent' })
   })
 
-  test('wrong credentials are the operator’s fault, a login that fails for now is not', async () => {
+  test('wrong credentials are the operator’s fault, a temporary login failure is not', async () => {
     const peer = await newPeer({ credentials: { user: 'enlace', password: 'p@ss word' } })
     expect(await newMailer(peer.url).send(message)).toEqual({ outcome: 'sent' })
     const wrong = peer.url.replace(/:\/\/.*@/u, '://enlace:wrong@')
@@ -103,7 +103,7 @@ describe('what an answer of the mail server means', () => {
     expect(await newMailer(bare).send(message)).toMatchObject({ outcome: 'misconfigured' })
   })
 
-  test('nobody listening is tried later', async () => {
+  test('an attempt with no server listening is retried later', async () => {
     const probe = createServer()
     await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
     const address = probe.address()
@@ -113,7 +113,7 @@ describe('what an answer of the mail server means', () => {
     expect(result).toMatchObject({ outcome: 'try-later', code: 'ESOCKET' })
   })
 
-  test('an aborted attempt is tried later', async () => {
+  test('an aborted attempt is retried later', async () => {
     const cut = new AbortController()
     const peer = await newPeer({
       beforeAnswer: async () => {
@@ -141,13 +141,13 @@ test.each([
   }
 })
 
-test('an address that SMTP cannot carry is refused, so that it is not tried for ever', async () => {
+test('an address that SMTP cannot carry is refused, not retried for ever', async () => {
   const peer = await newPeer()
   const result = await newMailer(peer.url).send({ ...message, recipient: 'a b<>@exemplo.com.br' })
   expect(result.outcome).toBe('refused')
 })
 
-test('settings that would print letters are not taken from the URL', async () => {
+test('the URL cannot turn on settings that would print letters', async () => {
   const peer = await newPeer()
   const print = vi.spyOn(console, 'log').mockImplementation(() => {})
   await newMailer(`${peer.url}/?logger=true&debug=true&transactionLog=true`).send(message)

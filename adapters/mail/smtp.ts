@@ -1,4 +1,6 @@
-/** The mailer over SMTP. One connection for each letter: a pool would repeat a letter on its own when a connection breaks. */
+/**
+ * The mailer over SMTP. One connection per letter: a pool would resend a letter on its own when a connection breaks.
+ */
 import { createTransport } from 'nodemailer'
 import * as v from 'valibot'
 import type { Mailer, MailMessage, SendFailure, SendResult } from '#server/ports/mailer.ts'
@@ -12,11 +14,11 @@ export interface SmtpOptions {
   replyTo?: string | undefined
   connectionTimeoutMs?: number
   greetingTimeoutMs?: number
-  /** Longest silence of the server. */
+  /** Longest silence of the server that is tolerated. */
   socketTimeoutMs?: number
 }
 
-/** What nodemailer puts on its errors, as far as it decides anything here (contracts.md section 4.1). */
+/** The fields of nodemailer's errors that decide something here (docs/design/services.md section 4.1). */
 const smtpErrorSchema = v.object({
   code: v.fallback(v.string(), 'UNKNOWN'),
   command: v.fallback(v.string(), ''),
@@ -29,7 +31,7 @@ type SmtpError = v.InferOutput<typeof smtpErrorSchema>
 
 const detailMaxCharacters = 300
 
-/** Faults of the settings rather than of the letter or the network. */
+/** Errors in the settings rather than in the letter or the network. */
 const settingsFaults: ReadonlySet<string> = new Set([
   'EAUTH',
   'ENOAUTH',
@@ -65,7 +67,7 @@ function resultOf(cause: unknown): SendResult {
   return { outcome: aboutTheLetter ? 'refused' : 'misconfigured', ...failure }
 }
 
-/** Settings in the URL win over ours, so those that would print letters, or repeat them, are taken out of it. */
+/** Settings in the URL override ours, so those that would print or resend letters are removed from it. */
 function withoutLogging(url: string): string {
   const cleaned = new URL(url)
   for (const name of ['logger', 'debug', 'transactionLog', 'pool'])
@@ -73,14 +75,14 @@ function withoutLogging(url: string): string {
   return cleaned.href
 }
 
-/** Servers may repeat what they refuse, and what they say is kept for the operator. */
+/** Servers may repeat what they refuse, and what they say is stored for the operator. */
 function withoutPassword(result: SendResult, url: URL): SendResult {
   if (result.outcome === 'sent' || url.password === '') return result
   const detail = result.detail.replaceAll(decodeURIComponent(url.password), '[secret]')
   return { ...result, detail }
 }
 
-/** Makes the mailer. Nothing is connected until a letter is sent. Throws on a URL that is none. */
+/** Makes the mailer. Connects only when a letter is sent. Throws on an invalid URL. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   const transport = createTransport({
     url: withoutLogging(options.url),

@@ -19,7 +19,7 @@ import { findLocalSecretKey, localSecretKey } from './local-secret-key.ts'
 const folder = mkdtempSync(join(tmpdir(), 'enlace-key-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the key is made once, kept for its owner alone, and long enough', () => {
+test('the key is made once, readable by its owner only, and long enough', () => {
   const dataDir = join(folder, 'new', 'data')
   const key = localSecretKey(dataDir)
   expect(localSecretKey(dataDir)).toBe(key)
@@ -28,7 +28,7 @@ test('the key is made once, kept for its owner alone, and long enough', () => {
   expect(readdirSync(dataDir)).toEqual(['secret-key'])
 })
 
-test('a key is found where one was made, and looking for it makes none', () => {
+test('an existing key is found, and looking for one makes none', () => {
   const dataDir = join(folder, 'looked')
   mkdirSync(dataDir)
   expect(findLocalSecretKey(dataDir)).toBeUndefined()
@@ -38,21 +38,21 @@ test('a key is found where one was made, and looking for it makes none', () => {
 })
 
 const openFiles = '/proc/self/fd'
-test.skipIf(!existsSync(openFiles))('no file of it stays open', () => {
+test.skipIf(!existsSync(openFiles))('leaves no file open', () => {
   const dataDir = join(folder, 'closed')
   localSecretKey(dataDir)
   const open = readdirSync(openFiles).flatMap((name) => {
     try {
       return [readlinkSync(join(openFiles, name))]
     } catch {
-      // The listing's own, closed by now.
+      // The descriptor of the listing itself, closed by now.
       return []
     }
   })
   expect(open.filter((path) => path.startsWith(dataDir))).toEqual([])
 })
 
-test('instances that start at once agree on one key', async () => {
+test('instances that start simultaneously agree on one key', async () => {
   const dataDir = join(folder, 'shared')
   const module = new URL('./local-secret-key.ts', import.meta.url).href
   const script = `const { localSecretKey } = await import(${JSON.stringify(module)})
@@ -65,7 +65,7 @@ test('instances that start at once agree on one key', async () => {
   expect([...keys]).toEqual([localSecretKey(dataDir)])
 })
 
-test('a key that others could read is closed to them again', () => {
+test('a key that others could read is made private again', () => {
   const dataDir = join(folder, 'open')
   const key = localSecretKey(dataDir)
   chmodSync(join(dataDir, 'secret-key'), 0o644)
@@ -73,14 +73,14 @@ test('a key that others could read is closed to them again', () => {
   expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
 })
 
-test('a key that is there and cannot be read is an error, never another key', () => {
+test('a key that exists but cannot be read is an error and is not replaced', () => {
   const dataDir = join(folder, 'folder-in-its-place')
   mkdirSync(join(dataDir, 'secret-key'), { recursive: true })
   expect(() => localSecretKey(dataDir)).toThrow('EISDIR')
   expect(readdirSync(dataDir)).toEqual(['secret-key'])
 })
 
-test('a key that leads nowhere is an error that names it, and leaves nothing behind', () => {
+test('a dangling link in place of the key is an error that names it, and leaves nothing behind', () => {
   const dataDir = join(folder, 'link-to-nothing')
   mkdirSync(dataDir, { recursive: true })
   symlinkSync(join(dataDir, 'gone'), join(dataDir, 'secret-key'))

@@ -15,8 +15,8 @@ import { join } from 'node:path'
 const keyBytes = 32
 
 /**
- * The secret key of an installation that was given none: made once and kept in `dataDir`, readable by its owner
- * only. For a loopback `PUBLIC_URL`; elsewhere the configuration asks for `SECRET_KEY` and this is not called.
+ * The secret key of an installation without a configured one: made once and kept in `dataDir`, readable by its owner
+ * only. For a loopback `PUBLIC_URL`; elsewhere the configuration requires `SECRET_KEY` and this is not called.
  * Instances that start at once agree on one key.
  */
 export function localSecretKey(dataDir: string): string {
@@ -25,7 +25,7 @@ export function localSecretKey(dataDir: string): string {
   return read(path) ?? make(dataDir, path)
 }
 
-/** The same without making one. */
+/** The same, but never creates one. */
 export function findLocalSecretKey(dataDir: string): string | undefined {
   return read(pathIn(dataDir))
 }
@@ -35,7 +35,7 @@ function pathIn(dataDir: string): string {
 }
 
 function make(dataDir: string, path: string): string {
-  // Written aside and linked: whoever finds the file finds all of it, and only one of several can be first.
+  // Written aside and then linked: anyone who finds the file finds all of it, and only one of several instances wins.
   const draft = join(dataDir, `secret-key.${process.pid}.${randomBytes(4).toString('hex')}`)
   const file = openSync(draft, 'wx', 0o600)
   try {

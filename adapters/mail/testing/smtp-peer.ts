@@ -2,12 +2,12 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** Where a connection stands when the server decides. */
+/** The stage of a connection at which the server misbehaves. */
 export type Stage = 'connect' | 'auth' | 'mail' | 'rcpt' | 'data'
 
 /**
- * What the server does at a stage: answer with a code, break the connection, or say nothing more. Broken or silent at
- * `data`, it has the whole message and keeps it: only its answer is lost.
+ * What the server does at a stage: reply with a code, break the connection, or go silent. When it breaks off or goes
+ * silent at `data`, it has already received and kept the whole message; only its reply is lost.
  */
 export type Misbehaviour = { reply: number; words?: string } | 'drop' | 'silence'
 
@@ -23,15 +23,15 @@ export interface SmtpPeer {
   url: string
   /** Every message whose body arrived, answered or not. */
   received: readonly ReceivedLetter[]
-  /** Resolves with the first letters as soon as there are so many. */
+  /** Resolves with the first letters as soon as this many have arrived. */
   arrivals(count: number): Promise<readonly ReceivedLetter[]>
-  /** What to do from now on; left out, the server is well. */
+  /** Makes the server misbehave from now on or, without arguments, behave again. */
   misbehave(stage?: Stage, how?: Misbehaviour): void
   close(): Promise<void>
 }
 
 export interface SmtpPeerOptions {
-  /** When given, the server wants these credentials. */
+  /** When given, the server requires these credentials. */
   credentials?: { user: string; password: string }
   /** Runs once a message has arrived and before it is answered. */
   beforeAnswer?: () => Promise<void>
@@ -43,7 +43,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
   const waiting: { count: number; resolve: () => void }[] = []
   let bad: { stage: Stage; how: Misbehaviour } | undefined
 
-  /** Answers `proceed`, or what the server was told to do at this stage. */
+  /** Returns `proceed`, or what the server was told to do at this stage. */
   function at(
     stage: Stage,
     session: SMTPServerSession,
@@ -97,7 +97,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
       })
     },
   })
-  // A client that goes away is part of the tests.
+  // Some tests disconnect on purpose.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
