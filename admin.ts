@@ -1,13 +1,14 @@
-/** The operator's commands: `node admin.ts <command>` (docs/operations.md). Works beside a running server, and without one. */
+/** The operator's commands: `node admin.ts <command>` (docs/operations.md), with or without a running server. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { createOperator } from '#server/operator/operator.ts'
 import { runAdmin } from './admin/run-admin.ts'
 import { describeInstallation } from './composition/describe-installation.ts'
 import { type OpenedAccess, openAccess } from './composition/open-access.ts'
 import { openSelling } from './composition/open-selling.ts'
+import { keepFilesPrivate } from './composition/private-files.ts'
 import { readConfig } from './config.ts'
 
-/** Commands say by themselves what came of it. */
+/** Commands report their own outcome. */
 const silent = () => {}
 const silentLog = { debug: silent, info: silent, warn: silent, error: silent }
 
@@ -20,6 +21,7 @@ try {
     open: async () => {
       const read = readConfig()
       if (!read.ok) return { ok: false, sentence: read.problems.join('\n') }
+      keepFilesPrivate(read.config.dataDir)
       const opening = await openAccess(read.config)
       if (!opening.ok) return opening
       opened = opening.opened

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { defaultDoorLimits } from '#core/door.ts'
+import { defaultDoorLimits } from '#core/access/door.ts'
 import { defaultGenerationLimits } from '#server/ports/generation-store.ts'
 import { type Config, readConfig } from './config.ts'
 
@@ -19,31 +19,39 @@ const mail = { SMTP_URL: 'smtps://user:password@mail.example', MAIL_FROM: 'ola@e
 const mercadoPago = { MERCADOPAGO_ACCESS_TOKEN: 't', MERCADOPAGO_WEBHOOK_SECRET: 's' }
 const payPal = { PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' }
 const money = { ...mercadoPago, ...payPal }
+const seller = {
+  BUSINESS_NAME: 'Enlace Cerimônias Ltda.',
+  BUSINESS_ID: '12.345.678/0001-95',
+  CONTACT_PHONE: '+55 11 91234-5678',
+  CONTACT_EMAIL: 'dona@enlace.example',
+}
 const production = {
   PUBLIC_URL: 'https://enlace.example',
   AI_API_KEY: 'k',
   SECRET_KEY: 'k'.repeat(32),
   ...mail,
   ...money,
+  ...seller,
 }
 
-/** What an operator has to give before the site is reached from elsewhere. */
+/** What an operator must provide before the site can be reached from elsewhere. */
 const services = ['AI_API_KEY', 'SMTP_URL', 'MAIL_FROM', ...Object.keys(money)]
-const needed = [...services, 'SECRET_KEY']
+const needed = [...services, 'SECRET_KEY', ...Object.keys(seller)]
 
 function namesOf(problems: readonly string[]): (string | undefined)[] {
   return problems.map((problem) => problem.split(':')[0])
 }
 
 describe('a start without configuration', () => {
-  test('is local, with every service played by the sandbox', () => {
+  test('is local, with the sandbox standing in for every service', () => {
     const config = configOf({})
     expect(config).toMatchObject({ port: 3000, sandboxed: true, ai: { mode: 'sandbox' } })
     expect(config.publicUrl.origin).toBe('http://localhost:3000')
-    expect(config.aiDeadlines).toEqual({
-      firstTokenMs: 30_000,
-      silenceMs: 30_000,
-      wholeTextMs: 180_000,
+    expect(config.aiDeadlines).toEqual({})
+    expect(config.aiModels).toEqual({
+      welcome: 'gpt-5.6-terra',
+      ceremony: 'gpt-5.6-terra',
+      finalMessage: 'gpt-5.6-sol',
     })
     expect(config.aiBrowserOrigins).toEqual(['https://api.openai.com'])
   })
@@ -62,7 +70,7 @@ describe('a start without configuration', () => {
   })
 })
 
-describe('the service of the texts', () => {
+describe('the AI service', () => {
   test('is real once it has a key', () => {
     expect(configOf({ AI_API_KEY: 'k' })).toMatchObject({
       ai: {
@@ -73,7 +81,7 @@ describe('the service of the texts', () => {
     })
   })
 
-  test('may be another one for the final message', () => {
+  test('may be a different one for the final message', () => {
     const { ai } = configOf({
       AI_API_KEY: 'k',
       FINAL_MESSAGE_BASE_URL: 'https://other.example/v1/',
@@ -82,14 +90,32 @@ describe('the service of the texts', () => {
     expect(ai).toMatchObject({ finalMessage: { baseUrl: 'https://other.example/v1', apiKey: 'o' } })
   })
 
-  test('never has its key sent to the other’s address', () => {
+  test('never has its key sent to the other one’s address', () => {
     const env = { AI_API_KEY: 'k', FINAL_MESSAGE_BASE_URL: 'https://other.example/v1' }
     expect(problemsOf(env)).toEqual([expect.stringMatching(/^FINAL_MESSAGE_API_KEY: is missing/)])
   })
 
-  test('is not played by the sandbox when it is configured by half', () => {
-    const env = { AI_BASE_URL: 'http://localhost:11434/v1' }
+  test('is not replaced by the sandbox when half configured', () => {
+    const env = { AI_BASE_URL: 'https://ai.example/v1' }
     expect(problemsOf(env)).toEqual([expect.stringMatching(/^AI_API_KEY: is missing/)])
+  })
+
+  test('on one’s own machine needs no key, and one model is enough', () => {
+    const config = configOf({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'gemma3:12b' })
+    expect(config.ai).toMatchObject({
+      mode: 'real',
+      texts: { baseUrl: 'http://localhost:11434/v1', apiKey: '' },
+    })
+    expect(config.aiModels).toEqual({
+      welcome: 'gemma3:12b',
+      ceremony: 'gemma3:12b',
+      finalMessage: 'gemma3:12b',
+    })
+  })
+
+  test('never has its key sent to a keyless one for the final message', () => {
+    const env = { AI_API_KEY: 'k', FINAL_MESSAGE_BASE_URL: 'http://localhost:11434/v1' }
+    expect(configOf(env).ai).toMatchObject({ finalMessage: { apiKey: '' } })
   })
 })
 
@@ -103,7 +129,7 @@ describe('the sandbox', () => {
     expect(configOf({ PUBLIC_URL: publicUrl }).sandboxed).toBe(true)
   })
 
-  test.each(['https://enlace.example', 'http://192.168.0.7:3000', 'http://localhost.example'])(
+  test.each(['https://enlace.example', 'https://192.168.0.7:3000', 'https://localhost.example'])(
     'may not play at %s: what is missing stops the start',
     (publicUrl) => {
       const problems = problemsOf({ PUBLIC_URL: publicUrl })
@@ -125,7 +151,7 @@ describe('the sandbox', () => {
     expect(namesOf(problemsOf({ SANDBOX: 'off' }))).toEqual(services)
   })
 
-  test('is on as long as one service is played, off when none is', () => {
+  test('is on as long as it stands in for a service, and off otherwise', () => {
     expect(configOf({ AI_API_KEY: 'k' }).sandboxed).toBe(true)
     expect(configOf(mail).sandboxed).toBe(true)
     expect(configOf({ AI_API_KEY: 'k', ...mail }).sandboxed).toBe(true)
@@ -133,8 +159,8 @@ describe('the sandbox', () => {
   })
 })
 
-describe('the providers of payments', () => {
-  test('are real once they are named, each by itself', () => {
+describe('the payment providers', () => {
+  test('are each real once configured', () => {
     expect(configOf({ ...mercadoPago })).toMatchObject({
       mercadoPago: { mode: 'real', apiUrl: 'https://api.mercadopago.com' },
       payPal: { mode: 'sandbox' },
@@ -145,7 +171,7 @@ describe('the providers of payments', () => {
     })
   })
 
-  test('are not played by the sandbox when they are configured by half', () => {
+  test('are not replaced by the sandbox when half configured', () => {
     expect(namesOf(problemsOf({ MERCADOPAGO_ACCESS_TOKEN: 't' }))).toEqual([
       'MERCADOPAGO_WEBHOOK_SECRET',
     ])
@@ -156,8 +182,28 @@ describe('the providers of payments', () => {
   })
 })
 
+describe('the seller', () => {
+  test.each(Object.keys(seller))('a public start requires %s, which the page shows', (name) => {
+    expect(problemsOf({ ...production, [name]: '' })).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: is missing \\(`)),
+    ])
+  })
+})
+
+describe('the address to listen on', () => {
+  test('is this machine’s own unless another is named', () => {
+    expect(configOf(production).bindAddress).toBe('127.0.0.1')
+    expect(configOf({ ...production, BIND_ADDRESS: '::' }).bindAddress).toBe('::')
+    expect(namesOf(problemsOf({ ...production, BIND_ADDRESS: 'eth0' }))).toEqual(['BIND_ADDRESS'])
+  })
+
+  test('is out of other machines’ reach while the sandbox stands in for anything', () => {
+    expect(configOf({ BIND_ADDRESS: '0.0.0.0' }).bindAddress).toBe('127.0.0.1')
+  })
+})
+
 describe('mail', () => {
-  test('is real once server and sender are named', () => {
+  test('is real once server and sender are configured', () => {
     expect(configOf(mail).mail).toEqual({
       mode: 'real',
       smtpUrl: mail.SMTP_URL,
@@ -166,7 +212,7 @@ describe('mail', () => {
     expect(configOf({ ...mail, MAIL_FROM: 'Enlace <ola@enlace.example>' }).mail.mode).toBe('real')
   })
 
-  test('is not played by the sandbox when it is configured by half', () => {
+  test('is not replaced by the sandbox when half configured', () => {
     expect(problemsOf({ SMTP_URL: mail.SMTP_URL })).toEqual([
       expect.stringMatching(/^MAIL_FROM: is missing/),
     ])
@@ -177,7 +223,7 @@ describe('mail', () => {
 })
 
 describe('what we keep', () => {
-  test('is kept in a file of DATA_DIR, or in the PostgreSQL of DATABASE_URL', () => {
+  test('is in a file in DATA_DIR, or in the PostgreSQL of DATABASE_URL', () => {
     expect(configOf({ DATA_DIR: '/srv/enlace' }).store).toEqual({
       engine: 'sqlite',
       dataDir: '/srv/enlace',
@@ -186,10 +232,11 @@ describe('what we keep', () => {
     expect(configOf({ DATABASE_URL: databaseUrl }).store).toEqual({
       engine: 'postgres',
       databaseUrl,
+      statementTimeoutMs: 10_000,
     })
   })
 
-  test('is sealed with a key of our own making on this machine only', () => {
+  test('is sealed with a key we made ourselves on this machine only', () => {
     expect(configOf({}).secretKey).toEqual({ mode: 'local', previous: undefined })
     const { SECRET_KEY: _, ...withoutKey } = production
     expect(problemsOf(withoutKey)).toEqual([expect.stringMatching(/^SECRET_KEY: is missing/)])
@@ -208,7 +255,7 @@ describe('the special PIN', () => {
 })
 
 describe('the limits', () => {
-  test('are those of the decision records unless the operator moves them', () => {
+  test('are those of the decision records unless the operator changes them', () => {
     expect(configOf({}).access.doorLimits).toEqual(defaultDoorLimits)
     expect(configOf({}).access.generationLimits).toEqual(defaultGenerationLimits)
     const moved = { DOOR_WRONG_OPENINGS_PER_DAY: '0.5', GENERATIONS_AT_ONCE: '9' }
@@ -220,7 +267,7 @@ describe('the limits', () => {
 })
 
 describe('problems', () => {
-  test('are all told at once, by variable, without any value', () => {
+  test('are all reported at once, by variable, without any value', () => {
     const problems = problemsOf({
       PORT: '70000',
       PUBLIC_URL: 'https://user:HUSH@enlace.example',
@@ -262,7 +309,7 @@ describe('problems', () => {
     expect(problems.join()).not.toContain('HUSH')
   })
 
-  test('between variables are told at once too', () => {
+  test('between variables are reported at once too', () => {
     const env = {
       ...production,
       SANDBOX: 'on',
@@ -270,6 +317,15 @@ describe('problems', () => {
     }
     expect(problemsOf(env)).toHaveLength(2)
   })
+
+  test.each(['http://enlace.example', 'http://192.168.0.7:3000', 'http://localhost.example'])(
+    'PUBLIC_URL may not be %s: PINs and payments would pass in the clear',
+    (publicUrl) => {
+      expect(problemsOf({ ...production, PUBLIC_URL: publicUrl })).toEqual([
+        'PUBLIC_URL: must be https, unless it is a loopback address',
+      ])
+    },
+  )
 
   test.each([
     'ftp://enlace.example',
@@ -281,7 +337,7 @@ describe('problems', () => {
   })
 })
 
-/** The variables of .env.example with the values they have there. */
+/** The variables in .env.example with the values they have there. */
 function exampleVariables(): Record<string, string> {
   const lines = readFileSync(new URL('.env.example', import.meta.url), 'utf8').split('\n')
   return Object.fromEntries(

@@ -1,11 +1,13 @@
 /**
- * The only reader of the environment (design.md section 5). To add a variable: a line in `config/variables.ts`, a line
- * in `Config`, a line in `.env.example`. An empty value counts as unset.
+ * The only reader of the environment (docs/design/shape.md section 6). To add a variable, add a line in
+ * `config/variables.ts`, one in `Config` and one in `.env.example`. An empty value counts as unset.
  */
 import * as v from 'valibot'
-import type { DoorLimits } from '#core/door.ts'
-import { isLoopbackHostname } from '#server/loopback.ts'
+import type { DoorLimits } from '#core/access/door.ts'
+import { isLoopbackHostname } from '#server/http/loopback.ts'
 import type { GenerationLimits } from '#server/ports/generation-store.ts'
+import { isLocalService } from '#writer/local-service.ts'
+import { type BusinessConfig, type ContactConfig, readBusiness } from './config/business.ts'
 import {
   type MercadoPagoConfig,
   type PayPalConfig,
@@ -21,59 +23,70 @@ export interface AiService {
   apiKey: string
 }
 
-/** Who writes the texts. */
+/** The service that writes the texts. */
 export type AiConfig =
   | { mode: 'real'; texts: AiService; finalMessage: AiService }
   | { mode: 'sandbox' }
 
-/** Who takes the letters. */
+/** The server that takes the letters. */
 export type MailConfig = { mode: 'real'; smtpUrl: string; from: string } | { mode: 'sandbox' }
 
-/** Where what we keep is kept. */
+/** The database that stores our data. */
 export type StoreConfig =
   | { engine: 'sqlite'; dataDir: string }
-  | { engine: 'postgres'; databaseUrl: string }
+  | { engine: 'postgres'; databaseUrl: string; statementTimeoutMs: number }
 
-/** How the door and fair use are set. */
+/** Settings for logins and fair use. */
 export interface AccessConfig {
-  /** The PIN of 365 days (seed section 9). */
+  /** The PIN that opens a special session of 365 days (docs/specification.md section 9). */
   specialPin: string | undefined
   doorLimits: DoorLimits
   generationLimits: GenerationLimits
-  /** After this long a generation's place is free again, whatever became of it. */
+  /** How long until a generation's place is free again, however it ended. */
   generationLeaseMs: number
 }
 
-/** What access is sealed with. `local`: made once and kept in `dataDir`, on this machine's own installation. */
+/** The key that access is sealed with. `local`: made once, kept in `dataDir`, for an installation on this machine. */
 export type SecretKeyConfig =
   | { mode: 'given'; current: string; previous: string | undefined }
   | { mode: 'local'; previous: string | undefined }
 
-/** Everything the process was told, checked. */
+/** Everything the environment says, validated. */
 export interface Config {
   port: number
-  /** Where the site is reached; an origin, without a path. */
+  /** The IP address that the server listens on. */
+  bindAddress: string
+  /** The site's public address; an origin, without a path. */
   publicUrl: URL
-  /** Whether an outside service is played by the sandbox: then the server listens on loopback only. */
+  /** Whether the sandbox stands in for any outside service; the server then listens on loopback only. */
   sandboxed: boolean
   dataDir: string
   store: StoreConfig
   secretKey: SecretKeyConfig
-  /** Proxies in front of us whose `X-Forwarded-For` is believed. */
+  /** How many proxies in front of us have their `X-Forwarded-For` believed. */
   trustedProxies: number
+  /** API calls a network address may make per minute; 0: no limit. */
+  callsPerMinute: number
   ai: AiConfig
   aiModels: { welcome: string; ceremony: string; finalMessage: string }
-  aiDeadlines: { firstTokenMs: number; silenceMs: number; wholeTextMs: number }
+  /** Where one is missing, the writer's usual one for that service. */
+  aiDeadlines: { firstTokenMs?: number; silenceMs?: number; wholeTextMs?: number }
+  /** The longest text accepted from a service. */
+  aiTextMaxCharacters: number
+  /** What a million tokens cost, where both prices are set: only for the figures. */
+  aiPrices: { input: number; output: number } | undefined
   /** Where a user's own key may be used from the browser, the default first. */
   aiBrowserOrigins: readonly string[]
   mail: MailConfig
-  /** Checkouts that may be made for one network address in an hour; 0: no limit. */
+  /** Checkouts a network address may open per hour; 0: no limit. */
   checkoutsPerHour: number
+  /** Withdrawals per person and year that are refunded automatically; 0: all. */
+  withdrawalsPerYear: number
   mercadoPago: MercadoPagoConfig
   payPal: PayPalConfig
   access: AccessConfig
-  business: { name?: string; id?: string; address?: string }
-  contact: { phone?: string; email?: string }
+  business: BusinessConfig
+  contact: ContactConfig
   reputationUrl: string | undefined
   metricsToken: string | undefined
   logLevel: string
@@ -82,7 +95,7 @@ export interface Config {
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
 
-/** Reads and checks the environment. Every problem is found at once; no value is ever named, only variables. */
+/** Reads and checks the environment. Finds every problem at once; names only variables, never values. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): ConfigResult {
@@ -97,7 +110,7 @@ export function readConfig(
   return assemble(parsed.output)
 }
 
-/** What one variable alone cannot tell: which services are real, and whether that may be. */
+/** What no single variable can tell: which services are real, and whether that is allowed. */
 function assemble(given: Variables): ConfigResult {
   const problems: string[] = []
   const publicUrl = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`)
@@ -105,43 +118,61 @@ function assemble(given: Variables): ConfigResult {
   if (given.SANDBOX === 'on' && !local) {
     problems.push('SANDBOX: may be on only while PUBLIC_URL is a loopback address')
   }
+  if (!local && publicUrl.protocol !== 'https:') {
+    problems.push('PUBLIC_URL: must be https, unless it is a loopback address')
+  }
   const maySandbox = local && given.SANDBOX !== 'off'
   const ai = readAi(given, maySandbox, problems)
   const mail = readMail(given, maySandbox, problems)
   const mercadoPago = readMercadoPago(given, maySandbox, problems)
   const payPal = readPayPal(given, maySandbox, problems)
   const secretKey = readSecretKey(given, local, problems)
+  const { business, contact } = readBusiness(given, !local, problems)
   if (!local && given.AI_BROWSER_ORIGINS.some((url) => isLoopbackHostname(new URL(url).hostname))) {
     problems.push('AI_BROWSER_ORIGINS: may name a loopback address only while PUBLIC_URL is one')
   }
   if (problems.length > 0) return { ok: false, problems }
+  const sandboxed = [ai, mail, mercadoPago, payPal].some(({ mode }) => mode === 'sandbox')
   return {
     ok: true,
     config: {
       port: given.PORT,
+      // A stand-in must never be reachable from another machine (docs/design/shape.md section 6).
+      bindAddress: sandboxed ? '127.0.0.1' : given.BIND_ADDRESS,
       publicUrl,
-      sandboxed: [ai, mail, mercadoPago, payPal].some(({ mode }) => mode === 'sandbox'),
+      sandboxed,
       dataDir: given.DATA_DIR,
       store:
         given.DATABASE_URL === undefined
           ? { engine: 'sqlite', dataDir: given.DATA_DIR }
-          : { engine: 'postgres', databaseUrl: given.DATABASE_URL },
+          : {
+              engine: 'postgres',
+              databaseUrl: given.DATABASE_URL,
+              statementTimeoutMs: given.DATABASE_STATEMENT_TIMEOUT_MS,
+            },
       secretKey,
       trustedProxies: given.TRUST_PROXY,
+      callsPerMinute: given.CALLS_PER_MINUTE,
       ai,
       aiModels: {
-        welcome: given.AI_MODEL_WELCOME,
-        ceremony: given.AI_MODEL_CEREMONY,
-        finalMessage: given.AI_MODEL_FINAL_MESSAGE,
+        welcome: given.AI_MODEL_WELCOME ?? given.AI_MODEL ?? 'gpt-5.6-terra',
+        ceremony: given.AI_MODEL_CEREMONY ?? given.AI_MODEL ?? 'gpt-5.6-terra',
+        finalMessage: given.AI_MODEL_FINAL_MESSAGE ?? given.AI_MODEL ?? 'gpt-5.6-sol',
       },
       aiDeadlines: {
-        firstTokenMs: given.AI_FIRST_TOKEN_TIMEOUT_MS,
-        silenceMs: given.AI_SILENCE_TIMEOUT_MS,
-        wholeTextMs: given.AI_WHOLE_TEXT_TIMEOUT_MS,
+        ...(given.AI_FIRST_TOKEN_TIMEOUT_MS && { firstTokenMs: given.AI_FIRST_TOKEN_TIMEOUT_MS }),
+        ...(given.AI_SILENCE_TIMEOUT_MS && { silenceMs: given.AI_SILENCE_TIMEOUT_MS }),
+        ...(given.AI_WHOLE_TEXT_TIMEOUT_MS && { wholeTextMs: given.AI_WHOLE_TEXT_TIMEOUT_MS }),
       },
+      aiTextMaxCharacters: given.AI_TEXT_MAX_CHARACTERS,
+      aiPrices:
+        given.AI_PRICE_INPUT === undefined || given.AI_PRICE_OUTPUT === undefined
+          ? undefined
+          : { input: given.AI_PRICE_INPUT, output: given.AI_PRICE_OUTPUT },
       aiBrowserOrigins: given.AI_BROWSER_ORIGINS,
       mail,
       checkoutsPerHour: given.CHECKOUTS_PER_HOUR,
+      withdrawalsPerYear: given.WITHDRAWALS_PER_YEAR,
       mercadoPago,
       payPal,
       access: {
@@ -152,6 +183,8 @@ function assemble(given: Variables): ConfigResult {
           accountFailuresPerDay: given.DOOR_ACCOUNT_FAILURES_PER_DAY,
           pairFailuresPerDay: given.DOOR_PAIR_FAILURES_PER_DAY,
           lettersPerHour: given.DOOR_LETTERS_PER_HOUR,
+          lettersPerDay: given.DOOR_LETTERS_PER_DAY,
+          remindersPerHour: given.DOOR_REMINDERS_PER_HOUR,
           addressFailuresPerHour: given.DOOR_ADDRESS_FAILURES_PER_HOUR,
         },
         generationLimits: {
@@ -160,12 +193,8 @@ function assemble(given: Variables): ConfigResult {
         },
         generationLeaseMs: given.GENERATION_LEASE_MS,
       },
-      business: present({
-        name: given.BUSINESS_NAME,
-        id: given.BUSINESS_ID,
-        address: given.BUSINESS_ADDRESS,
-      }),
-      contact: present({ phone: given.CONTACT_PHONE, email: given.CONTACT_EMAIL }),
+      business,
+      contact,
       reputationUrl: given.REPUTATION_URL,
       metricsToken: given.METRICS_TOKEN,
       logLevel: given.LOG_LEVEL,
@@ -175,8 +204,9 @@ function assemble(given: Variables): ConfigResult {
 }
 
 /**
- * The service of the texts: the real one once a key is given, the sandbox where nothing is configured and it may play.
- * A half-configured service is a problem everywhere. One service's key is never sent to another's address.
+ * The AI service: real once a key is given, or the address of one on this machine or network, which needs none; the
+ * sandbox where nothing is configured and the sandbox is allowed. A half configured service is always a problem. One
+ * service's key is never sent to another's address.
  */
 function readAi(given: Variables, maySandbox: boolean, problems: string[]): AiConfig {
   if (given.SANDBOX === 'on') return { mode: 'sandbox' }
@@ -187,10 +217,12 @@ function readAi(given: Variables, maySandbox: boolean, problems: string[]): AiCo
     given.FINAL_MESSAGE_API_KEY,
   ].some((value) => value !== undefined)
   if (!named && maySandbox) return { mode: 'sandbox' }
-  if (given.AI_API_KEY === undefined) {
+  if (given.AI_API_KEY === undefined && !isLocalService(given.AI_BASE_URL ?? '')) {
     problems.push('AI_API_KEY: is missing (the key of the service that writes the texts)')
   }
-  if (given.FINAL_MESSAGE_BASE_URL !== undefined && given.FINAL_MESSAGE_API_KEY === undefined) {
+  const another = given.FINAL_MESSAGE_BASE_URL
+  const isKeyless = given.FINAL_MESSAGE_API_KEY === undefined
+  if (another !== undefined && isKeyless && !isLocalService(another)) {
     problems.push(
       'FINAL_MESSAGE_API_KEY: is missing (FINAL_MESSAGE_BASE_URL names its own service)',
     )
@@ -203,13 +235,13 @@ function readAi(given: Variables, maySandbox: boolean, problems: string[]): AiCo
     mode: 'real',
     texts,
     finalMessage: {
-      baseUrl: given.FINAL_MESSAGE_BASE_URL ?? texts.baseUrl,
-      apiKey: given.FINAL_MESSAGE_API_KEY ?? texts.apiKey,
+      baseUrl: another ?? texts.baseUrl,
+      apiKey: given.FINAL_MESSAGE_API_KEY ?? (another === undefined ? texts.apiKey : ''),
     },
   }
 }
 
-/** The mail server: the real one once it is named, the sandbox where nothing is configured and it may play. */
+/** The mail server: real once configured, the sandbox where nothing is configured and the sandbox is allowed. */
 function readMail(given: Variables, maySandbox: boolean, problems: string[]): MailConfig {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = given
   if (given.SANDBOX === 'on') return { mode: 'sandbox' }
@@ -228,16 +260,4 @@ function readSecretKey(given: Variables, local: boolean, problems: string[]): Se
     )
   }
   return { mode: 'local', previous }
-}
-
-/** The entries that have a value. */
-function present<K extends string>(
-  entries: Record<K, string | undefined>,
-): Partial<Record<K, string>> {
-  const kept: Partial<Record<K, string>> = {}
-  for (const key in entries) {
-    const value = entries[key]
-    if (value !== undefined) kept[key] = value
-  }
-  return kept
 }

@@ -6,7 +6,7 @@ import { HttpBrowser } from './testing/http-browser.ts'
 import { type Environment, stopProcess } from './testing/project-process.ts'
 import { admin, newFolder, type Started, startListening } from './testing/run-process.ts'
 
-/** Several processes start, on a machine that may be busy. */
+/** Several processes are started, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
 
 const specialPin = '975310'
@@ -33,7 +33,7 @@ function environmentOf(mail: SmtpPeer, changes: Environment = {}): Environment {
   }
 }
 
-/** Grants to each address by a command of its own, and logs special sessions in meanwhile; answers what came of it. */
+/** Runs a grant command for each address while logging in special sessions; returns how it all went. */
 async function grantAndLogIn(
   urls: readonly string[],
   emails: readonly string[],
@@ -68,7 +68,7 @@ function askForWelcome(browser: HttpBrowser, { url }: Started): Promise<Response
 }
 
 describe('two instances over one PostgreSQL', () => {
-  test('share sessions, limits and letters, and the operator writes beside them', async () => {
+  test('share sessions, limits and letters while the operator writes too', async () => {
     const mail = await mailServer()
     const environment = environmentOf(mail, {
       DATABASE_URL: await newPostgresDatabase(),
@@ -109,7 +109,7 @@ describe('two instances over one PostgreSQL', () => {
     expect((await admin(['revoke', 'a@exemplo.com.br'], environment)).code).toBe(0)
     expect([await browser.whoAmI(one.url), await browser.whoAmI(other.url)]).toEqual([null, null])
 
-    // Both outboxes have had their turns; nothing came twice.
+    // Both outboxes have had their turn; nothing came twice.
     expect([await stopProcess(one), await stopProcess(other)]).toEqual([0, 0])
     expect(mail.received.map(({ recipient }) => recipient).sort()).toEqual(emails)
     expect(new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size).toBe(3)
@@ -136,7 +136,7 @@ describe('one instance over SQLite', () => {
 })
 
 describe('a PostgreSQL that is restarted under load', () => {
-  test('loses no login that was acknowledged, and is found again by itself', async () => {
+  test('loses no acknowledged login, and is found again automatically', async () => {
     const postgres = await startPostgresServer()
     cleanups.push(() => postgres.stop())
     const mail = await mailServer()
@@ -154,7 +154,7 @@ describe('a PostgreSQL that is restarted under load', () => {
         else refusals.push(answer)
       }
     }
-    /** Resolves once so many more logins have been acknowledged. */
+    /** Resolves once this many more logins have been acknowledged. */
     async function more(count: number): Promise<void> {
       const enough = acknowledged.length + count
       while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 10))
@@ -177,7 +177,7 @@ describe('a PostgreSQL that is restarted under load', () => {
     expect(await stopProcess(started)).toBe(0)
   })
 
-  test('is missed by the health check while it is away', async () => {
+  test('fails the health check while it is away', async () => {
     const postgres = await startPostgresServer()
     const mail = await mailServer()
     const started = await startListening(environmentOf(mail, { DATABASE_URL: postgres.url }))

@@ -6,7 +6,7 @@ import { HttpBrowser } from './testing/http-browser.ts'
 import { stopProcess, untilWritten } from './testing/project-process.ts'
 import { admin, newFolder, start, startListening } from './testing/run-process.ts'
 
-/** Several processes start, on a machine that may be busy. */
+/** Several processes are started, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
 
 const specialPin = '975310'
@@ -25,7 +25,7 @@ async function mailServer(): Promise<SmtpPeer & { urlWithPassword: string }> {
   return { ...peer, urlWithPassword: url.href }
 }
 
-/** A PIN as a number of its own; moments and ports hold any six digits somewhere. */
+/** Looks for a PIN as a separate number, because timestamps and ports may contain any six digits. */
 function standsIn(secret: string, text: string): boolean {
   return /^\d+$/.test(secret)
     ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text)
@@ -77,7 +77,7 @@ test('no PIN, cookie, key, secret, address or letter is in any log, whatever is 
   cookies.push(...linked.cookies.values(), ...special.cookies.values())
   await browser.call(`${url}/api/session?everywhere=1`, 'DELETE')
   await mail.arrivals(2)
-  // A mail server that says everything back.
+  // A mail server that repeats everything it hears.
   mail.misbehave('rcpt', { reply: 550, words: `no ${email} here for ${pin} ${mailPassword}` })
   await browser.call(`${url}/api/session/reminder`, 'POST', { email })
   await untilWritten(started, 'a letter was refused for good')
@@ -114,7 +114,7 @@ test('no PIN, cookie, key, secret, address or letter is in any log, whatever is 
   expect(standsIn(pin, asked?.stdout ?? '')).toBe(true)
 })
 
-test('without a server, a command says that the letter waits; the next server sends it', async () => {
+test('without a server, a command says that the letter is waiting; the next server sends it', async () => {
   const mail = await mailServer()
   const environment = {
     DATA_DIR: newFolder(),

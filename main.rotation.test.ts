@@ -6,7 +6,7 @@ import { HttpBrowser } from './testing/http-browser.ts'
 import { stopProcess } from './testing/project-process.ts'
 import { admin, newFolder, start, startListening } from './testing/run-process.ts'
 
-/** Several processes start, on a machine that may be busy. */
+/** Several processes are started, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
 
 const former = 'the key that is to be replaced soon'
@@ -16,8 +16,8 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup()
 })
 
-/** What docs/operations.md says, step by step. */
-test('SECRET_KEY is replaced: PINs, sessions, devices and letters under way outlive it', async () => {
+/** The procedure in docs/operations.md, step by step. */
+test('replacing SECRET_KEY keeps PINs, sessions, devices and unsent letters', async () => {
   const mail = await startSmtpPeer()
   cleanups.push(() => mail.close())
   const environment = {
@@ -39,7 +39,7 @@ test('SECRET_KEY is replaced: PINs, sessions, devices and letters under way outl
   const browser = new HttpBrowser()
   expect(await browser.logIn(before.url, { pin })).toBe('open')
   expect(await stopProcess(before)).toBe(0)
-  // Its letter waits, sealed with the former key.
+  // Its letter is waiting, sealed with the former key.
   expect(await grant()).toBe(pin)
 
   const careless = start(await freePort(), { ...environment, SECRET_KEY: present })

@@ -4,10 +4,10 @@ import { HttpBrowser } from './testing/http-browser.ts'
 import { stopProcess } from './testing/project-process.ts'
 import { newFolder, type Started, startListening } from './testing/run-process.ts'
 
-/** A process starts, on a machine that may be busy. */
+/** A process is started, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
 
-/** Nobody listens there: every call to an outside service fails, and failures like to tell what was tried. */
+/** Nobody listens there: every call to an outside service fails, and failures tend to quote what was tried. */
 const nowhere = 'http://127.0.0.1:1'
 
 const secrets = {
@@ -38,6 +38,9 @@ const environment = {
   SMTP_URL: `smtp://enlace:${SMTP_PASSWORD}@127.0.0.1:1`,
   MAIL_FROM: 'ola@enlace.example',
   CONTACT_EMAIL: 'dona@enlace.example',
+  BUSINESS_NAME: 'Enlace Cerimônias Ltda.',
+  BUSINESS_ID: '12.345.678/0001-95',
+  CONTACT_PHONE: '+55 11 91234-5678',
 }
 
 const running: Started[] = []
@@ -94,7 +97,7 @@ test('no configured secret is in any page, answer or log, while every outside se
   }
 })
 
-test('a configuration that is refused names variables, and no values', async () => {
+test('a refused configuration names variables but no values', async () => {
   const { readConfig } = await import('./config.ts')
   const wrong = Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [name, `${value} \u0000`]),
@@ -108,7 +111,7 @@ test('a configuration that is refused names variables, and no values', async () 
   }
 })
 
-test('what goes into an image is named, file by file, and settings and data are not', () => {
+test('an image contains only what is listed, without settings or data', () => {
   const lines = readFileSync('.dockerignore', 'utf8').split('\n')
   const rules = lines.filter((line) => line !== '' && !line.startsWith('#'))
   expect(rules[0]).toBe('*')

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from './scripts/free-port.ts'
 import { specialPin, specialSession } from './scripts/special-session.ts'
-import { announcement, untilWritten } from './testing/project-process.ts'
+import { announcement, stopProcess, untilWritten } from './testing/project-process.ts'
 import { start } from './testing/run-process.ts'
 
 const servers: Server[] = []
@@ -12,7 +12,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.closeAllConnections()
 })
 
-/** An AI service that says one word and waits until it is told to end the text. */
+/** An AI service that says one word and waits until it is told to finish the text. */
 async function waitingService(): Promise<{ baseUrl: string; finish: () => void }> {
   const answers: ServerResponse[] = []
   const chunk = (content: string, finishReason: string | null) =>
@@ -50,7 +50,7 @@ async function askForWelcome(url: string): Promise<Response> {
 }
 
 describe('node main.ts', () => {
-  test('starts without configuration, says where it is and what the sandbox plays', async () => {
+  test('starts without configuration, and says where it is and what the sandbox stands in for', async () => {
     const started = start(await freePort(), { SPECIAL_PIN: specialPin })
     await untilWritten(started, announcement)
     expect(started.stdout()).toMatch(
@@ -66,7 +66,18 @@ describe('node main.ts', () => {
     expect(new TextDecoder().decode(first?.value)).toMatch(/^event: delta\n/)
   })
 
-  test('stopped by SIGTERM, it lets a running text end, and leaves with 0', async () => {
+  test('warns of a special PIN without a contact e-mail, and only then', async () => {
+    const alone = start(await freePort(), { SPECIAL_PIN: specialPin })
+    await untilWritten(alone, announcement)
+    expect(alone.stdout()).toMatch(/no way in by mail: once others have tried 9,000 wrong PINs/)
+    await stopProcess(alone)
+    const settings = { SPECIAL_PIN: specialPin, CONTACT_EMAIL: 'owner@example.org' }
+    const reachable = start(await freePort(), settings)
+    await untilWritten(reachable, announcement)
+    expect(reachable.stdout()).not.toContain('CONTACT_EMAIL')
+  })
+
+  test('lets a running text finish on SIGTERM, and exits with 0', async () => {
     const service = await waitingService()
     const environment = {
       AI_BASE_URL: service.baseUrl,
@@ -92,21 +103,58 @@ describe('node main.ts', () => {
     expect(await once(started.child, 'close')).toEqual([0, null])
   })
 
-  test('with a configuration that cannot be, tells everything at once and leaves with 1', async () => {
+  test('reports every problem of an invalid configuration at once and exits with 1', async () => {
     const started = start(await freePort(), {
-      PUBLIC_URL: 'https://enlace.example',
+      PUBLIC_URL: 'http://enlace.example',
       FINAL_MESSAGE_BASE_URL: 'https://ai.example/v1',
       AI_BROWSER_ORIGINS: 'http://localhost:11434',
     })
     expect(await once(started.child, 'close')).toEqual([1, null])
     const missing = ['AI_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'SECRET_KEY']
-    for (const name of [...missing, 'FINAL_MESSAGE_API_KEY', 'AI_BROWSER_ORIGINS']) {
+    const seller = ['BUSINESS_NAME', 'BUSINESS_ID', 'CONTACT_PHONE', 'CONTACT_EMAIL']
+    const wrong = ['PUBLIC_URL', 'FINAL_MESSAGE_API_KEY', 'AI_BROWSER_ORIGINS']
+    for (const name of [...missing, ...seller, ...wrong]) {
       expect(started.stderr()).toContain(`  ${name}: `)
     }
     expect(started.stdout()).toBe('')
   })
 
-  test('with its port in use, says so in one line', async () => {
+  test('with real services listens where BIND_ADDRESS says, and on loopback only by default', async () => {
+    const unused = 'http://127.0.0.1:1'
+    const real = {
+      AI_API_KEY: 'k',
+      AI_BASE_URL: unused,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'ola@enlace.example',
+      MERCADOPAGO_ACCESS_TOKEN: 't',
+      MERCADOPAGO_WEBHOOK_SECRET: 's',
+      MERCADOPAGO_API_URL: unused,
+      PAYPAL_CLIENT_ID: 'c',
+      PAYPAL_CLIENT_SECRET: 's',
+      PAYPAL_WEBHOOK_ID: 'w',
+      PAYPAL_API_URL: unused,
+    }
+    // On Linux all of 127.0.0.0/8 is this machine: a second interface that is always there.
+    const elsewhere = ({ url }: { url: string }) =>
+      fetch(`${url.replace('127.0.0.1', '127.0.0.2')}/api/health`).then(
+        ({ status }) => status,
+        () => 'refused',
+      )
+    const byDefault = start(await freePort(), real)
+    await untilWritten(byDefault, announcement)
+    expect((await fetch(`${byDefault.url}/api/health`)).status).toBe(200)
+    expect(await elsewhere(byDefault)).toBe('refused')
+
+    const everywhere = start(await freePort(), { ...real, BIND_ADDRESS: '0.0.0.0' })
+    await untilWritten(everywhere, announcement)
+    expect(await elsewhere(everywhere)).toBe(200)
+
+    const nowhere = start(await freePort(), { ...real, BIND_ADDRESS: '192.0.2.1' })
+    expect(await once(nowhere.child, 'close')).toEqual([1, null])
+    expect(nowhere.stderr()).toBe('BIND_ADDRESS: is no address of this machine.\n')
+  })
+
+  test('says in one line that its port is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     servers.push(taken)
     await once(taken, 'listening')

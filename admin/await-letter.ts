@@ -1,18 +1,18 @@
 import type { CommandContext } from './command.ts'
 
-/** Twice the time within which a running server looks for letters (composition/start-letters.ts), and some. */
+/** Three times the interval at which a running server checks for letters (composition/start-letters.ts). */
 const patienceMs = 6_000
 const stepMs = 200
 
-/** What became of a letter soon after it was put into the outbox, and how to say it. */
+/** What became of a letter soon after it entered the outbox, and how to say so. */
 export interface LetterNews {
   state: 'sent' | 'failing' | 'parked' | 'untouched'
   sentence: string
 }
 
 /**
- * Looks for a while whether a running server sends the letter. What tells that one is running is that it took the
- * letter, on whichever machine it does.
+ * Watches for a while whether a running server sends the letter. A lease on the letter is the sign that a server is
+ * running, on whichever machine.
  */
 export async function awaitLetter(
   subscriptionId: string,

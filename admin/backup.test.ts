@@ -1,4 +1,4 @@
-/** A backup of a shop that is selling, by the real command beside a real server; restored, and held against all books. */
+/** A backup made by the real command while a real server is selling; restored, and compared with all the books. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,7 +15,7 @@ import { startShopProcess } from '#server/testing/shop-processes.ts'
 import { startPaymentStandIns } from '#server/testing/test-shop.ts'
 import { admin, newFolder } from '../testing/run-process.ts'
 
-/** Processes start and are asked, on a machine that may be busy. */
+/** Processes are started and queried, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
 
 const [acknowledgedCount, meanwhileCount, afterwardsCount] = [3, 10, 3]
@@ -42,7 +42,7 @@ test('a backup taken under load restores to what the providers’ books say, wit
     isOpen = false
   }
   try {
-    // Every checkout is opened before: a restored database cannot know one that was not made yet.
+    // All checkouts are opened first: a restored database cannot know one that was made later.
     const count = acknowledgedCount + meanwhileCount + afterwardsCount
     const orders = await Promise.all(
       Array.from({ length: count }, async (_, place) => {
@@ -75,7 +75,7 @@ test('a backup taken under load restores to what the providers’ books say, wit
     expect(JSON.parse(written.stdout)).toMatchObject({ orders: count, isReadable: true })
     await selling
     await Promise.all(afterwards.map(paid))
-    // A busy machine sends a letter again under its Message-ID, when the answer came too late.
+    // A busy machine sends a letter again under the same Message-ID when the answer came too late.
     const letters = () => new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size
     await expect.poll(letters, { timeout: 60_000 }).toBe(count)
 
@@ -101,7 +101,7 @@ test('a backup taken under load restores to what the providers’ books say, wit
       const mailedBefore = mail.received.length
       shop = await startShopProcess(shared)
       isOpen = true
-      // Of an access that the backup has, the letter from before counts; of one that was lost, the one that comes now.
+      // For an access in the backup the earlier letter counts; for a lost one, the letter sent now.
       const isOf = (orderIds: ReadonlySet<string>, text = '') =>
         [...orderIds].some((id) => text.includes(id))
       const counting = () =>
@@ -114,7 +114,7 @@ test('a backup taken under load restores to what the providers’ books say, wit
       const { paid: paidOrders } = await compareBooks(engine, store, standIns, counting())
       expect(paidOrders).toBe(count)
 
-      // Who got a second letter: exactly those whose access was lost. It holds the PIN that opens from now on.
+      // Those whose access was lost, and only those, got a second letter. It contains the PIN that now opens.
       const again = mail.received.slice(mailedBefore)
       const recipients = again.filter(({ mail: { text } }) => !isOf(kept, text))
       expect([...new Set(recipients.map(({ recipient }) => recipient))].toSorted()).toEqual(

@@ -1,4 +1,4 @@
-/** What a command of the operator's is made of. One file in `commands/` for each. */
+/** What makes up an operator's command. Each has its own file in `commands/`. */
 import type { ParseArgsOptionsConfig } from 'node:util'
 import * as v from 'valibot'
 import type { Access } from '#server/access/access.ts'
@@ -15,7 +15,7 @@ export interface CommandContext {
   selling: Pick<Selling, 'refund' | 'reconcile'>
   /** Milliseconds since 1970. */
   now: () => number
-  /** Waits; a parameter so that tests need not. */
+  /** Waits; passed in so tests do not have to. */
   pause: (milliseconds: number) => Promise<void>
 }
 
@@ -25,10 +25,10 @@ export type CommandResult =
   /** Refused or not found: why, in a sentence. */
   | { outcome: 'refused'; sentence: string }
 
-/** What commands about the database as a whole work with: nothing is opened for them. */
+/** What commands on the database as a whole work with; it is not opened for them. */
 export interface Installation {
   store: StoreConfig
-  /** Whether the secret key at hand made PINs of this key id; null when there is no key yet. */
+  /** Whether the current secret key made the PINs of this key id; null if there is no key yet. */
   understands: (pinKeyId: string) => boolean | null
   /** Whether that key is a file in `DATA_DIR` rather than a setting. */
   keepsKeyInDataDir: boolean
@@ -36,20 +36,20 @@ export interface Installation {
   now: () => number
 }
 
-/** What a command does once its words are understood, and what it has to be given for it. */
+/** What a command does once its arguments are parsed, and what it needs for that. */
 export type Task =
   | { on: 'store'; run: (context: CommandContext) => Promise<CommandResult> }
   | { on: 'installation'; run: (installation: Installation) => CommandResult }
 
 export interface Command {
-  /** What follows the command's name. */
+  /** The arguments after the command's name. */
   usage: string
-  /** What it does, in a line. */
+  /** What it does, in one line. */
   summary: string
-  /** More to know, in lines. */
+  /** Further help, line by line. */
   details: string
   options: ParseArgsOptionsConfig
-  /** Checks what was typed; `problem` names what is wrong. */
+  /** Validates what was typed; `problem` says what is wrong. */
   prepare(
     values: Record<string, unknown>,
     positionals: readonly string[],
@@ -64,7 +64,7 @@ interface Definition<Input> {
   schema: v.GenericSchema<unknown, Input>
 }
 
-/** Makes a command whose arguments (options by name, the rest as `positionals`) are read by a schema. */
+/** Makes a command whose arguments (options by name, the rest as `positionals`) a schema validates. */
 export function defineCommand<Input>({
   run,
   ...definition
@@ -107,7 +107,7 @@ function define<Input>(
   }
 }
 
-/** The one thing that a command is about. */
+/** The one thing a command is about. */
 export function onePositional(what: string) {
   return v.pipe(
     v.array(v.string()),
@@ -116,7 +116,7 @@ export function onePositional(what: string) {
   )
 }
 
-/** For commands that are about nothing in particular. */
+/** For commands that take no positional argument. */
 export const noPositionals = v.pipe(
   v.array(v.string()),
   v.check((words) => words.length === 0, 'there is a word too many'),

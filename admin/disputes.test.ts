@@ -8,7 +8,7 @@ import { adminOf } from './testing/shop-admin.ts'
 const ana = 'ana@example.org'
 
 forEachShop((open) => {
-  /** A purchase by Mercado Pago, with its buyer logged in. */
+  /** A purchase through Mercado Pago, with its buyer logged in. */
   async function buyByMercadoPago(shop: TestShop) {
     const buyer = shop.buyer()
     const { orderId, preferenceId } = await buyer.openMercadoPago(ana)
@@ -18,7 +18,7 @@ forEachShop((open) => {
     return { ...story(shop, buyer, orderId, id), preferenceId }
   }
 
-  /** The same by PayPal. */
+  /** The same through PayPal. */
   async function buyByPayPal(shop: TestShop) {
     const buyer = shop.buyer()
     const { orderId, paypalOrderId } = await buyer.openPayPal(ana)
@@ -34,7 +34,7 @@ forEachShop((open) => {
     const run = adminOf(shop)
     return {
       paymentId,
-      /** What there is to see once the provider's word has been followed. */
+      /** What can be seen once the provider's news has been processed. */
       seen: async () => {
         await shop.settled()
         const session = await (await buyer.send('GET', '/api/session')).json()
@@ -61,7 +61,7 @@ forEachShop((open) => {
   }
 
   describe('at Mercado Pago', () => {
-    test('a dispute is told to the operator and takes nothing away', async () => {
+    test('a dispute is reported to the operator and takes nothing away', async () => {
       const shop = await open()
       const told = await buyByMercadoPago(shop)
       expect(await told.seen()).toMatchObject({ hasAccess: true, wantsAttention: false })
@@ -79,7 +79,7 @@ forEachShop((open) => {
       expect(shop.events).toContain('mercado-pago dispute-opened')
     })
 
-    test('a chargeback takes the days back, once, and is told again when it is lost', async () => {
+    test('a chargeback takes the days back, once, and is reported again when it is lost', async () => {
       const shop = await open()
       const told = await buyByMercadoPago(shop)
       shop.mercadoPago.control.chargeBack(told.paymentId, 'open')
@@ -97,7 +97,7 @@ forEachShop((open) => {
       expect(refunded?.params.receipt).toBeUndefined()
     })
 
-    test('a chargeback that is won after all is told, and gives no days back by itself', async () => {
+    test('a chargeback won after all is reported, and does not give the days back by itself', async () => {
       const shop = await open()
       const told = await buyByMercadoPago(shop)
       shop.mercadoPago.control.chargeBack(told.paymentId, 'open')
@@ -117,7 +117,7 @@ forEachShop((open) => {
       expect((await run('show', ana)).out).toContain('Until ')
     })
 
-    test('a chargeback of a second payment that is won counts as kept', async () => {
+    test('a won chargeback of a second payment counts as kept', async () => {
       const shop = await open()
       const told = await buyByMercadoPago(shop)
       const { control } = shop.mercadoPago
@@ -132,7 +132,7 @@ forEachShop((open) => {
   })
 
   describe('at PayPal', () => {
-    test('a dispute that is won leaves the days and is told at both ends', async () => {
+    test('a dispute that is won leaves the days and is reported when it opens and when it ends', async () => {
       const shop = await open()
       const told = await buyByPayPal(shop)
       shop.payPal.control.dispute(told.paymentId, 'open')

@@ -1,7 +1,7 @@
 import type { LetterSummary } from '#server/ports/outbox-store.ts'
 import { moment, table } from './table.ts'
 
-/** Letters with what became of them. */
+/** Letters and what became of them. */
 export function letterTable(letters: readonly LetterSummary[]): string {
   const rows = letters.map((letter) => [
     letter.kind,

@@ -1,4 +1,4 @@
-/** What the operator's commands print of orders as JSON: times as ISO 8601. */
+/** How the operator's commands print orders as JSON; times are ISO 8601. */
 import { emailKey } from '#server/access/email-key.ts'
 import type { PersonOrder } from '#server/ports/operator-store.ts'
 import type {
@@ -24,6 +24,7 @@ export function orderJson(order: OrderRecord) {
     paidAt: iso(fulfilment?.at ?? null),
     subscriptionId: fulfilment?.subscriptionId ?? null,
     isExtension: fulfilment?.isExtension ?? null,
+    withdrawalAskedAt: iso(order.withdrawalAskedAt),
     refundRequest: refundRequest && { at: iso(refundRequest.at), by: refundRequest.by },
     nextLookAt: iso(order.nextLookAt),
     wantsAttention: order.wantsAttention,
@@ -40,7 +41,7 @@ export function orderJson(order: OrderRecord) {
   }
 }
 
-/** One order for the person it is about: what is kept of it, and of them in it; nothing of anybody else. */
+/** One order for the person it is about: what we keep of it and of them; nothing about anyone else. */
 export function personOrderJson({ order, isOwn, letters }: PersonOrder, email: string) {
   const { wantsAttention: _, nextLookAt: __, payments, ...rest } = orderJson(order)
   return {

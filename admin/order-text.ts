@@ -1,5 +1,5 @@
 /** An order and its history for a terminal. */
-import { decimalFromCents } from '#core/money.ts'
+import { decimalFromCents } from '#core/selling/money.ts'
 import type { NotificationRecord, OrderHistory, OrderRecord } from '#server/ports/order-store.ts'
 import { moment, printable, table } from './table.ts'
 

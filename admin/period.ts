@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A day as the operator types it, from its first moment in UTC. */
+/** A day as the operator types it: its first moment in UTC. */
 export const dayOption = v.pipe(
   v.string('is missing'),
   v.isoDate('must be a day such as 2026-12-31'),
@@ -9,7 +9,7 @@ export const dayOption = v.pipe(
 
 const dayMs = 24 * 60 * 60_000
 
-/** From the first day to the last, both included; the last 30 days without. */
+/** From the first day to the last, both included; the last 30 days by default. */
 export function periodOf(
   { from, to }: { from?: number | undefined; to?: number | undefined },
   now: number,

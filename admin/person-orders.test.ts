@@ -1,4 +1,4 @@
-/** What a person may know of their orders, and what stays of those once they are forgotten (LGPD art. 18). */
+/** What a person may know of their orders, and what remains of them once the person is forgotten (LGPD art. 18). */
 import { describe, expect, test } from 'vitest'
 import { forEachShop } from '#server/testing/for-each-shop.ts'
 import type { TestShop } from '#server/testing/test-shop.ts'
@@ -42,7 +42,7 @@ forEachShop((openShop) => {
   }
 
   describe('the export', () => {
-    test('holds each order with its state, money, references, times and letters', async () => {
+    test('contains each order with its state, money, references, times and letters', async () => {
       const setting = await open()
       const { orderId, preferenceId, paymentId } = await buy(setting, ana, ana)
       setting.control.refund(paymentId)
@@ -82,7 +82,7 @@ forEachShop((openShop) => {
       expect(orders[0].letters).toEqual(expect.arrayContaining(letters))
     })
 
-    test('of an order that nobody paid is there too, since it holds the address', async () => {
+    test('includes an order that nobody paid, since it contains the address', async () => {
       const { shop, run } = await open()
       const { orderId } = await shop.buyer().openMercadoPago(ana)
       const { out } = await run('export', ana)
@@ -92,7 +92,7 @@ forEachShop((openShop) => {
       })
     })
 
-    test('of who paid for somebody else tells each of them nothing of the other', async () => {
+    test('tells a payer and the person they paid for nothing about each other', async () => {
       const setting = await open()
       const { orderId } = await buy(setting, rui, ana)
       const payers = await setting.run('export', ana)
@@ -109,7 +109,7 @@ forEachShop((openShop) => {
   })
 
   describe('the erasure', () => {
-    test('leaves the books and takes the person out of them', async () => {
+    test('keeps the books and removes the person from them', async () => {
       const setting = await open()
       const { shop, run } = setting
       const { orderId, paymentId } = await buy(setting, ana, 'Ana@example.org')
@@ -143,7 +143,7 @@ forEachShop((openShop) => {
       expect(await everything(shop)).not.toContain(ana)
     })
 
-    test('of a payer leaves the access of whom they paid for', async () => {
+    test('of a payer leaves the access they paid for', async () => {
       const setting = await open()
       const { shop, run } = setting
       const { orderId } = await buy(setting, rui, ana)
@@ -155,7 +155,7 @@ forEachShop((openShop) => {
       expect(JSON.parse((await run('show', orderId, '--json')).out)).toMatchObject({ email: rui })
     })
 
-    test('of an order that was not paid yet lets it be paid, by a buyer who is known again', async () => {
+    test('of an unpaid order still lets it be paid, and the buyer is known again', async () => {
       const { shop, run, control } = await open()
       const { preferenceId } = await shop.buyer().openMercadoPago(ana)
       const slip = control.pay(preferenceId, { outcome: 'pending', email: ana })

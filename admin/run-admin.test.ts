@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** The commands over a database of their own; `meanwhile` is what happens each time one waits. */
+/** The commands over their own database; `meanwhile` runs whenever a command waits. */
 async function operate(meanwhile: () => Promise<void> = async () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'enlace-admin-'))
   folders.push(folder)
@@ -56,13 +56,13 @@ async function operate(meanwhile: () => Promise<void> = async () => {}) {
     })
     return { code, ...written }
   }
-  /** The answer as JSON, of a command that was done. */
+  /** The JSON answer of a command that succeeds. */
   async function json(...words: string[]) {
     const { code, out, err } = await run(...words, '--json')
     expect({ code, err }).toEqual({ code: 0, err: '' })
     return JSON.parse(out)
   }
-  /** Sends what is due, as a running server does. */
+  /** Sends due letters, as a running server does. */
   async function deliver(): Promise<void> {
     for (const due of await setting.store.claimDueLetters(now(), 1_000, 10)) {
       await setting.store.markLetterSent(due, now())
@@ -100,7 +100,7 @@ describe('a command line', () => {
     }
   })
 
-  test('names the option that is wrong', async () => {
+  test('names the wrong option', async () => {
     const { run } = await operate()
     expect((await run('grant', '--name', 'Ana', '--days', '30')).err).toMatch(
       /^--email: is missing/,
@@ -125,7 +125,7 @@ describe('a command line', () => {
     },
   )
 
-  test('is refused in a sentence when the database cannot be opened', async () => {
+  test('is refused with a sentence when the database cannot be opened', async () => {
     let err = ''
     const code = await runAdmin(['list'], {
       out: () => {},
@@ -153,7 +153,11 @@ describe('backup and restore', () => {
       installation: () => ({
         ok: true,
         context: {
-          store: { engine: 'postgres', databaseUrl: 'postgres://enlace:secret@db/enlace' },
+          store: {
+            engine: 'postgres',
+            databaseUrl: 'postgres://enlace:secret@db/enlace',
+            statementTimeoutMs: 10_000,
+          },
           understands: () => true,
           keepsKeyInDataDir: false,
           now: Date.now,
@@ -175,7 +179,7 @@ describe('backup and restore', () => {
     expect(JSON.parse(asJson.err)).toEqual({ refused: err })
   })
 
-  test('need a file, and no word besides', async () => {
+  test('need a file and no other word', async () => {
     for (const words of [['backup'], ['backup', 'x.db'], ['restore', '--from', '']]) {
       expect((await withPostgres(...words)).code).toBe(2)
     }
@@ -183,7 +187,7 @@ describe('backup and restore', () => {
 })
 
 describe('grant', () => {
-  test('gives access, prolongs it, and shows the PIN only when asked to', async () => {
+  test('gives access, extends it, and shows the PIN only when asked to', async () => {
     const { run, json, access, clock } = await operate()
     const first = await run(...grantAna)
     expect(first).toMatchObject({ code: 0, err: '' })
@@ -205,7 +209,7 @@ describe('grant', () => {
     expect((await operation.run(...grantAna)).out).toContain('The letter has gone out.')
   })
 
-  test('says that the letter waits when no server takes it, and does not wait for it when told so', async () => {
+  test('says that the letter is waiting when no server sends it, and does not wait for it when told not to', async () => {
     const { run, pauses } = await operate()
     expect((await run(...grantAna)).out).toContain('it goes out once one runs')
     const waited = pauses()
@@ -229,7 +233,7 @@ describe('grant', () => {
 })
 
 describe('looking', () => {
-  test('lists who has access, who had it, and says nothing of PINs in JSON either', async () => {
+  test('lists who has access and who had it, without PINs even in JSON', async () => {
     const { run, json, clock } = await operate()
     expect((await run('list')).out).toBe('Nobody.')
     await run(...grantAna, '--no-wait')
@@ -251,14 +255,14 @@ describe('looking', () => {
     expect((await run('show', ana)).out).toContain('Ended 2026-07-01 12:00 UTC')
   })
 
-  test('shows control characters of a name as what they are not', async () => {
+  test('shows control characters in a name harmlessly', async () => {
     const { run } = await operate()
     await run('grant', '--email', ana, '--name', 'Ana\u001b[2J', '--days', '1', '--no-wait')
     expect((await run('list')).out).toContain('Ana?[2J')
     expect((await run('show', ana)).out).not.toContain('\u001b')
   })
 
-  test('for somebody unknown is refused, in JSON too', async () => {
+  test('refuses an unknown person, in JSON too', async () => {
     const { run } = await operate()
     for (const command of ['show', 'resend', 'revoke', 'export', 'erase']) {
       const { code, out, err } = await run(command, 'nobody@exemplo.com.br')
@@ -271,7 +275,7 @@ describe('looking', () => {
 })
 
 describe('letters', () => {
-  test('shows what has not gone out, bounced ones and ones without address included', async () => {
+  test('shows what has not gone out, including bounced letters and those without an address', async () => {
     const { run, json, access, store, clock } = await operate()
     const request = { name: '', language: 'pt', days: 30, source: 'bought' } as const
     await access.grant({ ...request, email: null })
@@ -301,7 +305,7 @@ describe('letters', () => {
 })
 
 describe('changing', () => {
-  test('a mistyped address is put right, and warned of when the PIN had gone there', async () => {
+  test('a mistyped address is corrected, with a warning if the PIN had gone there', async () => {
     const { run, json, deliver, letters } = await operate()
     await run('grant', '--email', 'ana@exmplo.com.br', '--name', 'Ana', '--days', '30', '--no-wait')
     await deliver()
@@ -332,7 +336,7 @@ describe('changing', () => {
     expect((await run('change-email', ana, '--to', 'a@exemplo.com.br')).code).toBe(1)
   })
 
-  test('a person’s data is exported without PIN, and erased only when that is confirmed', async () => {
+  test('a person’s data is exported without PIN, and erased only on confirmation', async () => {
     const { run, json } = await operate()
     const { pin, id } = await json(...grantAna, '--no-wait', '--show-pin')
     const exported = await json('export', ana)

@@ -1,4 +1,4 @@
-/** Reads a command line of the operator's and runs it. Words go to `out` and `err`; the process stays the caller's. */
+/** Parses and runs one of the operator's command lines. Output goes to `out` and `err`; the process is the caller's. */
 import { parseArgs } from 'node:util'
 import type { Command, CommandContext, CommandResult, Installation, Task } from './command.ts'
 import { backup } from './commands/backup.ts'
@@ -16,7 +16,7 @@ import { revoke } from './commands/revoke.ts'
 import { sales } from './commands/sales.ts'
 import { show } from './commands/show.ts'
 import { webhooks } from './commands/webhooks.ts'
-import { printable } from './table.ts'
+import { printable, printableJson } from './table.ts'
 
 const commands: Readonly<Record<string, Command>> = {
   grant,
@@ -36,15 +36,15 @@ const commands: Readonly<Record<string, Command>> = {
   restore,
 }
 
-/** 0: done. 1: refused or not found. 2: not a command line that we understand. */
+/** 0: done. 1: refused or not found. 2: the command line was not understood. */
 export type AdminExitCode = 0 | 1 | 2
 
 export interface AdminTerminal {
   out: (text: string) => void
   err: (text: string) => void
-  /** Opens what commands work with, once the command line is understood. */
+  /** Opens what commands work with, once the command line has been parsed. */
   open: () => Promise<{ ok: true; context: CommandContext } | { ok: false; sentence: string }>
-  /** The same for commands about the database as a whole; opens nothing. */
+  /** The same for commands on the database as a whole; opens nothing. */
   installation: () => { ok: true; context: Installation } | { ok: false; sentence: string }
 }
 
@@ -85,10 +85,10 @@ export async function runAdmin(
     return 1
   }
   if (result.outcome === 'refused') {
-    err(asJson ? JSON.stringify({ refused: result.sentence }) : printable(result.sentence))
+    err(asJson ? printableJson({ refused: result.sentence }) : printable(result.sentence))
     return 1
   }
-  out(asJson ? JSON.stringify(result.json, null, 2) : result.text)
+  out(asJson ? printableJson(result.json) : result.text)
   return 0
 }
 
@@ -114,7 +114,7 @@ function parse(args: string[], command: Command): Parsed {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     return { ok: true, values, positionals }
   } catch (error) {
-    // Node's own words ("Unknown option '--x'"), without its advice about dashes.
+    // Node's own message ("Unknown option '--x'"), without its advice about dashes.
     const message = error instanceof Error ? error.message : String(error)
     return { ok: false, problem: message.split('. ', 1)[0] ?? message }
   }
@@ -130,7 +130,7 @@ function overview(): string {
     '',
     ...lines,
     '',
-    // Each reads other settings: the wrong one opens another, empty database.
+    // Each way reads different settings: the wrong one opens another, empty database.
     'On a server after `enlace-admin`, in containers after `docker compose exec app node admin.ts`,',
     'in a folder with its own .env after `npm run admin --` (docs/operations.md).',
     'Each takes --json and --help. Exit codes: 0 done, 1 refused or not found, 2 not understood.',

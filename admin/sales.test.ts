@@ -49,4 +49,42 @@ forEachEngine((_engineName, newDatabase) => {
       await shop.stop()
     }
   })
+
+  test('the operator sees who withdraws repeatedly, and answers those beyond the limit', async () => {
+    const shop = await startTestShop(await (await newDatabase()).open(), standIns, {
+      withdrawalsPerYear: 1,
+    })
+    const run = adminOf(shop)
+    const report = async () => JSON.parse((await run('sales', '--json')).out).repeatedWithdrawals
+    const { control } = shop.mercadoPago
+    const buyAndWithdraw = async (typed: string, payer: string) => {
+      const buyer = shop.buyer()
+      const { preferenceId, orderId } = await buyer.openMercadoPago(typed)
+      control.pay(preferenceId, { outcome: 'approved', email: payer })
+      await shop.settled()
+      await buyer.claim()
+      await buyer.send('POST', '/api/withdrawal')
+      return orderId
+    }
+    try {
+      const first = await buyAndWithdraw('ana@example.org', 'payer@example.org')
+      await buyAndWithdraw('rui@example.org', 'another@example.org')
+      expect(await report()).toEqual([])
+      const second = await buyAndWithdraw('maria@example.org', 'Payer@example.org')
+      expect(await report()).toEqual([
+        {
+          emails: ['maria@example.org', 'payer@example.org', 'ana@example.org'],
+          withdrawals: 2,
+          waiting: [second],
+          orders: [second, first],
+        },
+      ])
+      const { out } = await run('sales')
+      expect(out).toMatch(new RegExp(`maria@example.org .*2 +${second} .*waits for you`))
+      expect(await run('refund', second)).toMatchObject({ code: 0 })
+      expect(await report()).toMatchObject([{ withdrawals: 2, waiting: [] }])
+    } finally {
+      await shop.stop()
+    }
+  })
 })

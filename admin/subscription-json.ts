@@ -1,4 +1,4 @@
-/** What the operator's commands print of subscriptions and letters as JSON: times as ISO 8601. */
+/** How the operator's commands print subscriptions and letters as JSON; times are ISO 8601. */
 import type { SubscriptionDetails, SubscriptionSummary } from '#server/ports/operator-store.ts'
 import type { LetterSummary } from '#server/ports/outbox-store.ts'
 

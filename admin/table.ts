@@ -1,6 +1,6 @@
 /** Figures and lists for a terminal. */
 
-/** Rows under a header, in columns. Control characters, which a name may hold, are shown as `?`. */
+/** Rows under a header, in columns. Control characters, which a name may contain, are shown as `?`. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [header, ...rows].map((row) => row.map(printable))
   const widths = header.map((_, column) =>
@@ -19,6 +19,18 @@ export function table(header: readonly string[], rows: readonly (readonly string
 /** Terminals obey control characters, and names and servers' answers come from outside. */
 export function printable(text: string): string {
   return text.replaceAll(/\p{Cc}|\p{Cf}/gu, '?')
+}
+
+/** Indented JSON of the same meaning, with every character escaped that a terminal would obey or be misled by. */
+export function printableJson(value: unknown): string {
+  const text = JSON.stringify(value, null, 2)
+  // Line ends here are JSON's own: those within strings are already escaped. Surrogates are escaped one by one.
+  return text.replaceAll(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  )
 }
 
 /** `2026-12-31 23:59 UTC`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#core/languages.ts'
-import { renderLetter } from '#core/letters.ts'
-import { publicPageAt } from '#core/public-pages.ts'
+import { renderLetter } from '#core/letters/letters.ts'
+import { publicPageAt } from '#core/pages/public-pages.ts'
 import { letterSite } from './letter-site.ts'
 
 const site = letterSite({
@@ -10,7 +10,7 @@ const site = letterSite({
   contact: { email: 'ola@enlace.example' },
 })
 
-test.each(languages)('the confirmation in %s links the terms page of that language', (language) => {
+test.each(languages)('the confirmation in %s links to the terms in that language', (language) => {
   const { text, html } = renderLetter(
     {
       kind: 'pin',

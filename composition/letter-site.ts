@@ -1,9 +1,9 @@
 import { type Language, languages } from '#core/languages.ts'
-import type { LetterSite } from '#core/letter.ts'
-import { publicPagePath } from '#core/public-pages.ts'
+import type { LetterSite } from '#core/letters/letter.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
 import type { Config } from '../config.ts'
 
-/** What letters say of the site and its seller. The terms are linked in the letter's own language. */
+/** What letters say about the site and its seller. They link to the terms in their own language. */
 export function letterSite({
   publicUrl,
   business,
@@ -20,7 +20,7 @@ export function letterSite({
     businessAddress: business.address,
     contactEmail: contact.email,
     contactPhone: contact.phone,
-    // Object.fromEntries forgets that every language is there.
+    // The type of Object.fromEntries does not know that every language is present.
     termsUrls: Object.fromEntries(termsUrls) as Record<Language, string>,
   }
 }

@@ -5,8 +5,9 @@ import { createAccess } from '#server/access/create-access.ts'
 import { createSecrets, type Secrets } from '#server/access/secrets.ts'
 import type { Store } from '#server/ports/store.ts'
 import type { Config } from '../config.ts'
+import type { StartFailure } from './or-exit.ts'
 
-/** What the server and the operator's commands both stand on. */
+/** What both the server and the operator's commands are built on. */
 export interface OpenedAccess {
   store: Store
   secrets: Secrets
@@ -14,18 +15,18 @@ export interface OpenedAccess {
   access: Access
 }
 
-export type AccessOpening =
-  | { ok: true; opened: OpenedAccess }
-  /** For the operator, without any value of the configuration. */
-  | { ok: false; sentence: string }
-
-/** Opens the store, brings its tables up to date, and checks that it was written under a key we hold. */
-export async function openAccess(config: Config): Promise<AccessOpening> {
+/** Opens the store, migrates its tables, and checks that it was written with a key that we have. */
+export async function openAccess(
+  config: Config,
+): Promise<{ ok: true; opened: OpenedAccess } | StartFailure> {
   let store: Store
   try {
+    const { databaseUrl, statementTimeoutMs } =
+      config.store.engine === 'postgres' ? config.store : {}
     store = await openStore({
       dataDir: config.dataDir,
-      databaseUrl: config.store.engine === 'postgres' ? config.store.databaseUrl : undefined,
+      databaseUrl,
+      statementTimeoutMs,
       now: Date.now(),
     })
   } catch (error) {
@@ -56,7 +57,7 @@ export async function openAccess(config: Config): Promise<AccessOpening> {
   return { ok: true, opened: { store, secrets, settings, access } }
 }
 
-/** Why a database could not be opened, in one line. A refused connection has a code and no message. */
+/** Why a database could not be opened, in one line. A refused connection has a code but no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

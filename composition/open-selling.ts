@@ -1,6 +1,6 @@
 import { createMercadoPagoPayments } from '#adapters/payments/mercado-pago/mercado-pago.ts'
 import { createPayPalPayments } from '#adapters/payments/paypal/paypal.ts'
-import type { Metrics } from '#server/metrics.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import { defaultSellingTimings } from '#server/selling/seller.ts'
@@ -12,13 +12,13 @@ import { standInCredentials, standInPorts } from './payment-stand-ins.ts'
 export interface SellingPieces {
   config: Config
   opened: OpenedAccess
-  /** Where the stand-ins listen, if not on their own ports. */
+  /** Where the stand-ins listen, if not on their usual ports. */
   standInUrls?: { mercadoPago?: string | undefined; payPal?: string | undefined }
   metrics?: Pick<Metrics, 'paymentEvent'>
   log: Log
 }
 
-/** Selling over the configured providers. Nothing is asked of them before somebody buys. */
+/** Selling through the configured providers; none is called before someone buys. */
 export function openSelling(pieces: SellingPieces): Selling {
   const { config, opened, standInUrls = {}, metrics, log } = pieces
   return createSelling({
@@ -30,6 +30,7 @@ export function openSelling(pieces: SellingPieces): Selling {
     },
     publicUrl: config.publicUrl,
     checkoutsPerHour: config.checkoutsPerHour,
+    withdrawalsPerYear: config.withdrawalsPerYear,
     messageIdHost: opened.settings.messageIdHost,
     log,
     onEvent: (provider, event) => metrics?.paymentEvent(provider, event),

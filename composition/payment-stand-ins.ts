@@ -4,7 +4,7 @@ import type { MercadoPagoSandbox } from '#sandbox/mercado-pago/start-mercado-pag
 import type { PayPalSandbox } from '#sandbox/paypal/start-paypal-sandbox.ts'
 import type { Config } from '../config.ts'
 
-/** What the stand-ins take; secret from nobody, since they listen on this machine only. */
+/** Credentials the stand-ins accept. They need not be secret: the stand-ins listen on this machine only. */
 export const standInCredentials = {
   mercadoPago: { accessToken: 'sandbox-access-token', webhookSecret: 'sandbox-webhook-secret' },
   payPal: { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', webhookId: 'SANDBOXHOOK' },
@@ -13,15 +13,15 @@ export const standInCredentials = {
 export type PaymentSettings = Pick<Config, 'port' | 'dataDir' | 'mercadoPago' | 'payPal'>
 
 /**
- * Ports of the stand-ins: always the same ones beside the server's, so that a checkout's address still leads somewhere
- * after a restart, and the operator's commands find them.
+ * The stand-ins' ports: always those next to the server's, so a checkout's address still works after a restart and the
+ * operator's commands can find them.
  */
 export function standInPorts({ port }: Pick<Config, 'port'>) {
   const first = port <= 65_533 ? port + 1 : port - 2
   return { mercadoPago: first, payPal: first + 1 }
 }
 
-/** Starts those that the configuration wants played. They keep their books in the data folder. */
+/** Starts the payment stand-ins that the configuration asks for. They keep their books in the data folder. */
 export async function startPaymentStandIns(settings: PaymentSettings): Promise<{
   mercadoPago: MercadoPagoSandbox | undefined
   payPal: PayPalSandbox | undefined
@@ -61,7 +61,7 @@ export async function startPaymentStandIns(settings: PaymentSettings): Promise<{
   }
 }
 
-/** On its own port, or on any free one where something else has taken that. */
+/** Starts on the usual port, or on any free one if something else has taken it. */
 async function onAnyPort<T>(port: number, start: (port: number) => Promise<T>): Promise<T> {
   try {
     return await start(port)

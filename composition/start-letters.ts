@@ -1,28 +1,28 @@
 import { createSmtpMailer } from '#adapters/mail/smtp.ts'
-import { startEndingSoon } from '#server/ending-soon.ts'
-import { createLetterUnsealer } from '#server/letter-unsealer.ts'
-import type { Metrics } from '#server/metrics.ts'
-import { type OutboxLog, startOutbox } from '#server/outbox.ts'
+import { startEndingSoon } from '#server/letters/ending-soon.ts'
+import { createLetterUnsealer } from '#server/letters/letter-unsealer.ts'
+import { type OutboxLog, startOutbox } from '#server/letters/outbox.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Config } from '../config.ts'
 import { letterSite } from './letter-site.ts'
 import type { OpenedAccess } from './open-access.ts'
 
 /**
- * Letters wait at most so long for the outbox to look. It is not nudged at the door: who asks for a letter in another's
- * name must not be able to tell by our being busy at once whether one is being written.
+ * How long a letter waits at most before the outbox looks. A login does not trigger it: someone who requests a letter
+ * in another's name must not be able to tell, from sudden activity, whether one is being sent.
  */
 const pollMs = 2_000
 
 export interface LetterParts {
   config: Config
   opened: OpenedAccess
-  /** Address of the mail server that plays the real one; needed only where there is none. */
+  /** Address of the mail stand-in, if there is one. */
   standInUrl: string | undefined
   metrics: Pick<Metrics, 'letterAttempted'>
   log: OutboxLog
 }
 
-/** Sends what is due and tells of access that ends soon, until stopped; then letters under way are finished. */
+/** Sends due letters, and writes about access that ends soon, until stopped. Stopping finishes the current letters. */
 export function startLetters(parts: LetterParts): { stop(): Promise<void> } {
   const { config, opened, standInUrl = '', metrics, log } = parts
   const { contact, mail } = config

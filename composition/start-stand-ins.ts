@@ -3,9 +3,10 @@ import type { MailSandbox } from '#sandbox/mail/mail-sandbox.ts'
 import type { MercadoPagoSandbox } from '#sandbox/mercado-pago/start-mercado-pago-sandbox.ts'
 import type { PayPalSandbox } from '#sandbox/paypal/start-paypal-sandbox.ts'
 import type { Config } from '../config.ts'
+import type { StartFailure } from './or-exit.ts'
 import { type PaymentSettings, startPaymentStandIns } from './payment-stand-ins.ts'
 
-/** The outside services that are played on this machine; the real ones are absent. */
+/** The stand-ins on this machine; undefined where the service is real. */
 export interface StandIns {
   ai: AiSandbox | undefined
   mail: MailSandbox | undefined
@@ -14,13 +15,29 @@ export interface StandIns {
   close(): Promise<void>
 }
 
+type StandInSettings = Pick<Config, 'ai' | 'mail'> & PaymentSettings
+
 /**
- * Starts what the configuration wants played. The stand-ins are loaded only then: they need development packages, and
- * an installation without those must start once every service is real. Throws `ERR_MODULE_NOT_FOUND` otherwise.
+ * Starts the stand-ins that the configuration asks for. They are loaded only then, because they need development
+ * packages, and an installation without those must start once every service is real.
  */
 export async function startStandIns(
-  config: Pick<Config, 'ai' | 'mail'> & PaymentSettings,
-): Promise<StandIns> {
+  config: StandInSettings,
+): Promise<{ ok: true; standIns: StandIns } | StartFailure> {
+  try {
+    return { ok: true, standIns: await startPlayed(config) }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code !== 'ERR_MODULE_NOT_FOUND') throw error
+    return {
+      ok: false,
+      sentence:
+        'The sandbox is not part of this installation. Configure every service (.env.example), or run npm ci.',
+    }
+  }
+}
+
+async function startPlayed(config: StandInSettings): Promise<StandIns> {
   const ai =
     config.ai.mode === 'sandbox'
       ? await (await import('#sandbox/ai/start-ai-sandbox.ts')).startAiSandbox()

@@ -4,8 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pagePlaceholders } from '#core/page-facts.ts'
-import { offlinePagePlaceholders } from '#core/service-worker-file.ts'
+import { pagePlaceholders } from '#core/pages/page-facts.ts'
+import {
+  type KeptPageMarks,
+  type KeptPagePath,
+  keptPagePaths,
+  keptPagePlaceholders,
+} from '#core/pages/service-worker-file.ts'
 import type { Site } from '#core/wire.ts'
 import { testApp, testSite } from '#server/testing/test-app.ts'
 import { readWebFiles } from './web-files.ts'
@@ -21,8 +26,12 @@ beforeAll(() => {
     writeFileSync(join(folder, path), content)
   }
   const { contactEmail } = pagePlaceholders
-  write('client/app/index.html', `<!doctype html><p>${contactEmail}</p><script>go()</script>`)
-  write('client/service-worker.js', JSON.stringify(offlinePagePlaceholders))
+  for (const path of keptPagePaths) {
+    const page = `<!doctype html><p>${contactEmail}</p><script>go('${path}')</script>`
+    write(`client${path}/index.html`, page)
+  }
+  const kept = keptPagePaths.map((path) => [path, keptPagePlaceholders(path)])
+  write('client/service-worker.js', JSON.stringify(Object.fromEntries(kept)))
   write('client/service-worker.js.br', 'compressed before it was filled')
   write('client/assets/app-2.js', 'now')
   write('former/assets/app-1.js', 'before')
@@ -36,20 +45,24 @@ function app(changes: Partial<Site> = {}) {
   return testApp({ files: readWebFiles(folder, publicUrl, { ...site, ...changes }) }).app
 }
 
-async function marks(changes: Partial<Site> = {}) {
+async function allMarks(changes: Partial<Site> = {}) {
   const answer = await app(changes).request('/service-worker.js')
-  return (await answer.json()) as typeof offlinePagePlaceholders
+  return (await answer.json()) as Record<KeptPagePath, KeptPageMarks>
+}
+
+async function marks(changes: Partial<Site> = {}) {
+  return (await allMarks(changes))['/app']
 }
 
 describe('the service worker’s file', () => {
-  test('knows the page as this server sends it', async () => {
-    const page = await (await app().request('/app')).text()
+  test.each(keptPagePaths)('knows %s as this server sends it', async (path) => {
+    const page = await (await app().request(path)).text()
     expect(page).toContain('ana@example.org')
     const hash = createHash('sha256').update(page).digest('base64')
-    expect((await marks()).integrity).toBe(`sha256-${hash}`)
+    expect((await allMarks())[path].integrity).toBe(`sha256-${hash}`)
   })
 
-  test('is the same on every server of one configuration, and another when the page or its policy is', async () => {
+  test('is the same on every server with the same configuration, and changes with the page or its policy', async () => {
     const [one, again, otherFacts, otherPolicy] = await Promise.all([
       marks(),
       marks(),
@@ -62,7 +75,7 @@ describe('the service worker’s file', () => {
     expect(new Set([one, otherFacts, otherPolicy].map(({ revision }) => revision)).size).toBe(3)
   })
 
-  test('is a script that is asked for again each time, and may fetch from us only', async () => {
+  test('is a script that browsers revalidate each time, and may only fetch from us', async () => {
     const site = app()
     const plain = await (await site.request('/service-worker.js')).text()
     const answer = await site.request('/service-worker.js', {
@@ -77,7 +90,7 @@ describe('the service worker’s file', () => {
   })
 })
 
-test('hashed files of former builds are answered, of the same name the present one, and nothing else', async () => {
+test('hashed files of former builds are served, the current one where names match, and nothing else', async () => {
   const site = app()
   expect(await (await site.request('/assets/app-1.js')).text()).toBe('before')
   expect(await (await site.request('/assets/app-2.js')).text()).toBe('now')

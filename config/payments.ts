@@ -1,4 +1,4 @@
-/** Who takes the money. */
+/** The payment providers. */
 import type { Variables } from './variables.ts'
 
 export type MercadoPagoConfig =
@@ -12,12 +12,12 @@ export type PayPalConfig =
       clientId: string
       clientSecret: string
       webhookId: string
-      /** How notifications are proven: offline by certificate, or by asking PayPal. */
+      /** How notifications are verified: offline by certificate, or by asking PayPal. */
       verification: 'certificate' | 'postback'
     }
   | { mode: 'sandbox' }
 
-/** Mercado Pago: the real one once anything of it is named, the sandbox where nothing is and it may play. */
+/** Mercado Pago: real as soon as any of its settings is given, the sandbox where none is and it is allowed. */
 export function readMercadoPago(
   given: Variables,
   maySandbox: boolean,

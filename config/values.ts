@@ -1,4 +1,4 @@
-/** How single values of the environment are read. Messages complete the sentence "<variable>: …" and quote nothing. */
+/** How single environment values are read. Messages complete the sentence "<variable>: …" and quote nothing. */
 import * as v from 'valibot'
 
 export const wholeNumber = (least: number, most: number) =>
@@ -47,6 +47,12 @@ export const origins = v.pipe(
   v.array(origin),
 )
 
+export const ipAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.ip('must be an IP address, such as 127.0.0.1, or 0.0.0.0 for all of IPv4'),
+)
+
 export const postgresUrl = urlOf(
   ['postgres:', 'postgresql:'],
   'must be an address like postgres://user:password@host:5432/database',
@@ -57,7 +63,7 @@ export const smtpUrl = urlOf(
   'must be an address like smtp://user:password@host:587',
 )
 
-/** An address alone, or after a name: `Enlace <ola@enlace.example>`. */
+/** An address, alone or after a name: `Enlace <ola@enlace.example>`. */
 export const sender = v.pipe(
   v.string(),
   v.check((text) => {
@@ -66,7 +72,7 @@ export const sender = v.pipe(
   }, 'must be an e-mail address, or a name and <an e-mail address>'),
 )
 
-/** Shorter ones could be guessed by whoever has a copy of the database. */
+/** Anyone with a copy of the database could guess a shorter one. */
 const secretKeyMinCharacters = 32
 export const secretKey = v.pipe(
   v.string(),

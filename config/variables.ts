@@ -1,12 +1,14 @@
-/** Every variable of the environment by its name; what is absent here is not read. */
+/** Every environment variable, by name; others are not read. */
 import * as v from 'valibot'
-import { defaultDoorLimits } from '#core/door.ts'
-import { isPin } from '#core/pin.ts'
+import { defaultDoorLimits } from '#core/access/door.ts'
+import { isPin } from '#core/access/pin.ts'
+import { defaultCallsPerMinute } from '#server/http/call-limit.ts'
 import { defaultGenerationLimits } from '#server/ports/generation-store.ts'
-import { defaultCheckoutsPerHour } from '#server/ports/order-store.ts'
+import { defaultCheckoutsPerHour, defaultWithdrawalsPerYear } from '#server/ports/order-store.ts'
 import {
   decimalNumber,
   httpUrl,
+  ipAddress,
   milliseconds,
   origin,
   origins,
@@ -21,23 +23,30 @@ const limit = wholeNumber(0, 1_000_000_000)
 
 export const variables = v.object({
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
+  BIND_ADDRESS: v.optional(ipAddress, '127.0.0.1'),
   PUBLIC_URL: v.optional(origin),
   SANDBOX: v.optional(v.picklist(['auto', 'on', 'off'], 'must be auto, on or off'), 'auto'),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(postgresUrl),
+  DATABASE_STATEMENT_TIMEOUT_MS: v.optional(milliseconds, '10000'),
   SECRET_KEY: v.optional(secretKey),
   SECRET_KEY_PREVIOUS: v.optional(secretKey),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  CALLS_PER_MINUTE: v.optional(limit, `${defaultCallsPerMinute}`),
   AI_BASE_URL: v.optional(httpUrl),
   AI_API_KEY: v.optional(v.string()),
-  AI_MODEL_WELCOME: v.optional(v.string(), 'gpt-5.6-terra'),
-  AI_MODEL_CEREMONY: v.optional(v.string(), 'gpt-5.6-terra'),
-  AI_MODEL_FINAL_MESSAGE: v.optional(v.string(), 'gpt-5.6-sol'),
+  AI_MODEL: v.optional(v.string()),
+  AI_MODEL_WELCOME: v.optional(v.string()),
+  AI_MODEL_CEREMONY: v.optional(v.string()),
+  AI_MODEL_FINAL_MESSAGE: v.optional(v.string()),
   FINAL_MESSAGE_BASE_URL: v.optional(httpUrl),
   FINAL_MESSAGE_API_KEY: v.optional(v.string()),
-  AI_FIRST_TOKEN_TIMEOUT_MS: v.optional(milliseconds, '30000'),
-  AI_SILENCE_TIMEOUT_MS: v.optional(milliseconds, '30000'),
-  AI_WHOLE_TEXT_TIMEOUT_MS: v.optional(milliseconds, '180000'),
+  AI_FIRST_TOKEN_TIMEOUT_MS: v.optional(milliseconds),
+  AI_SILENCE_TIMEOUT_MS: v.optional(milliseconds),
+  AI_WHOLE_TEXT_TIMEOUT_MS: v.optional(milliseconds),
+  AI_TEXT_MAX_CHARACTERS: v.optional(wholeNumber(1_000, 1_000_000), '40000'),
+  AI_PRICE_INPUT: v.optional(decimalNumber(0, 10_000)),
+  AI_PRICE_OUTPUT: v.optional(decimalNumber(0, 10_000)),
   AI_BROWSER_ORIGINS: v.optional(origins, 'https://api.openai.com'),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(sender),
@@ -53,6 +62,7 @@ export const variables = v.object({
     'certificate',
   ),
   CHECKOUTS_PER_HOUR: v.optional(limit, `${defaultCheckoutsPerHour}`),
+  WITHDRAWALS_PER_YEAR: v.optional(limit, `${defaultWithdrawalsPerYear}`),
   SPECIAL_PIN: v.optional(
     v.pipe(v.string(), v.check(isPin, 'must be six digits, the first not 0')),
   ),
@@ -67,6 +77,8 @@ export const variables = v.object({
   DOOR_ACCOUNT_FAILURES_PER_DAY: v.optional(limit, `${defaultDoorLimits.accountFailuresPerDay}`),
   DOOR_PAIR_FAILURES_PER_DAY: v.optional(limit, `${defaultDoorLimits.pairFailuresPerDay}`),
   DOOR_LETTERS_PER_HOUR: v.optional(limit, `${defaultDoorLimits.lettersPerHour}`),
+  DOOR_LETTERS_PER_DAY: v.optional(limit, `${defaultDoorLimits.lettersPerDay}`),
+  DOOR_REMINDERS_PER_HOUR: v.optional(limit, `${defaultDoorLimits.remindersPerHour}`),
   DOOR_ADDRESS_FAILURES_PER_HOUR: v.optional(limit, `${defaultDoorLimits.addressFailuresPerHour}`),
   BUSINESS_NAME: v.optional(v.string()),
   BUSINESS_ID: v.optional(v.string()),
@@ -92,5 +104,5 @@ export const variables = v.object({
   SHUTDOWN_GRACE_MS: v.optional(milliseconds, '30000'),
 })
 
-/** The environment once every variable by itself is in order. */
+/** The environment once each variable is valid by itself. */
 export type Variables = v.InferOutput<typeof variables>

@@ -3,6 +3,7 @@ import { isNothing } from '#server/operator/operator.ts'
 import { defineCommand, notFound, onePositional } from '../command.ts'
 import { personOrderJson } from '../order-json.ts'
 import { detailsJson, letterJson } from '../subscription-json.ts'
+import { printableJson } from '../table.ts'
 
 export const exportPerson = defineCommand({
   usage: '<e-mail>',
@@ -22,6 +23,6 @@ export const exportPerson = defineCommand({
       otherLetters: data.otherLetters.map(letterJson),
       orders: data.orders.map((one) => personOrderJson(one, email)),
     }
-    return { outcome: 'done', text: JSON.stringify(json, null, 2), json }
+    return { outcome: 'done', text: printableJson(json), json }
   },
 })

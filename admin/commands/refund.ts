@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { refundWindowDays } from '#core/offer.ts'
+import { withdrawalDays } from '#core/selling/offer.ts'
 import { defineCommand, onePositional } from '../command.ts'
 
 export const refund = defineCommand({
   usage: '<order> [--force]',
   summary: 'send an order’s money back; its days go with it',
-  details: `Within ${refundWindowDays} days of the provider’s approval; later only with --force.`,
+  details: `Within ${withdrawalDays} days of the provider’s approval; later only with --force.`,
   options: { force: { type: 'boolean' } },
   schema: v.object({
     positionals: onePositional('the id of an order'),
@@ -33,7 +33,7 @@ export const refund = defineCommand({
       case 'withdrawal-window-closed':
         return {
           outcome: 'refused',
-          sentence: `It was paid more than ${refundWindowDays} days ago. Insist with --force.`,
+          sentence: `It was paid more than ${withdrawalDays} days ago. Insist with --force.`,
         }
     }
   },

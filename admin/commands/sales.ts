@@ -1,20 +1,25 @@
 import * as v from 'valibot'
-import { orderStatuses } from '#core/order.ts'
-import { providers } from '#core/payment.ts'
+import { orderStatuses } from '#core/selling/order.ts'
+import { providers } from '#core/selling/payment.ts'
+import type { OrderRecord } from '#server/ports/order-store.ts'
+import { byPerson, emailsOf } from '#server/selling/persons.ts'
+import { withdrawalsCountMs } from '#server/selling/withdrawal.ts'
 import { defineCommand, noPositionals } from '../command.ts'
 import { orderJson } from '../order-json.ts'
 import { orderTable, reais } from '../order-text.ts'
 import { dayOption, periodOf } from '../period.ts'
-import { table } from '../table.ts'
+import { moment, table } from '../table.ts'
 
 const shownMost = 200
 
 export const sales = defineCommand({
   usage: '[--from <day>] [--to <day>] [--provider <name>] [--state <state>]',
-  summary: 'orders of a period with their totals',
+  summary: 'orders of a period with their totals, and who withdraws often',
   details: `--from, --to  days such as 2026-12-31, in UTC; the last 30 days without
 --provider    ${providers.join(' or ')}
---state       ${orderStatuses.join(', ')}; all but "created" and "expired" are listed without`,
+--state       ${orderStatuses.join(', ')}; all but "created" and "expired" are listed without
+
+Below them, of the last 12 months whatever the period: everybody who has withdrawn more than once.`,
   options: {
     from: { type: 'string' },
     to: { type: 'string' },
@@ -30,10 +35,12 @@ export const sales = defineCommand({
   }),
   run: async ({ from, to, provider, state: status }, { store, now }) => {
     const filter = { ...periodOf({ from, to }, now()), provider, status }
-    const [sums, found] = await Promise.all([
+    const [sums, found, withdrawals] = await Promise.all([
       store.sumOrders(filter),
       store.listOrders(filter, status === undefined ? 5_000 : shownMost),
+      store.withdrawalsSince(now() - withdrawalsCountMs),
     ])
+    const repeated = byPerson(withdrawals).filter((theirs) => theirs.length > 1)
     const untried = new Set(['created', 'expired'])
     const listed = found.filter(({ state }) => status !== undefined || !untried.has(state.status))
     const orders = listed.slice(0, shownMost)
@@ -54,8 +61,35 @@ export const sales = defineCommand({
       text: [
         ...(orders.length === 0 ? [] : [orderTable(orders), '']),
         table(header, [...rows, [...total, reais(collectedCents - returnedCents)]]),
+        ...(repeated.length === 0 ? [] : ['', repeatedTable(repeated)]),
       ].join('\n'),
-      json: { sums, collectedCents, returnedCents, orders: orders.map(orderJson) },
+      json: {
+        ...{ sums, collectedCents, returnedCents, orders: orders.map(orderJson) },
+        repeatedWithdrawals: repeated.map((theirs) => ({
+          emails: [...new Set(theirs.flatMap(emailsOf))],
+          withdrawals: theirs.length,
+          waiting: theirs.filter(isWaiting).map(({ id }) => id),
+          orders: theirs.map(({ id }) => id),
+        })),
+      },
     }
   },
 })
+
+/** One row per order, so each can be looked up; only a person's first row names them. */
+function repeatedTable(persons: readonly (readonly OrderRecord[])[]): string {
+  const rows = persons.flatMap((theirs) =>
+    theirs.map((order, place) => [
+      place === 0 ? [...new Set(theirs.flatMap(emailsOf))].join(' ') : '',
+      place === 0 ? String(theirs.length) : '',
+      order.id,
+      order.withdrawalAskedAt === null ? '' : moment(order.withdrawalAskedAt),
+      isWaiting(order) ? 'waits for you' : order.state.status,
+    ]),
+  )
+  return table(['WITHDREW REPEATEDLY', 'TIMES', 'ORDER', 'ASKED', ''], rows)
+}
+
+function isWaiting({ state, refundRequest }: OrderRecord): boolean {
+  return state.status === 'paid' && refundRequest === null
+}

@@ -3,7 +3,7 @@ import { createOperator } from '#server/operator/operator.ts'
 import type { Shop } from '#server/testing/open-shop.ts'
 import { runAdmin } from '../run-admin.ts'
 
-/** Runs a command line; answers its exit code and what it wrote. */
+/** Runs a command line; returns its exit code and what it wrote. */
 export function adminOf(shop: Shop) {
   const operator = createOperator({
     ...shop,
