@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { StaticFile } from './pages/static-files.ts'
 import { postTexts, testApp, textsRequest } from './testing/test-app.ts'
 
-describe('what there is and what there is not', () => {
+describe('what exists and what does not', () => {
   test('health answers ok, and 503 while something it needs does not answer', async () => {
     const healthy = await testApp().app.request('/api/health')
     expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok' }])
@@ -39,7 +40,7 @@ describe('what there is and what there is not', () => {
     expect(await answer.json()).toMatchObject({ error: { code: 'method-not-allowed' } })
   })
 
-  test('metrics are for whoever shows the token, and absent without one', async () => {
+  test('metrics need the token, and do not exist without one', async () => {
     const { app } = testApp({ metricsToken: 'a-token-of-the-operator' })
     await (await postTexts(app, textsRequest())).text()
     const read = (token: string) =>
@@ -53,7 +54,7 @@ describe('what there is and what there is not', () => {
     expect((await testApp().app.request('/metrics')).status).toBe(404)
   })
 
-  test('a bug becomes a bare 500 that tells nothing, and is logged without its message', async () => {
+  test('a bug becomes a bare 500 that reveals nothing, and is logged without its message', async () => {
     const { app, logged } = testApp({
       isHealthy: () => Promise.reject(new Error('SECRET at /home/x')),
     })
@@ -142,7 +143,7 @@ describe('who may call', () => {
 })
 
 describe('the log', () => {
-  test('has one line per answer, without query or anything else of the visitor', async () => {
+  test('has one line per answer, without the query or anything else about the visitor', async () => {
     const { app, logged } = testApp()
     await app.request('/api/site?email=SECRET', {
       headers: { cookie: 'session=SECRET', 'user-agent': 'SECRET', referer: 'http://x/SECRET' },
@@ -165,7 +166,12 @@ describe('the log', () => {
     ['/api/site/SECRET', 'unknown'],
     ['/api/checkout/paypal/SECRET/capture', '/api/checkout/paypal/:paypalOrderId/capture'],
   ])('names %s by what we call it: %s', async (path, named) => {
-    const { app, logged } = testApp()
+    const page: StaticFile = {
+      variants: { identity: { bytes: new Uint8Array(), etag: '"page"' } },
+      headers: {},
+    }
+    const files = { files: new Map([['/app', page]]), fallback: undefined }
+    const { app, logged } = testApp({ files })
     await app.request(path)
     await new Promise((resolve) => setImmediate(resolve))
     expect(logged.map(({ fields }) => fields['path'])).toEqual([named])

@@ -2,13 +2,18 @@ import { Hono } from 'hono'
 import type { Site } from '#core/wire.ts'
 import type { Access } from './access/access.ts'
 import type { FairUse } from './access/fair-use.ts'
-import { requireKnownHost } from './allowed-host.ts'
-import { answerError } from './answer-error.ts'
-import { outlineError } from './error-outline.ts'
-import type { Metrics } from './metrics.ts'
+import { requireKnownHost } from './http/allowed-host.ts'
+import { answerError } from './http/answer-error.ts'
+import { limitCalls } from './http/call-limit.ts'
+import { outlineError } from './http/error-outline.ts'
+import { logRequests } from './http/request-log.ts'
+import { requireSameOrigin } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { StaticFiles } from './pages/static-files.ts'
 import type { Log } from './ports/log.ts'
 import type { TextWriter } from './ports/text-writer.ts'
-import { logRequests } from './request-log.ts'
+import type { Writing } from './ports/writing.ts'
 import { addCheckoutRoutes } from './routes/checkout.ts'
 import { addDiscoveryRoutes } from './routes/discovery.ts'
 import { addHealthRoute, type HealthCheck } from './routes/health.ts'
@@ -19,46 +24,45 @@ import { addStaticRoutes } from './routes/static.ts'
 import { addTextsRoute } from './routes/texts.ts'
 import { addWebhookRoutes } from './routes/webhooks.ts'
 import { addWithdrawalRoutes } from './routes/withdrawal.ts'
-import { requireSameOrigin } from './same-origin.ts'
-import { securityHeaders } from './security-headers.ts'
+import { addWritingRoutes } from './routes/writing.ts'
 import type { Selling } from './selling/selling.ts'
-import type { StaticFiles } from './static-files.ts'
 
 /** What the HTTP app needs from outside. */
 export interface AppDependencies {
-  /** Where the site is reached: decides whose calls are ours, and whether https is promised. */
+  /** The site's public URL: decides which origins are ours, and whether https is promised. */
   publicUrl: URL
-  /** Whether an outside service is played by the sandbox: then only known hosts are answered. */
+  /** Whether the sandbox plays an outside service: then only known hosts are answered. */
   sandboxed: boolean
-  /** Proxies in front of us whose `X-Forwarded-For` is believed. */
+  /** Proxies in front of us whose `X-Forwarded-For` is trusted. */
   trustedProxies: number
+  /** API calls that one network address may make per minute; 0: no limit. */
+  callsPerMinute: number
   access: Access
   fairUse: FairUse
   selling: Selling
   writer: TextWriter
+  writing: Writing
   site: Site
   isHealthy: HealthCheck
-  /** True once the server is being stopped: new API calls are turned away, running streams go on. */
+  /** True once the server is stopping: new API calls are turned away, running streams go on. */
   isStopping: () => boolean
   files: StaticFiles
-  /** Addresses the page draws by itself, without a prerendered file. */
-  clientRoutes: readonly string[]
   metrics: Metrics
-  /** What `GET /metrics` asks for; without it there is no such address. */
+  /** The token `GET /metrics` requires; without it that address does not exist. */
   metricsToken: string | undefined
-  /** Silence in an event stream after which a comment goes out. */
+  /** Silence in an event stream after which a comment is sent. */
   heartbeatMs: number
   log: Log
   /** Clock in milliseconds. */
   now: () => number
 }
 
-/** The whole HTTP surface of design.md section 5, as far as it exists. */
+/** The whole HTTP surface (docs/design/shape.md section 5). */
 export function createApp(deps: AppDependencies): Hono {
   const app = new Hono()
   const headers = Object.entries(securityHeaders(deps.publicUrl.protocol === 'https:'))
 
-  const isPage = (path: string) => deps.files.files.has(path) || deps.clientRoutes.includes(path)
+  const isPage = (path: string) => deps.files.files.has(path)
   app.use(logRequests(deps.log, { now: deps.now, answered: deps.metrics.answered, isPage }))
   app.use(async function securityHeadersOnEveryAnswer(c, next) {
     await next()
@@ -67,7 +71,7 @@ export function createApp(deps: AppDependencies): Hono {
     }
   })
   if (deps.sandboxed) app.use(requireKnownHost(deps.publicUrl))
-  // Providers' notifications come from no page; their signature is their proof.
+  // Providers' notifications do not come from a page; their signature is the proof.
   const sameOrigin = requireSameOrigin(deps.publicUrl)
   app.use(function sameOriginButForWebhooks(c, next) {
     return c.req.path.startsWith('/api/webhooks/') ? next() : sameOrigin(c, next)
@@ -79,6 +83,8 @@ export function createApp(deps: AppDependencies): Hono {
     return answer
   })
 
+  app.use('/api/*', limitCalls(deps))
+
   addHealthRoute(app, deps.isHealthy)
   addSiteRoute(app, deps.site)
   addSessionRoutes(app, deps)
@@ -86,11 +92,12 @@ export function createApp(deps: AppDependencies): Hono {
   addWithdrawalRoutes(app, deps)
   addWebhookRoutes(app, deps)
   addTextsRoute(app, deps)
+  addWritingRoutes(app, deps)
   app.all('/api/*', (c) => answerError(c, { code: 'not-found' }))
   app.all('/api', (c) => answerError(c, { code: 'not-found' }))
   addMetricsRoute(app, deps.metrics, deps.metricsToken)
   addDiscoveryRoutes(app, deps.publicUrl)
-  addStaticRoutes(app, deps.files, deps.clientRoutes)
+  addStaticRoutes(app, deps.files)
 
   app.onError((error, c) => {
     deps.log.error({ ...outlineError(error) }, 'unexpected error')

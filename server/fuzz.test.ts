@@ -7,7 +7,7 @@ import { applyMigrations } from '#adapters/store/migrations/apply-migrations.ts'
 import { fuzzShop } from '#server/testing/fuzz-shop.ts'
 import { startPaymentStandIns, startTestShop } from '#server/testing/test-shop.ts'
 
-test('whatever is sent, the answer is one of the API’s and nothing of it is repeated', {
+test('whatever is sent, the answer is one the API knows and repeats nothing of it', {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'enlace-fuzz-'))
@@ -16,7 +16,7 @@ test('whatever is sent, the answer is one of the API’s and nothing of it is re
   await applyMigrations(engine, Date.now())
   const shop = await startTestShop(engine, standIns)
   try {
-    // A short round; `npm run fuzz` sends as many as one likes.
+    // A short round; `npm run fuzz` sends as many as you like.
     const counts = await fuzzShop(shop, { runs: 300, seed: 20_261_120 })
     expect(Object.keys(counts).length).toBeGreaterThan(8)
   } finally {

@@ -14,7 +14,7 @@ const account: SubscriptionAccount = {
   ...{ pinSealed: secrets.seal('123456', 'pin'), endsAt: 9_000 },
 }
 
-/** The letter without what is drawn for it, its seal opened. */
+/** The letter without its random parts, and its seal opened. */
 function opened({ id, messageId, sealed, ...letter }: NewLetter) {
   expect(id).toMatch(uuid)
   expect(messageId).toBe(`<${id}@enlace.test>`)
@@ -27,12 +27,12 @@ const held = { pin: '123456', enrolment: 'key' }
 describe('the letter with the PIN', () => {
   const params = { name: 'Ana', accessDays: 30, endsAt: 9_000, isExtension: false }
 
-  test('says whose, how long, and what opens the door', () => {
+  test('says whose access it is, how long it lasts and what opens the door', () => {
     const letter = letters.pinLetter(account, false, { days: 30 }, 'key', 7)
     expect(opened(letter)).toStrictEqual({ kind: 'pin', ...toAna, params, held })
   })
 
-  test('of a purchase confirms it, and knows a second address', () => {
+  test('of a purchase confirms it, and has a fallback address', () => {
     const purchase = {
       ...{ orderId: 'o-1', provider: 'paypal' as const, priceCents: 9_900, accessDays: 30 },
       ...{ paidAtMs: 5, withdrawalUntilMs: 6 },
@@ -44,26 +44,29 @@ describe('the letter with the PIN', () => {
     })
   })
 
-  test('of an access without an address waits without a recipient', () => {
+  test('for access without an e-mail has no recipient', () => {
     const letter = letters.pinLetter({ ...account, email: null }, false, { days: 30 }, 'key', 7)
     expect(letter.recipient).toBe('')
   })
 
-  test('once more says what it said, under the name and end of now', () => {
+  test('sent again says what it said, with the current name and end', () => {
     const former = { ...params, name: 'Former', endsAt: 8_000 }
     const letter = letters.pinLetterAgain(account, former, 'key', 7)
     expect(opened(letter)).toStrictEqual({ kind: 'pin', ...toAna, params, held })
   })
 })
 
-describe('a letter that was asked for', () => {
-  test.each(['reminder', 'enrolment-link'] as const)('goes to who has access: %s', (kind) => {
-    const letter = letters.linkWriter(kind, 'key', 7)(account)
-    const params = { name: 'Ana', endsAt: 9_000 }
-    expect(opened(letter)).toStrictEqual({ kind, ...toAna, params, held })
-  })
+describe('a requested letter', () => {
+  test.each(['reminder', 'enrolment-link'] as const)(
+    'goes to the owner of the access: %s',
+    (kind) => {
+      const letter = letters.linkWriter(kind, 'key', 7)(account)
+      const params = { name: 'Ana', endsAt: 9_000 }
+      expect(opened(letter)).toStrictEqual({ kind, ...toAna, params, held })
+    },
+  )
 
-  test('for the special access is a link without its PIN, to the contact e-mail', () => {
+  test('for the special access holds the link but no PIN, and goes to the contact e-mail', () => {
     const special = { kind: 'special' } as const
     const letter = letters.linkWriter('reminder', 'key', 7)(special)
     expect(opened(letter)).toStrictEqual({
@@ -74,7 +77,7 @@ describe('a letter that was asked for', () => {
     expect(nowhere.linkWriter('reminder', 'key', 7)(special).recipient).toBe('')
   })
 
-  test('for nobody is written as well, as long as anybody’s, and names no access', () => {
+  test('for nobody is written all the same, as long as any other, and names no access', () => {
     const letter = letters.linkWriter('reminder', 'key', 7)(null)
     expect(opened(letter)).toStrictEqual({
       ...{ kind: 'reminder', language: 'pt', recipient: '', createdAt: 7 },

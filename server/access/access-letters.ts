@@ -1,10 +1,10 @@
-/** The letters that access itself makes due. Recorded here, rendered and sent by the outbox. */
+/** The letters that access itself sends. Composed here, rendered and sent by the outbox. */
 import { randomUUID } from 'node:crypto'
 import { defaultLanguage } from '#core/languages.ts'
-import type { LetterKind } from '#core/letter.ts'
+import type { LetterKind } from '#core/letters/letter.ts'
 import type { LetterWriter, SubscriptionAccount } from '#server/ports/access-store.ts'
 import type { LetterSecrets, NewLetter } from '#server/ports/letter.ts'
-import type { LetterParams } from '../letter-composition.ts'
+import type { LetterParams } from '../letters/letter-composition.ts'
 import type { GrantRequest } from './access.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -17,7 +17,10 @@ export interface LetterContext {
 }
 
 export interface AccessLetters {
-  /** The letter of a purchase or grant, with PIN and link. An account without e-mail has one too: the operator sees it. */
+  /**
+   * The letter for a purchase or grant, with PIN and link. Written even without an e-mail, so that the operator sees
+   * it.
+   */
   pinLetter(
     account: SubscriptionAccount,
     isExtension: boolean,
@@ -25,19 +28,19 @@ export interface AccessLetters {
     enrolment: string,
     now: number,
   ): NewLetter
-  /** The same letter once more, with another link. `former` is what it said, as far as that is known. */
+  /** The same letter again, with a new link. `former` is what it said, as far as that is known. */
   pinLetterAgain(
     account: SubscriptionAccount,
     former: NewLetter['params'],
     enrolment: string,
     now: number,
   ): NewLetter
-  /** A letter that was asked for: the reminder with PIN and link, or the link alone. */
+  /** A requested letter: the reminder with PIN and link, or the link alone. */
   linkWriter(kind: 'reminder' | 'enrolment-link', enrolment: string, now: number): LetterWriter
 }
 
 export function createAccessLetters({ secrets, host, contactEmail }: LetterContext): AccessLetters {
-  /** Stands in for an account that does not exist, so that its letter costs as much. */
+  /** Used for an account that does not exist, so that writing its letter takes as long. */
   const nobody: SubscriptionAccount = {
     kind: 'subscription',
     id: '',
@@ -91,7 +94,7 @@ export function createAccessLetters({ secrets, host, contactEmail }: LetterConte
     },
     linkWriter: (kind, enrolment, now) => (account) => {
       const whose = account ?? nobody
-      // The special PIN is never mailed: its owner has set it.
+      // The special PIN is never mailed: its owner chose it.
       return whose.kind === 'special'
         ? write('enrolment-link', whose, { name: '' }, enrolment, now)
         : write(kind, whose, { name: whose.name, endsAt: whose.endsAt }, enrolment, now)

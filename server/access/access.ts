@@ -1,13 +1,14 @@
 /**
- * Access as the routes and the operator use it: tokens, PINs and e-mails in clear on this side, hashes, HMACs and
- * seals on the store's.
+ * Access as the routes and the operator use it. On this side tokens, PINs and e-mails are in clear; the store only sees
+ * hashes, HMACs and sealed values.
  */
-import type { DoorLimits } from '#core/door.ts'
+import type { DoorLimits } from '#core/access/door.ts'
 import type { Language } from '#core/languages.ts'
-import type { LetterPurchase } from '#core/letter.ts'
+import type { LetterPurchase } from '#core/letters/letter.ts'
 import type { SessionUser } from '#core/wire.ts'
-import type { Grant, LoginResult, SubscriptionAccount } from '#server/ports/access-store.ts'
+import type { Grant, ReminderResult, SubscriptionAccount } from '#server/ports/access-store.ts'
 import type { Store } from '#server/ports/store.ts'
+import type { LoginResult } from './log-in.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface AccessSettings {
@@ -18,19 +19,27 @@ export interface AccessSettings {
   messageIdHost: string
 }
 
-/** What a browser brings along. */
+/** What a browser sends. */
 export interface Visitor {
   /** The device cookie's value. */
   deviceToken: string | undefined
-  /** Network address, proxies already accounted for. */
+  /** Network address, with trusted proxies already resolved. */
   address: string
+}
+
+/** The browser's cookies, where it has them. */
+interface BrowserTokens {
+  sessionToken: string | undefined
+  deviceToken: string | undefined
+  /** From the purchase cookie, already hashed. */
+  purchaseHash: string | undefined
 }
 
 /** Tokens for the browser's cookies; `deviceToken` is null where it keeps the one it has. */
 export interface OpenDoor {
   answer: 'open'
   user: SessionUser
-  /** A subscription's id, or `special`: who fair use counts for. */
+  /** A subscription's id, or `special`: fair use is counted by it. */
   holder: string
   sessionToken: string
   deviceToken: string | null
@@ -40,40 +49,51 @@ export type LoginAnswer = OpenDoor | Exclude<LoginResult, { answer: 'open' }>
 
 export type EnrolmentAnswer = OpenDoor | { answer: 'enrolment-invalid' | 'subscription-expired' }
 
-export type SessionAnswer =
-  | { state: 'active'; user: SessionUser; holder: string }
+type SessionAnswer =
+  | {
+      state: 'active'
+      user: SessionUser
+      holder: string
+      /** The order whose letter opened the session: this person paid for it, or owns the mailbox it was paid with. */
+      letterOrderId: string | null
+      /** How long ago somebody logged in. */
+      ageMs: number
+    }
   | { state: 'ended' | 'none' }
 
 export interface GrantRequest {
-  /** Null when neither buyer nor provider gave one. */
+  /** Null when neither buyer nor provider gave one; an invalid address counts as null. */
   email: string | null
   name: string
   language: Language
   days: number
   source: 'bought' | 'granted'
-  /** What was bought, for the letter: it is the law's confirmation too. */
+  /** What was bought, for the letter: it doubles as the confirmation the law requires. */
   purchase?: LetterPurchase
-  /** Where the letter goes when `email` is refused for good. */
+  /** Where the letter goes when `email` is permanently refused. */
   fallbackRecipient?: string
 }
 
 export interface Access {
-  /** Stands for a network address, IPv6 by its /64, where something is counted for it. */
+  /** The key a network address is counted under; IPv6 addresses of one /64 share it. */
   addressKey(address: string): string
-  /** What the store's `grantAccess` wants, with drawn PINs and the letter; for transactions that do more. */
+  /** The argument for the store's `grantAccess`, with random PINs and the letter; for transactions that do more. */
   prepareGrant(request: GrantRequest): Grant
-  /** Gives access, or prolongs it; the letter is on its way. */
+  /** Gives access, or extends it; the letter is on its way. */
   grant(request: GrantRequest): Promise<{ account: SubscriptionAccount; isExtension: boolean }>
   /** The account's PIN in clear. */
   revealPin(account: SubscriptionAccount): string
-  /** One try at the door (design.md section 6). The PIN may hold spaces; the e-mail may be absent. */
+  /**
+   * One attempt at the door (docs/design/access-and-money.md section 5). The PIN may hold spaces; the e-mail may be
+   * absent.
+   */
   logIn(
     attempt: { pin: string; email?: string | undefined },
     visitor: Visitor,
   ): Promise<LoginAnswer>
-  /** Spends a mailed link. */
+  /** Uses up a mailed link. */
   enrol(key: string, visitor: Visitor): Promise<EnrolmentAnswer>
-  /** Opens a session for a purchase of this browser; null as the store's `openSession` says. */
+  /** Opens a session for a purchase made in this browser; null in the cases the store's `openSession` names. */
   openAfterPurchase(
     subscriptionId: string,
     deviceToken: string | undefined,
@@ -81,13 +101,21 @@ export interface Access {
   ): Promise<OpenDoor | null>
   /** Whose the session cookie's value is. */
   checkSession(sessionToken: string | undefined): Promise<SessionAnswer>
-  /** Ends the session here, or everywhere; `forgetDevice` clears this browser as well. */
+  /** Ends one session and nothing else: the browser has been given another. */
+  endSession(sessionToken: string): Promise<void>
+  /**
+   * Someone leaves this browser: its session, its purchases and, unless `keepsDevice`, its device stop opening
+   * anything. With `everywhere`, the same goes for the account's other browsers.
+   */
   logOut(
-    sessionToken: string,
-    options: { everywhere: boolean; forgetDevice: boolean; deviceToken: string | undefined },
+    browser: BrowserTokens,
+    options: { everywhere: boolean; keepsDevice: boolean },
   ): Promise<void>
-  /** Mails PIN and link to whoever has access under this e-mail. Answers alike for everyone. */
-  remind(email: string): Promise<void>
+  /**
+   * Mails PIN and link if this e-mail has access. The answer is the same for everyone; only a network address that asks
+   * too often is refused.
+   */
+  remind(email: string, visitor: Pick<Visitor, 'address'>): Promise<ReminderResult>
 }
 
 export interface AccessParts {
@@ -96,6 +124,6 @@ export interface AccessParts {
   settings: AccessSettings
   /** Milliseconds since 1970. */
   now: () => number
-  /** Uniform integers below 2^32, fit for secrets. */
+  /** Uniform integers below 2^32, secure enough for secrets. */
   randomUint32?: () => number
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { addressBlock } from './address-block.ts'
 
-test('an IPv4 address stands for itself, also when written as IPv6', () => {
+test('an IPv4 address is its own block, even when written as IPv6', () => {
   expect(addressBlock('203.0.113.7')).toBe('203.0.113.7')
   expect(addressBlock('::ffff:203.0.113.7')).toBe('203.0.113.7')
 })
 
-test('IPv6 addresses of one /64 are one, however they are written', () => {
+test('IPv6 addresses in one /64 share a block, however they are written', () => {
   const spellings = [
     '2001:db8:0:7::1',
     '2001:0DB8:0000:0007:ffff:ffff:ffff:ffff',
@@ -17,12 +17,12 @@ test('IPv6 addresses of one /64 are one, however they are written', () => {
   for (const address of spellings) expect(addressBlock(address)).toBe('2001:db8:0:7::/64')
 })
 
-test('IPv6 addresses of different /64 are different', () => {
+test('IPv6 addresses in different /64s do not', () => {
   expect(addressBlock('2001:db8:0:8::1')).not.toBe(addressBlock('2001:db8:0:7::1'))
   expect(addressBlock('::1')).toBe('0:0:0:0::/64')
 })
 
-test('what is no address stands for itself', () => {
+test('anything that is not an address is left as it is', () => {
   expect(addressBlock('unknown')).toBe('unknown')
 })
 

@@ -1,8 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The block of network addresses that one household or server holds, for limits per address: IPv4 whole, IPv6 by
- * its first 64 bits (design.md section 6), since whoever has one address there has all of them.
+ * The block of network addresses that one household or server has, for limits per address: the whole IPv4 address, or
+ * the first 64 bits of an IPv6 one, since anyone with one address in a /64 has them all
+ * (docs/design/access-and-money.md section 5).
  */
 export function addressBlock(address: string): string {
   const plain = address.split('%')[0]?.toLowerCase() ?? ''
@@ -13,7 +14,7 @@ export function addressBlock(address: string): string {
   return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-/** The eight groups of a valid IPv6 address, `::` written out. An IPv4 tail is the last two, whatever they hold. */
+/** The eight groups of a valid IPv6 address, `::` written out. An IPv4 tail fills the last two, with any content. */
 function groupsOf(address: string): string[] {
   const [head = [], tail = []] = address
     .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0')

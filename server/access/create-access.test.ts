@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { defaultDoorLimits } from '#core/door.ts'
+import { defaultDoorLimits } from '#core/access/door.ts'
 import type {
   Account,
   EnrolmentAttempt,
   Grant,
-  LoginAttempt,
-  LoginResult,
   ReminderRequest,
   SubscriptionAccount,
 } from '#server/ports/access-store.ts'
@@ -32,19 +30,18 @@ const visitor = { deviceToken: 'device', address: '2001:db8:0:7::1' }
 
 type Opening = Parameters<Store['openSession']>[0]
 
-/** Access over a store that notes what it is asked, and answers so. */
+/** Access over a store that records what it is asked, and always gives the same answer. */
 function newAccess(
   settings: Partial<AccessSettings> = {},
-  answer: LoginResult = { answer: 'open', account, device: 'new' },
+  opens: Awaited<ReturnType<Store['openSession']>> = { answer: 'open', account, device: 'new' },
 ) {
   const asked = {
     grants: [] as Grant[],
-    logins: [] as LoginAttempt[],
     enrolments: [] as EnrolmentAttempt[],
     openings: [] as Opening[],
     reminders: [] as ReminderRequest[],
     sessions: [] as unknown[][],
-    ended: [] as unknown[][],
+    ended: [] as unknown[],
   }
   const found = new Map<string, Account | 'ended'>()
   const verbs: Partial<Store> = {
@@ -52,30 +49,31 @@ function newAccess(
       asked.grants.push(grant)
       return { account, isExtension: false }
     },
-    logIn: async (attempt) => {
-      asked.logins.push(attempt)
-      return answer
-    },
     enrol: async (attempt) => {
       asked.enrolments.push(attempt)
-      return answer.answer === 'open' ? answer : { answer: 'enrolment-invalid' }
+      return opens ?? { answer: 'enrolment-invalid' }
     },
     openSession: async (opening) => {
       asked.openings.push(opening)
-      return answer.answer === 'open' ? answer : null
+      return opens
     },
-    requestReminder: async (request) => void asked.reminders.push(request),
+    requestReminder: async (request) => {
+      asked.reminders.push(request)
+      return { answer: 'accepted' }
+    },
     findSession: async (...search) => {
       asked.sessions.push(search)
       const whose = found.get(search[0])
       if (whose === undefined) return null
-      return whose === 'ended' ? { state: 'ended' } : { state: 'active', account: whose }
+      return whose === 'ended'
+        ? { state: 'ended' }
+        : { state: 'active', account: whose, letterOrderId: 'o-1', openedAtMs: nowMs - 7 }
     },
-    endSession: async (...end) => void asked.ended.push(['here', ...end]),
-    endAllSessions: async (...end) => void asked.ended.push(['everywhere', ...end]),
+    endSession: async (sessionHash) => void asked.ended.push(sessionHash),
+    leave: async (leaving) => void asked.ended.push(leaving),
   }
   const access = createAccess({
-    // Access asks for nothing else; a real store is behind it in adapters/store/access.
+    // Access needs nothing else here; adapters/store/access tests it over a real store.
     store: verbs as Store,
     secrets,
     settings: { doorLimits: defaultDoorLimits, messageIdHost: 'enlace.test', ...settings },
@@ -89,7 +87,7 @@ const request: GrantRequest = {
 }
 
 describe('a grant', () => {
-  test('is for the e-mail as typed, found under its key, for so many days', () => {
+  test('keeps the e-mail as typed, is found under its key, and lasts the days asked for', () => {
     const { access } = newAccess()
     const grant = access.prepareGrant(request)
     expect(grant).toMatchObject({
@@ -101,14 +99,14 @@ describe('a grant', () => {
     expect(access.prepareGrant(request).subscriptionId).not.toBe(grant.subscriptionId)
   })
 
-  test('without an e-mail has none and no key of one', () => {
+  test('without an e-mail has neither e-mail nor key', () => {
     const { access } = newAccess()
     expect(access.prepareGrant({ ...request, email: null })).toMatchObject({
       ...{ email: null, emailKey: null },
     })
   })
 
-  test('brings a letter with the PIN and the key whose hash the store keeps', () => {
+  test('comes with a letter holding the PIN and the key whose hash the store keeps', () => {
     const { access } = newAccess()
     const grant = access.prepareGrant(request)
     const letter = grant.writeLetter(account, true)
@@ -125,7 +123,7 @@ describe('a grant', () => {
   test('never draws the special PIN', () => {
     let draw = 0
     const access = createAccess({
-      // Preparing asks the store for nothing.
+      // Preparing a grant does not touch the store.
       ...{ store: {} as Store, secrets, now: () => nowMs, randomUint32: () => draw++ },
       settings: {
         ...{ doorLimits: defaultDoorLimits, messageIdHost: 'enlace.test' },
@@ -135,7 +133,7 @@ describe('a grant', () => {
     expect(access.prepareGrant(request).pinCandidates).toHaveLength(31)
   })
 
-  test('is made by the store, and its PIN can be told', async () => {
+  test('is made by the store, and its PIN can be revealed', async () => {
     const { access, asked } = newAccess()
     expect(await access.grant(request)).toEqual({ account, isExtension: false })
     expect(asked.grants).toMatchObject([{ emailKey: 'ana@example.org' }])
@@ -143,93 +141,8 @@ describe('a grant', () => {
   })
 })
 
-describe('logging in', () => {
-  test('asks the store by HMACs and hashes only', async () => {
-    const { access, asked } = newAccess()
-    await access.logIn({ pin: '123 456', email: 'Ana@Example.org' }, visitor)
-    const [login] = asked.logins
-    expect(login).toMatchObject({
-      now: nowMs,
-      pinHmacs: secrets.pinHmacs('123456'),
-      email: {
-        key: 'ana@example.org',
-        counterKey: secrets.counterKey('email', 'ana@example.org'),
-      },
-      deviceHash: hashToken('device'),
-      addressKey: secrets.counterKey('address', '2001:db8:0:7::/64'),
-      special: null,
-      limits: defaultDoorLimits,
-      session: { specialEndsAt: nowMs + 365 * dayMs },
-    })
-    expect(access.addressKey(visitor.address)).toBe(login?.addressKey)
-    const link = login?.writeLink(account)
-    expect(link).toMatchObject({ kind: 'enrolment-link', createdAt: nowMs })
-    const held = JSON.parse(secrets.open(link?.sealed ?? '', 'letter'))
-    expect(hashToken(held.enrolment)).toBe(login?.enrolmentHash)
-  })
-
-  test('opens with tokens whose hashes the store was given, and says who it is', async () => {
-    const { access, asked } = newAccess()
-    const door = await access.logIn({ pin: '123456' }, { ...visitor, deviceToken: undefined })
-    if (door.answer !== 'open') throw new Error(door.answer)
-    expect(door).toMatchObject({ user, holder: 's-1' })
-    expect(asked.logins[0]?.session).toMatchObject({
-      sessionHash: hashToken(door.sessionToken),
-      deviceHash: hashToken(door.deviceToken ?? ''),
-    })
-    expect(asked.logins[0]).toMatchObject({ email: null, deviceHash: null })
-    expect(Buffer.from(door.sessionToken, 'base64url')).toHaveLength(32)
-    expect(Buffer.from(door.deviceToken ?? '', 'base64url')).toHaveLength(16)
-  })
-
-  test('on a known device lets it keep its token', async () => {
-    const known = newAccess({}, { answer: 'open', account, device: 'known' })
-    expect(await known.access.logIn({ pin: '123456' }, visitor)).toMatchObject({
-      ...{ answer: 'open', deviceToken: null },
-    })
-  })
-
-  test('passes a refusal on as it is', async () => {
-    const wait = { answer: 'too-many-attempts', retryAfterMs: 7 } as const
-    const { access } = newAccess({}, wait)
-    expect(await access.logIn({ pin: '123456' }, visitor)).toEqual(wait)
-  })
-
-  test('with what cannot be a PIN asks nobody', async () => {
-    const { access, asked } = newAccess()
-    expect(await access.logIn({ pin: '012345' }, visitor)).toEqual({ answer: 'pin-invalid' })
-    expect(asked.logins).toEqual([])
-  })
-
-  test('without an e-mail of its own holds nobody’s address empty', async () => {
-    const nameless = { ...account, email: null }
-    const { access } = newAccess({}, { answer: 'open', account: nameless, device: 'new' })
-    const door = await access.logIn({ pin: '123456' }, visitor)
-    expect(door).toMatchObject({ user: { ...user, email: '' } })
-  })
-})
-
 describe('the special PIN', () => {
-  const tags = secrets.specialTags(special.specialPin)
-
-  test.each([
-    { pin: '246810', email: 'ola@enlace.test', pinMatches: true, emailMatches: true },
-    { pin: '246810', email: 'ana@example.org', pinMatches: true, emailMatches: false },
-    { pin: '246810', email: undefined, pinMatches: true, emailMatches: false },
-    { pin: '246811', email: 'ola@enlace.test', pinMatches: false, emailMatches: true },
-  ])('is compared here: $pin with $email', async ({ pin, email, ...matches }) => {
-    const { access, asked } = newAccess(special)
-    await access.logIn({ pin, email }, visitor)
-    expect(asked.logins[0]?.special).toEqual({ tags, ...matches })
-  })
-
-  test('without a contact e-mail goes with no e-mail', async () => {
-    const { access, asked } = newAccess({ specialPin: special.specialPin })
-    await access.logIn({ pin: '246810', email: 'ola@enlace.test' }, visitor)
-    expect(asked.logins[0]?.special).toEqual({ tags, pinMatches: true, emailMatches: false })
-  })
-
-  test('opens for nobody by name, with the contact e-mail', async () => {
+  test('opens without a name, with the contact e-mail', async () => {
     const endsAt = nowMs + 365 * dayMs
     const door = { answer: 'open', account: { kind: 'special', endsAt }, device: 'new' } as const
     const expected = { name: '', special: true, subscriptionEnd: '2027-06-01T12:00:00.000Z' }
@@ -258,8 +171,8 @@ describe('a mailed link', () => {
     ])
   })
 
-  test('that opens nothing says so', async () => {
-    const { access } = newAccess({}, { answer: 'pin-invalid' })
+  test('that opens nothing is reported as such', async () => {
+    const { access } = newAccess({}, null)
     expect(await access.enrol('key', visitor)).toEqual({ answer: 'enrolment-invalid' })
   })
 })
@@ -276,18 +189,20 @@ describe('a purchase', () => {
         session: { sessionHash: hashToken(door?.sessionToken ?? '') },
       },
     ])
-    const closed = newAccess({}, { answer: 'pin-invalid' })
+    const closed = newAccess({}, null)
     expect(await closed.access.openAfterPurchase('s-1', undefined, false)).toBeNull()
     expect(closed.asked.openings).toMatchObject([{ deviceHash: null, onlyOnItsDevice: false }])
   })
 })
 
 describe('a session', () => {
-  test('is looked up by its hash, and is somebody’s, ended or nobody’s', async () => {
+  test('is looked up by its hash, and is active, ended or unknown', async () => {
     const { access, asked, found } = newAccess(special)
     found.set(hashToken('active'), account)
     found.set(hashToken('ended'), 'ended')
-    expect(await access.checkSession('active')).toEqual({ state: 'active', user, holder: 's-1' })
+    expect(await access.checkSession('active')).toEqual({
+      ...{ state: 'active', user, holder: 's-1', letterOrderId: 'o-1', ageMs: 7 },
+    })
     expect(await access.checkSession('ended')).toEqual({ state: 'ended' })
     expect(await access.checkSession('forged')).toEqual({ state: 'none' })
     expect(asked.sessions[0]).toEqual([
@@ -301,29 +216,31 @@ describe('a session', () => {
 
   test('ends here or everywhere, and the device is kept or forgotten', async () => {
     const { access, asked } = newAccess()
-    const [session, device] = [hashToken('session'), hashToken('device')]
-    for (const everywhere of [false, true]) {
-      for (const forgetDevice of [false, true]) {
-        await access.logOut('session', { everywhere, forgetDevice, deviceToken: 'device' })
-      }
-    }
-    await access.logOut('session', {
-      ...{ everywhere: false, forgetDevice: true, deviceToken: undefined },
-    })
+    const browser = { sessionToken: 'session', deviceToken: 'device', purchaseHash: 'purchase' }
+    const nothing = { sessionToken: undefined, deviceToken: undefined, purchaseHash: undefined }
+    const hashes = { sessionHash: hashToken('session'), deviceHash: hashToken('device') }
+    const options = [
+      { everywhere: false, keepsDevice: false },
+      { everywhere: true, keepsDevice: true },
+    ]
+    for (const option of options) await access.logOut(browser, option)
+    for (const option of options) await access.logOut(nothing, option)
+    await access.endSession('session')
     expect(asked.ended).toEqual([
-      ['here', session, null],
-      ['here', session, device],
-      ['everywhere', session, device],
-      ['everywhere', session, null],
-      ['here', session, null],
+      ...options.map((option) => ({ now: nowMs, ...hashes, purchaseHash: 'purchase', ...option })),
+      ...options.map((option) => ({
+        ...{ now: nowMs, sessionHash: null, deviceHash: null, purchaseHash: null },
+        ...option,
+      })),
+      hashes.sessionHash,
     ])
   })
 })
 
-test('a reminder is asked for by the e-mail’s key, with a fresh link', async () => {
+test('a reminder is looked up by the e-mail’s key, and has a fresh link', async () => {
   const { access, asked } = newAccess(special)
-  await access.remind('Ola@enlace.test ')
-  await access.remind('ana@example.org')
+  await access.remind('Ola@enlace.test ', { address: '203.0.113.7' })
+  await access.remind('ana@example.org', { address: '203.0.113.7' })
   const [own, other] = asked.reminders
   const tags = secrets.specialTags(special.specialPin)
   expect(own).toMatchObject({

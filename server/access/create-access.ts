@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { isPin, normalisePin } from '#core/pin.ts'
+import { emailAddressOf } from '#core/access/email-address.ts'
+import { isPin, normalisePin } from '#core/access/pin.ts'
 import type { SessionUser } from '#core/wire.ts'
 import type { Account, Grant, SpecialAccess } from '#server/ports/access-store.ts'
 import type { Access, AccessParts, GrantRequest, OpenDoor } from './access.ts'
 import { createAccessLetters } from './access-letters.ts'
 import { addressBlock } from './address-block.ts'
 import { emailKey } from './email-key.ts'
+import { logIn } from './log-in.ts'
 import { drawPinCandidates } from './pin-candidates.ts'
 import { isSameSecret } from './secrets.ts'
 import {
@@ -17,10 +19,15 @@ import {
 } from './tokens.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** A session by the special PIN lasts so long (seed section 9). */
+/**
+ * Network addresses share 65,536 counter slots, so that a flood from ever new addresses adds a limited number of rows
+ * per time span. Two addresses in one slot share limits generous enough that neither will notice.
+ */
+const addressSlotDigits = 4
+/** How long a session opened by the special PIN lasts (docs/specification.md section 9). */
 const specialSessionMs = 365 * dayMs
 
-/** Access over a store: makes tokens and PINs, keeps their secrets from it. */
+/** Access over a store: generates tokens and PINs, and never shows the store their plain values. */
 export function createAccess(parts: AccessParts): Access {
   const { store, secrets, settings, now } = parts
   const { randomUint32 = () => randomBytes(4).readUInt32BE() } = parts
@@ -30,12 +37,13 @@ export function createAccess(parts: AccessParts): Access {
   const letters = createAccessLetters({ secrets, host: settings.messageIdHost, contactEmail })
 
   function prepareGrant(request: GrantRequest): Grant {
-    const { email, name, language, days, source } = request
+    const { name, language, days, source } = request
+    const email = emailAddressOf(request.email)
     const enrolment = newToken(enrolmentKeyBytes)
     const at = now()
     return {
       now: at,
-      email: email?.trim() ?? null,
+      email,
       emailKey: email === null ? null : emailKey(email),
       name,
       language,
@@ -50,10 +58,10 @@ export function createAccess(parts: AccessParts): Access {
   }
 
   function addressKey(address: string): string {
-    return secrets.counterKey('address', addressBlock(address))
+    return secrets.counterKey('address', addressBlock(address)).slice(0, addressSlotDigits)
   }
 
-  /** What the special PIN has to do with this attempt. */
+  /** Whether the attempt matches the special PIN and its e-mail. */
   function specialAccess(pin: string, key: string | undefined): SpecialAccess | null {
     if (specialPin === undefined) return null
     return {
@@ -121,13 +129,13 @@ export function createAccess(parts: AccessParts): Access {
 
     logIn: async (attempt, visitor) => {
       const pin = normalisePin(attempt.pin)
-      // Nobody's PIN looks like this: no guess, so nothing to count.
+      // No PIN looks like this, so it is not a guess and nothing is counted.
       if (!isPin(pin)) return { answer: 'pin-invalid' }
       const at = now()
       const email = attempt.email === undefined ? null : emailLookup(attempt.email)
       const tokens = newSession(at)
       const enrolment = newToken(enrolmentKeyBytes)
-      const result = await store.logIn({
+      const result = await logIn(store, {
         now: at,
         pinHmacs: secrets.pinHmacs(pin),
         email,
@@ -171,24 +179,32 @@ export function createAccess(parts: AccessParts): Access {
 
     checkSession: async (sessionToken) => {
       if (!sessionToken) return { state: 'none' }
-      const found = await store.findSession(hashToken(sessionToken), specialTags, now())
+      const at = now()
+      const found = await store.findSession(hashToken(sessionToken), specialTags, at)
       if (!found) return { state: 'none' }
-      return found.state === 'active' ? { state: 'active', ...whoIs(found.account) } : found
+      if (found.state === 'ended') return found
+      const { account, letterOrderId, openedAtMs } = found
+      return { state: 'active', ...whoIs(account), letterOrderId, ageMs: at - openedAtMs }
     },
 
-    logOut: async (sessionToken, { everywhere, forgetDevice, deviceToken }) => {
-      const session = hashToken(sessionToken)
-      const device = hashOf(deviceToken)
-      if (everywhere) await store.endAllSessions(session, forgetDevice ? null : device)
-      else await store.endSession(session, forgetDevice ? device : null)
-    },
+    endSession: (sessionToken) => store.endSession(hashToken(sessionToken)),
 
-    remind: async (email) => {
+    logOut: ({ sessionToken, deviceToken, purchaseHash }, options) =>
+      store.leave({
+        now: now(),
+        sessionHash: hashOf(sessionToken),
+        deviceHash: hashOf(deviceToken),
+        purchaseHash: purchaseHash ?? null,
+        ...options,
+      }),
+
+    remind: async (email, visitor) => {
       const at = now()
       const lookup = emailLookup(email)
       const enrolment = newToken(enrolmentKeyBytes)
-      await store.requestReminder({
+      return store.requestReminder({
         now: at,
+        addressKey: addressKey(visitor.address),
         email: lookup,
         special: specialAccess('', lookup.key),
         limits: settings.doorLimits,

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import type { GenerationRequest, GenerationStart } from '#server/ports/generation-store.ts'
 import { createFairUse } from './fair-use.ts'
+import { hashToken } from './tokens.ts'
 
+const someone = { holder: 'someone', email: 'Ana@example.org', deviceToken: 'device' }
+/** The subscription, the buyer's e-mail, the payer's, the device, and the browser that bought. */
+const holders = [
+  ...['someone', 'email ana@example.org', 'email payer@example.org'],
+  ...[hashToken('device'), 'browser'],
+]
 const limits = { perHour: 5, atATime: 2 }
 
-/** Fair use over a store that notes what it is asked, and answers so. */
+/** Fair use over a store that records what it is asked, and always gives the same answer. */
 function newFairUse(answer: GenerationStart) {
   const begun: GenerationRequest[] = []
   const ended: unknown[] = []
@@ -15,8 +22,13 @@ function newFairUse(answer: GenerationStart) {
         begun.push(request)
         return answer
       },
-      endGeneration: async (...end) => void ended.push(end),
+      endGeneration: async (end) => void ended.push(end),
+      buyersOf: async () => ({
+        emails: ['Payer@example.org', 'ana@example.org'],
+        browsers: ['browser', 'browser'],
+      }),
     },
+    secrets: { counterKey: (kind, text) => `${kind} ${text}` },
     limits,
     leaseMs: 240_000,
     now: () => clock.nowMs,
@@ -24,22 +36,22 @@ function newFairUse(answer: GenerationStart) {
   return { take, begun, ended, clock }
 }
 
-test('a place is taken under a number of its own, and given back under the same', async () => {
+test('a slot is taken under an id of its own, and freed under the same', async () => {
   const { take, begun, ended, clock } = newFairUse({ answer: 'started' })
-  const [place] = [await take('someone'), await take('someone')]
+  const [place] = [await take(someone), await take(someone)]
   if (place?.answer !== 'started') throw new Error('no place')
   const [first, second] = begun
   expect(first).toEqual({
-    ...{ now: 1_000, id: expect.any(String), holder: 'someone', leaseMs: 240_000, limits },
+    ...{ now: 1_000, id: expect.any(String), holders, leaseMs: 240_000, limits },
   })
   expect(second?.id).not.toBe(first?.id)
   expect(ended).toEqual([])
   clock.nowMs = 2_000
   await place.end()
-  expect(ended).toEqual([[first?.id, 2_000]])
+  expect(ended).toEqual([{ id: first?.id, holders, now: 2_000 }])
 })
 
-test('where there is none, how long until there may be one is passed on', async () => {
+test('when there is none, the wait for the next one is passed on', async () => {
   const refusal = { answer: 'generations-at-once', retryAfterMs: 7 } as const
-  expect(await newFairUse(refusal).take('someone')).toEqual(refusal)
+  expect(await newFairUse(refusal).take(someone)).toEqual(refusal)
 })

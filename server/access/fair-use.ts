@@ -4,29 +4,59 @@ import type {
   GenerationStart,
   GenerationStore,
 } from '#server/ports/generation-store.ts'
+import { emailKey } from './email-key.ts'
+import type { Secrets } from './secrets.ts'
+import { hashToken } from './tokens.ts'
 
-/** A place for one generation, or how long until there may be one. */
-export type GenerationPlace =
+/** A slot for one generation, or how long until there may be one. */
+type GenerationPlace =
   | { answer: 'started'; end: () => Promise<void> }
   | Exclude<GenerationStart, { answer: 'started' }>
 
-/** Takes a place for `holder` (design.md section 2, fair use). `end` gives it back. */
-export type FairUse = (holder: string) => Promise<GenerationPlace>
+/** Who is generating, according to their session and their browser. */
+interface Generating {
+  /** The subscription's id, or `special`. */
+  holder: string
+  /** Empty when nobody gave one. */
+  email: string
+  deviceToken: string | undefined
+}
+
+/**
+ * Takes a slot (docs/design/access-and-money.md section 9); `end` frees it. The limits apply to the person, not the
+ * subscription: withdrawing and buying again with the same e-mail, payer or device does not reset them.
+ */
+export type FairUse = (who: Generating) => Promise<GenerationPlace>
 
 export interface FairUseParts {
   store: GenerationStore
+  secrets: Pick<Secrets, 'counterKey'>
   limits: GenerationLimits
-  /** After this long a place is free again, whatever became of its generation. */
+  /** After this a slot is free again, whatever became of its generation. */
   leaseMs: number
   /** Milliseconds since 1970. */
   now: () => number
 }
 
-export function createFairUse({ store, limits, leaseMs, now }: FairUseParts): FairUse {
-  return async (holder) => {
+export function createFairUse({ store, secrets, limits, leaseMs, now }: FairUseParts): FairUse {
+  async function holdersOf({ holder, email, deviceToken }: Generating): Promise<string[]> {
+    const buyers = await store.buyersOf(holder)
+    const emails = [email, ...buyers.emails].filter((one) => one !== '')
+    return [
+      ...new Set([
+        holder,
+        ...emails.map((one) => secrets.counterKey('email', emailKey(one))),
+        ...(deviceToken ? [hashToken(deviceToken)] : []),
+        ...buyers.browsers,
+      ]),
+    ]
+  }
+
+  return async (who) => {
+    const holders = await holdersOf(who)
     const id = randomUUID()
-    const start = await store.beginGeneration({ now: now(), id, holder, leaseMs, limits })
+    const start = await store.beginGeneration({ now: now(), id, holders, leaseMs, limits })
     if (start.answer !== 'started') return start
-    return { answer: 'started', end: () => store.endGeneration(id, now()) }
+    return { answer: 'started', end: () => store.endGeneration({ id, holders, now: now() }) }
   }
 }

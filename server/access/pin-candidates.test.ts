@@ -4,13 +4,13 @@ import { createSecrets } from './secrets.ts'
 
 const secrets = createSecrets('one secret key that is long enough for all of this')
 
-/** Draws 100000, 100000, 100001, 100001, … */
+/** Yields 100000, 100000, 100001, 100001, … */
 function doubled(): () => number {
   let draws = 0
   return () => Math.floor(draws++ / 2)
 }
 
-test('a grant has 32 different PINs to choose from, each found and read under the key', () => {
+test('a grant has 32 different PINs to choose from, each with its HMAC and seal', () => {
   const pins = drawPinCandidates(secrets, doubled(), undefined)
   const expected = Array.from({ length: 32 }, (_, place) => String(100_000 + place))
   expect(pins.map(({ seal }) => secrets.open(seal(), 'pin'))).toEqual(expected)

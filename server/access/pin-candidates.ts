@@ -1,11 +1,11 @@
-import { drawPin } from '#core/pin.ts'
+import { drawPin } from '#core/access/pin.ts'
 import type { PinCandidate } from '#server/ports/access-store.ts'
 import type { Secrets } from './secrets.ts'
 
-/** So many draws find a free PIN 97 times in 100 even when eight of nine are taken. */
+/** This many find a free PIN 97 times in 100 even when eight in nine are taken. */
 const draws = 32
 
-/** Draws PINs for a grant, never the special one. */
+/** Random PINs for a grant, never the special one. */
 export function drawPinCandidates(
   secrets: Secrets,
   randomUint32: () => number,

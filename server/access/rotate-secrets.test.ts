@@ -9,7 +9,7 @@ const former = createSecrets(formerKey)
 const both = createSecrets(newKey, formerKey)
 const alone = createSecrets(newKey)
 
-/** A store of these PINs and letters under the former key, which hands them out one at a time. */
+/** A store of these PINs and letters under the former key, handing them out one at a time. */
 function newStore(pins: string[], letters: string[]) {
   const kept = {
     pins: pins.map((pin, place) => ({
@@ -39,7 +39,7 @@ function newStore(pins: string[], letters: string[]) {
   return { store, kept }
 }
 
-test('every PIN and letter is read, found and counted under the new key alone', async () => {
+test('every PIN and letter is read, found and counted with the new key alone', async () => {
   const { store, kept } = newStore(['123456', '234567', '345678'], ['{"pin":"1"}'])
   expect(await rotateSecrets(store, both)).toBe(4)
   expect(kept.pins.map(({ pinSealed }) => alone.open(pinSealed, 'pin'))).toEqual([
@@ -52,12 +52,12 @@ test('every PIN and letter is read, found and counted under the new key alone', 
   expect(await rotateSecrets(store, both)).toBe(0)
 })
 
-test('letters are brought over where there are more of them than PINs', async () => {
+test('letters are re-keyed even when there are more of them than PINs', async () => {
   const { store } = newStore(['123456'], ['a', 'b', 'c'])
   expect(await rotateSecrets(store, both)).toBe(4)
 })
 
-test('secrets that hold no key are an error', async () => {
+test('secrets without any key are an error', async () => {
   const { store } = newStore(['123456'], [])
   const keyless = { ...both, pinHmacs: () => [] }
   await expect(rotateSecrets(store, keyless)).rejects.toThrow('no current key')

@@ -2,9 +2,9 @@ import type { RotationStore } from '#server/ports/rotation-store.ts'
 import type { Secrets } from './secrets.ts'
 
 /**
- * Brings every PIN and every unsent letter under the current `SECRET_KEY`, so that the previous one can be taken
- * out. Logging in works meanwhile, and several instances may do it at once: each writes the same PIN.
- * @returns how many were brought over
+ * Re-seals every PIN and every unsent letter under the current `SECRET_KEY`, so that the previous one can be removed.
+ * Logging in works meanwhile, and several instances may run it at once: each writes the same PIN.
+ * @returns how many were re-sealed
  */
 export async function rotateSecrets(store: RotationStore, secrets: Secrets): Promise<number> {
   let count = 0

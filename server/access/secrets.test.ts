@@ -7,13 +7,13 @@ const otherKey = 'quite another secret key, as long as the first one'
 describe('sealing', () => {
   const secrets = createSecrets(key)
 
-  test('gives back what was sealed, for the purpose it was sealed for', () => {
+  test('opens for the purpose it was sealed for', () => {
     const sealed = secrets.seal('123456', 'pin')
     expect(secrets.open(sealed, 'pin')).toBe('123456')
     expect(() => secrets.open(sealed, 'letter')).toThrow()
   })
 
-  test('never seals twice alike', () => {
+  test('never gives the same result twice', () => {
     expect(secrets.seal('123456', 'pin')).not.toBe(secrets.seal('123456', 'pin'))
   })
 
@@ -22,13 +22,13 @@ describe('sealing', () => {
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = sealed[index] === 'A' ? 'B' : 'A'
       const forged = sealed.slice(0, index) + changed + sealed.slice(index + 1)
-      // The last character of base64 may hold bits that stand for nothing.
+      // The last character of base64 may hold bits without a meaning.
       if (Buffer.from(forged.split('.')[2] ?? '', 'base64url').equals(body(sealed))) continue
       expect(() => secrets.open(forged, 'pin')).toThrow()
     }
   })
 
-  test('refuses what another key has sealed, unless that is the previous one', () => {
+  test('refuses what another key sealed, unless it is the previous one', () => {
     const former = createSecrets(otherKey).seal('123456', 'pin')
     expect(() => secrets.open(former, 'pin')).toThrow('not ours')
     expect(createSecrets(key, otherKey).open(former, 'pin')).toBe('123456')
@@ -42,7 +42,7 @@ describe('sealing', () => {
   }
 })
 
-test('a PIN has an HMAC under each key understood, the current first', () => {
+test('a PIN has an HMAC under each key we hold, the current first', () => {
   const hmacs = createSecrets(key, otherKey).pinHmacs('123456')
   expect(hmacs).toEqual([
     ...createSecrets(key).pinHmacs('123456'),
@@ -51,12 +51,12 @@ test('a PIN has an HMAC under each key understood, the current first', () => {
   expect(new Set(hmacs.map(({ hmac }) => hmac)).size).toBe(2)
 })
 
-test('an e-mail and an address with the same text have different stand-ins', () => {
+test('an e-mail and a network address with the same text have different counter keys', () => {
   const secrets = createSecrets(key)
   expect(secrets.counterKey('email', 'x')).not.toBe(secrets.counterKey('address', 'x'))
 })
 
-test('a key too short to be one is refused', () => {
+test('a key that is too short is refused', () => {
   expect(() => createSecrets('short')).toThrow('SECRET_KEY')
 })
 
@@ -65,7 +65,7 @@ test('secrets of different lengths are different, not an error', () => {
   expect(isSameSecret('ab', 'ab')).toBe(true)
 })
 
-test('what was written under a key in former versions is still found and read', () => {
+test('what earlier versions wrote under a key is still found and read', () => {
   const secrets = createSecrets(key)
   const keyId = '5a4894407d26'
   expect(secrets.keyId).toBe(keyId)
@@ -84,7 +84,7 @@ test('what was written under a key in former versions is still found and read', 
   expect(secrets.open(`v1.${keyId}.${letter}`, 'letter')).toBe('{"pin":"123456"}')
 })
 
-test('the keys that are held are understood, and no others', () => {
+test('recognises the keys it holds, and no others', () => {
   const [former, current] = [createSecrets(otherKey), createSecrets(key, otherKey)]
   expect(current.understands(current.keyId)).toBe(true)
   expect(current.understands(former.keyId)).toBe(true)
@@ -95,7 +95,7 @@ test('the keys that are held are understood, and no others', () => {
   ])
 })
 
-test('what is no seal is refused as such', () => {
+test('anything that is not a seal is refused as such', () => {
   const secrets = createSecrets(key)
   const [, keyId = '', body = ''] = secrets.seal('123456', 'pin').split('.')
   for (const sealed of ['', 'v1', `v2.${keyId}.${body}`, `v1..${body}`, body]) {

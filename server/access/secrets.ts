@@ -1,7 +1,7 @@
 /**
- * Everything that is made from `SECRET_KEY`: HMACs for look-up, sealing of what must be read again. Outside the
- * database, because a PIN has so few values that whoever holds database and key together reads them all.
- * `SECRET_KEY_PREVIOUS` is still understood after a rotation, and never written with.
+ * Everything derived from `SECRET_KEY`: HMACs for look-ups, and sealing for what must be read again. The key lives
+ * outside the database because there are so few possible PINs that anyone with both could read them all. After a
+ * rotation, `SECRET_KEY_PREVIOUS` is still accepted for reading but never used for writing.
  */
 import {
   createCipheriv,
@@ -14,25 +14,25 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** Bound into what is sealed, so that a value sealed for one purpose cannot be passed off for another. */
+/** Bound into the sealed value, so that a value sealed for one purpose cannot be passed off for another. */
 export type SealPurpose = 'pin' | 'letter'
 
-/** An HMAC and which key made it. */
-export interface KeyedHmac {
+/** An HMAC and the key that made it. */
+interface KeyedHmac {
   keyId: string
   hmac: string
 }
 
 export interface Secrets {
-  /** Which key writes now. Stored beside what it wrote. */
+  /** The key in use for writing. Stored next to what it wrote. */
   readonly keyId: string
-  /** Whether we hold the key of this id, the current one or the previous. */
+  /** Whether we hold the key with this id, current or previous. */
   understands(keyId: string): boolean
-  /** HMACs of a PIN under every key understood, the current first. */
+  /** HMACs of a PIN under every key we hold, the current first. */
   pinHmacs(pin: string): readonly KeyedHmac[]
-  /** Tags that sessions of the special PIN carry, the current first: another `SPECIAL_PIN` ends them. */
+  /** Tags stored with sessions of the special PIN, the current key's first: changing `SPECIAL_PIN` ends them. */
   specialTags(specialPin: string): readonly string[]
-  /** Stands for an e-mail or a network address in the door's counters, so that those hold neither. */
+  /** Replaces an e-mail or a network address in the door's counters, so that they store neither. */
   counterKey(kind: 'email' | 'address', value: string): string
   /** AES-256-GCM. The result names its key and is safe in JSON and URLs. */
   seal(text: string, purpose: SealPurpose): string
@@ -45,7 +45,7 @@ const sealVersion = 'v1'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Throws when a key is too short to be one. */
+/** Throws when a key is too short. */
 export function createSecrets(secretKey: string, previousSecretKey?: string): Secrets {
   const current = deriveKeys(secretKey)
   const all = previousSecretKey ? [current, deriveKeys(previousSecretKey)] : [current]
@@ -100,7 +100,7 @@ function deriveKeys(secretKey: string): DerivedKeys {
   }
   const derive = (purpose: string, bytes: number): Buffer =>
     Buffer.from(hkdfSync('sha256', secretKey, '', `enlace ${purpose} v1`, bytes))
-  // Node prepares a key given as bytes anew in every call, which costs more than the HMAC or the cipher itself.
+  // Node prepares a key given as bytes on every call, which costs more than the HMAC or the cipher itself.
   const deriveKey = (purpose: string): KeyObject => createSecretKey(derive(purpose, 32))
   return {
     id: derive('key id', 6).toString('hex'),

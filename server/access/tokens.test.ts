@@ -8,7 +8,7 @@ import {
   sessionTokenBytes,
 } from './tokens.ts'
 
-test('tokens are random, as long as design.md section 6 says, and safe in cookies and addresses', () => {
+test('tokens are random, as long as docs/design/access-and-money.md says, and safe in cookies and addresses', () => {
   expect([sessionTokenBytes, deviceTokenBytes, enrolmentKeyBytes]).toEqual([32, 16, 16])
   const tokens = Array.from({ length: 200 }, () => newToken(32))
   expect(new Set(tokens).size).toBe(200)
@@ -16,7 +16,7 @@ test('tokens are random, as long as design.md section 6 says, and safe in cookie
   expect(newToken(16)).toMatch(/^[\w-]{22}$/)
 })
 
-test('what is kept of a token is its SHA-256', () => {
+test('only the SHA-256 of a token is stored', () => {
   const digest = createHash('sha256').update('token').digest('base64url')
   expect(hashToken('token')).toBe(digest)
 })

@@ -19,7 +19,7 @@ forEachEngine((_engineName, newDatabase) => {
   }
 
   describe('a list', () => {
-    test('holds who has access, had it, or is called so, newest first', async () => {
+    test('holds everyone with access, past access or a matching name, newest first', async () => {
       const { store, grant, clock } = await open()
       await grant(ana, 1)
       clock.nowMs += dayMs
@@ -41,7 +41,7 @@ forEachEngine((_engineName, newDatabase) => {
   })
 
   describe('one subscription', () => {
-    test('is found by its id and by its e-mail, the latest of several', async () => {
+    test('is found by its id and by its e-mail, which finds the latest of several', async () => {
       const { operator, grant, clock } = await open()
       const former = await grant(ana, 1)
       clock.nowMs += 2 * dayMs
@@ -70,7 +70,7 @@ forEachEngine((_engineName, newDatabase) => {
   })
 
   describe('a PIN sent again', () => {
-    test('brings the same PIN, a fresh link that opens, and what its letter said before', async () => {
+    test('has the same PIN, a fresh link that opens, and what its letter said before', async () => {
       const { operator, access, grant, letters, engine } = await open()
       const { id, pin, enrolment } = await grant(ana)
       const params = JSON.stringify({ accessDays: 30, isExtension: false })
@@ -94,7 +94,7 @@ forEachEngine((_engineName, newDatabase) => {
   })
 
   describe('another e-mail', () => {
-    test('gets the PIN letter; the letter to the mistyped one is not sent and its link opens nothing', async () => {
+    test('gets the PIN letter; the one to the mistyped address is not sent and its link opens nothing', async () => {
       const { operator, access, grant, letters } = await open()
       const { id, pin, enrolment } = await grant('ana@exmplo.com.br')
       expect(await operator.changeEmail(id, ` ${ana} `, false)).toMatchObject({
@@ -111,7 +111,7 @@ forEachEngine((_engineName, newDatabase) => {
       expect(await new TestBrowser(access).logIn(pin, 'ana@exmplo.com.br')).toBe('pin-invalid')
     })
 
-    test('keeps open sessions, unless the PIN is changed with it', async () => {
+    test('keeps open sessions, unless the PIN changes too', async () => {
       const { operator, access, grant } = await open()
       const { id, pin } = await grant(ana)
       const browser = new TestBrowser(access)
@@ -125,7 +125,7 @@ forEachEngine((_engineName, newDatabase) => {
       expect(await browser.logIn(access.revealPin(changed.account))).toBe('open')
     })
 
-    test('tells how many letters with the PIN had gone to the former one', async () => {
+    test('reports how many PIN letters had gone to the former address', async () => {
       const { operator, grant, store, clock } = await open()
       const { id } = await grant(ana)
       const [due] = await store.claimDueLetters(clock.nowMs, 1, 1)
@@ -133,7 +133,7 @@ forEachEngine((_engineName, newDatabase) => {
       expect(await operator.changeEmail(id, bia, false)).toMatchObject({ lettersGoneOut: 1 })
     })
 
-    test('is refused where it is somebody else’s, or the access has ended', async () => {
+    test('is refused if it is somebody else’s, or the access has ended', async () => {
       const { operator, grant, clock, letters } = await open()
       const { id } = await grant(ana, 1)
       await grant(bia)
@@ -146,7 +146,7 @@ forEachEngine((_engineName, newDatabase) => {
       expect((await letters()).map(({ recipient }) => recipient).sort()).toEqual([ana, bia])
     })
 
-    test('given at once to two subscriptions becomes one’s', async () => {
+    test('given to two subscriptions at once goes to only one', async () => {
       const { operator, grant } = await open()
       const [one, other] = [await grant(ana), await grant(bia)]
       const answers = await Promise.all(
@@ -155,7 +155,7 @@ forEachEngine((_engineName, newDatabase) => {
       expect(answers.map(({ answer }) => answer).sort()).toEqual(['changed', 'email-taken'])
     })
 
-    test('gives an address to a purchase that came without one, whose letter waited', async () => {
+    test('gives an address to a purchase without one, whose letter was waiting', async () => {
       const { operator, access, letters } = await open()
       const request = { email: null, name: '', language: 'pt', days: 30, source: 'bought' } as const
       const { account } = await access.grant(request)
@@ -185,13 +185,13 @@ forEachEngine((_engineName, newDatabase) => {
       })
     })
 
-    test('erased, is in no table any more, and nobody else’s is', async () => {
+    test('once erased, is gone from every table, and nobody else’s is', async () => {
       const { operator, access, grant, engine } = await open()
       const { pin } = await grant(ana)
       await grant(bia)
       const browser = new TestBrowser(access)
       await browser.logIn(pin)
-      await access.remind(ana)
+      await access.remind(ana, { address: '203.0.113.7' })
       expect(await operator.erasePerson(ana)).toEqual({ subscriptions: 1, letters: 2, orders: 0 })
       expect(await browser.whoAmI()).toBeNull()
       const tables = ['subscriptions', 'sessions', 'devices', 'enrolments', 'letters'] as const

@@ -1,4 +1,4 @@
-/** What the operator does to a person's access; the commands of `admin.ts` put it into words. */
+/** What the operator does to a person's access; the commands of `admin.ts` present it. */
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { SubscriptionAccount } from '#server/ports/access-store.ts'
@@ -17,7 +17,7 @@ import { emailKey } from '../access/email-key.ts'
 import { drawPinCandidates } from '../access/pin-candidates.ts'
 import type { Secrets } from '../access/secrets.ts'
 import { enrolmentKeyBytes, hashToken, newToken } from '../access/tokens.ts'
-import { letterParamsSchema } from '../letter-composition.ts'
+import { letterParamsSchema } from '../letters/letter-composition.ts'
 
 export interface OperatorParts {
   store: Store
@@ -28,13 +28,13 @@ export interface OperatorParts {
 }
 
 export interface Operator {
-  /** Whose subscription is meant by an id or an e-mail; of several under one e-mail the one that ends last. */
+  /** Finds a subscription by id or e-mail; of several under one e-mail, the one that ends last. */
   find(idOrEmail: string): Promise<SubscriptionAccount | null>
   /** The same with sessions, devices and letters. */
   describe(idOrEmail: string): Promise<SubscriptionDetails | null>
   /** Mails PIN and a fresh link again. */
   resend(subscriptionId: string): Promise<PinMailed | MailingRefusal>
-  /** As the store's `changeEmail`; `newPin` when a stranger may hold the former one. */
+  /** Like the store's `changeEmail`; `newPin` when a stranger may hold the former one. */
   changeEmail(
     subscriptionId: string,
     email: string,
@@ -44,7 +44,7 @@ export interface Operator {
   erasePerson(email: string): Promise<ErasedCounts>
 }
 
-/** Whether nothing at all is kept under an e-mail. */
+/** Whether nothing at all is stored under an e-mail. */
 export function isNothing({ subscriptions, otherLetters, orders }: PersonData): boolean {
   return subscriptions.length + otherLetters.length + orders.length === 0
 }

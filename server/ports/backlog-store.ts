@@ -1,22 +1,24 @@
-/** What waits, as the operator's figures show it. */
+/** The work that is waiting, as the operator's metrics show it. */
 
 export interface Backlog {
   lettersWaiting: number
-  /** Refused for good, or without an address: they wait for the operator. */
+  /** Refused for good, or without an address: they need the operator. */
   lettersParked: number
-  /** When the letter that has waited longest was written; null while none waits. Milliseconds since 1970, as below. */
+  /** When the longest-waiting letter was written; null if none waits. Milliseconds since 1970, as below. */
   oldestLetterAt: number | null
-  /** When the notification that has waited longest to be followed came. */
+  /** When the longest-waiting notification arrived. */
   oldestNotificationAt: number | null
-  /** When the provider should have been asked about the order that is most overdue; may lie ahead. */
+  /** When the provider should have been asked about the most overdue order; may be in the future. */
   earliestLookAt: number | null
-  /** When the payment that a provider has left undecided for longest was first seen. */
+  /** When the payment that has been undecided for longest was first seen. */
   oldestPendingPaymentAt: number | null
-  /** Orders with something for the operator to look at; they stay. */
+  /** Orders the operator should look at; they stay until then. */
   ordersWantingAttention: number
+  /** Withdrawals that need the operator and are still unanswered. */
+  withdrawalsWaiting: number
 }
 
 export interface BacklogStore {
-  /** Reads all tables that have work in them: for a look now and then, not for every request. */
+  /** Reads every table that holds work: fine for an occasional look, too slow for every request. */
   readBacklog(): Promise<Backlog>
 }

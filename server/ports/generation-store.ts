@@ -1,4 +1,6 @@
-/** Fair use (design.md section 2): how many generations an account makes in an hour, and at a time. */
+/**
+ * Fair use (docs/design/access-and-money.md section 9): how many generations an account may run per hour, and at once.
+ */
 
 /** 0 is no limit. */
 export interface GenerationLimits {
@@ -12,9 +14,12 @@ export interface GenerationRequest {
   now: number
   /** UUID. */
   id: string
-  /** Whose: a subscription's id, or `special`. */
-  holder: string
-  /** After this long the place is free again, whatever became of the generation. */
+  /**
+   * Everything that identifies the person generating: the subscription's id or `special`, their e-mails, their device.
+   * The limits apply to each of them. At least one.
+   */
+  holders: readonly string[]
+  /** After this the slot is free again, whatever became of the generation. */
   leaseMs: number
   limits: GenerationLimits
 }
@@ -24,9 +29,12 @@ export type GenerationStart =
   | { answer: 'generations-at-once' | 'generations-per-hour'; retryAfterMs: number }
 
 export interface GenerationStore {
-  /** Takes a place, or says how long until there may be one. Shared by all instances. */
+  /** Takes a slot, or says how long until there may be one. Shared by all instances. */
   beginGeneration(request: GenerationRequest): Promise<GenerationStart>
 
-  /** Gives the place back; the generation still counts for the hour. Twice does no harm. */
-  endGeneration(id: string, now: number): Promise<void>
+  /** Frees the slots, one for each holder; the generation still counts for the hour. Calling it twice does no harm. */
+  endGeneration(generation: Pick<GenerationRequest, 'id' | 'holders' | 'now'>): Promise<void>
+
+  /** Who bought this subscription: payers' e-mails as the providers report them, and hashes of the purchase cookies. */
+  buyersOf(subscriptionId: string): Promise<{ emails: string[]; browsers: string[] }>
 }

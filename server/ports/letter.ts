@@ -1,17 +1,17 @@
-/** A letter that is due: what the outbox keeps until it has gone out. */
+/** A letter that is due; the outbox keeps it until it has been sent. */
 import type { Language } from '#core/languages.ts'
-import type { LetterKind } from '#core/letter.ts'
-import type { LetterParams } from '../letter-composition.ts'
+import type { LetterKind } from '#core/letters/letter.ts'
+import type { LetterParams } from '../letters/letter-composition.ts'
 
 export interface NewLetter {
   /** UUID. */
   id: string
   kind: LetterKind
   language: Language
-  /** Empty when nobody gave an address: the letter waits for the operator. */
+  /** Empty when nobody gave an address: the letter then needs the operator. */
   recipient: string
   subscriptionId: string | null
-  /** What the letter says beyond its subscription, nothing secret. */
+  /** What the letter says beyond the facts of its subscription; nothing secret. */
   params: LetterParams
   /** Sealed JSON of `LetterSecrets`, or null when the letter holds no secret. Erased once the letter is sent. */
   sealed: string | null
@@ -21,9 +21,9 @@ export interface NewLetter {
   createdAt: number
 }
 
-/** What is sealed beside a letter. Keys are absent where the kind has none. */
+/** What is sealed with a letter. Keys are absent where the kind has none. */
 export interface LetterSecrets {
-  /** Left out, the subscription's own PIN is unsealed when the letter is written. */
+  /** When absent, the subscription's own PIN is unsealed as the letter is rendered. */
   pin?: string
   /** Key of the one-time link that enrols a device; goes into the URL's fragment. */
   enrolment?: string

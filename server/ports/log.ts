@@ -2,16 +2,16 @@
 export type LogFields = Record<string, string | number | boolean | readonly string[] | undefined>
 
 /**
- * Where the operator reads what happened. A line must be safe to keep: callers pass no content, and an error
+ * Where the operator reads what happened. Every line must be safe to keep: callers pass no content, and describe errors
  * only through `outlineError`.
  */
 export interface Log {
-  /** Routine traffic that nobody reads until something is wrong: files of the page, health checks. */
+  /** Routine traffic that nobody reads until something is wrong: page files, health checks. */
   debug(fields: LogFields, message: string): void
   /** The normal course of things. */
   info(fields: LogFields, message: string): void
-  /** Something failed outside of us, or was refused. */
+  /** Something outside the server failed, or a request was refused. */
   warn(fields: LogFields, message: string): void
-  /** A defect of ours. */
+  /** A bug of ours. */
   error(fields: LogFields, message: string): void
 }

@@ -1,7 +1,7 @@
 /** Sending one letter. */
 
 export interface MailMessage {
-  /** One bare address. */
+  /** A bare address. */
   recipient: string
   subject: string
   html: string
@@ -16,7 +16,10 @@ export interface MailMessage {
 export interface SendFailure {
   /** Short and without personal data (`EENVELOPE 550`): may be logged. */
   code: string
-  /** The mail server's own words, at most 300 characters. May name the recipient: kept for the operator, never logged. */
+  /**
+   * The mail server's own words, at most 300 characters. May contain the recipient: kept for the operator, never
+   * logged.
+   */
   detail: string
 }
 
@@ -34,8 +37,8 @@ export type SendResult =
 
 export interface Mailer {
   /**
-   * Hands one message to the mail server; never throws for what a server or a network does. An aborted `signal` ends
-   * the attempt with `try-later`.
+   * Hands one message to the mail server. Never throws because of a server or a network. Aborting `signal` ends the
+   * attempt with `try-later`.
    */
   send(message: MailMessage, signal?: AbortSignal): Promise<SendResult>
 }

@@ -1,4 +1,4 @@
-/** What the operator asks of the store beyond what the site itself does. Times are milliseconds since 1970. */
+/** What the operator needs from the store beyond what the site itself does. Times are milliseconds since 1970. */
 import type { PinCandidate, SubscriptionAccount } from './access-store.ts'
 import type { NewLetter } from './letter.ts'
 import type { OrderRecord } from './order-store.ts'
@@ -23,7 +23,7 @@ export interface SubscriptionDetails extends SubscriptionSummary {
   letters: LetterSummary[]
 }
 
-export interface SubscriptionQuery {
+interface SubscriptionQuery {
   now: number
   state: 'active' | 'ended' | 'all'
   /** Part of an e-mail or a name, whatever its case; empty finds all. */
@@ -32,10 +32,10 @@ export interface SubscriptionQuery {
 }
 
 /**
- * Writes an account's letter with its PIN anew, within the transaction. `formerParams` are those of its newest PIN
- * letter, as parsed JSON, since a letter that never arrived may have held the receipt; undefined without one.
+ * Writes an account's PIN letter again, inside the transaction. `formerParams` are the parsed JSON of its newest PIN
+ * letter, because a letter that never arrived may have been the receipt; undefined without one.
  */
-export type PinLetterWriter = (account: SubscriptionAccount, formerParams: unknown) => NewLetter
+type PinLetterWriter = (account: SubscriptionAccount, formerParams: unknown) => NewLetter
 
 export interface PinMailing {
   now: number
@@ -48,7 +48,7 @@ export interface PinMailing {
 export interface EmailChange extends PinMailing {
   email: string
   emailKey: string
-  /** Draws for another PIN, or null to keep the one there is. */
+  /** Generates another PIN; null keeps the current one. */
   pinCandidates: readonly PinCandidate[] | null
 }
 
@@ -62,22 +62,22 @@ export type EmailChanged = {
   account: SubscriptionAccount
   /** Null: there was none. */
   formerEmail: string | null
-  /** Letters with the PIN that had gone out to the former address. */
+  /** PIN letters already sent to the former address. */
   lettersGoneOut: number
 }
 
-/** Everything that is kept under one e-mail. */
+/** Everything stored under one e-mail. */
 export interface PersonData {
   subscriptions: SubscriptionDetails[]
   /** Letters to the address that belong to none of these subscriptions. */
   otherLetters: LetterSummary[]
-  /** Orders made under the address, or that gave this access, or that its owner paid. Newest first. */
+  /** Orders made with the address, orders that gave this access, and orders its owner paid for. Newest first. */
   orders: PersonOrder[]
 }
 
 export interface PersonOrder {
   order: OrderRecord
-  /** False: paid by this person, but somebody else's. */
+  /** False: paid by this person, for someone else's access. */
   isOwn: boolean
   /** Letters that name the order, newest first. */
   letters: Pick<LetterSummary, 'kind' | 'createdAt' | 'sentAt'>[]
@@ -86,7 +86,7 @@ export interface PersonOrder {
 export interface ErasedCounts {
   subscriptions: number
   letters: number
-  /** Orders that the person was taken out of; they stay. */
+  /** Orders from which the person was removed; the orders themselves stay. */
   orders: number
 }
 
@@ -94,19 +94,19 @@ export interface OperatorStore {
   /** Newest first. */
   listSubscriptions(query: SubscriptionQuery): Promise<SubscriptionSummary[]>
 
-  /** All that were ever given under this e-mail, the latest end first. */
+  /** Every subscription ever given to this e-mail, the latest end first. */
   findSubscriptionsByEmail(emailKey: string): Promise<SubscriptionAccount[]>
 
   /** Null: there is no such subscription. */
   findSubscriptionDetails(subscriptionId: string): Promise<SubscriptionDetails | null>
 
-  /** Puts the letter with PIN and a fresh link into the outbox again; not counted against the door's limits. */
+  /** Puts the letter with PIN and a fresh link into the outbox again; does not count against the door's limits. */
   mailPin(mailing: PinMailing): Promise<PinMailed | MailingRefusal>
 
   /**
-   * Moves an active subscription to another address and mails its PIN there. Links that have been mailed open nothing
-   * any more, and letters not yet sent follow to the new address or are replaced by the new one. With another PIN its
-   * sessions and devices end too. `email-taken`: another active subscription has that address.
+   * Moves an active subscription to another address and mails its PIN there. Links already mailed stop working, and
+   * letters not yet sent go to the new address or are replaced by the new one. If the PIN changes too, sessions and
+   * devices end. `email-taken`: another active subscription has that address.
    */
   changeEmail(
     change: EmailChange,
@@ -115,8 +115,8 @@ export interface OperatorStore {
   findPersonData(emailKey: string): Promise<PersonData>
 
   /**
-   * Deletes everything that is kept under one e-mail, active access included; its PINs become free. Nothing personal
-   * is left but in backups: what was sold stays, as the law wants, without the person.
+   * Deletes everything stored under one e-mail, active access included; its PINs become free. Nothing personal remains
+   * except in backups: what was sold stays on record without the person, as the law requires.
    */
   erasePerson(emailKey: string): Promise<ErasedCounts>
 }

@@ -1,59 +1,78 @@
 /**
- * Orders, what the providers said of them, and the notifications that came (design.md section 6). Every verb is one
- * transaction; times are milliseconds since 1970.
+ * Orders, what the providers reported about them, and the notifications received (docs/design/access-and-money.md
+ * sections 1 and 2). Every member is one transaction; times are milliseconds since 1970.
  */
 import type { Language } from '#core/languages.ts'
-import type { Currency } from '#core/offer.ts'
-import type { OrderEffect, OrderState, OrderStatus } from '#core/order.ts'
-import type { Provider, ProviderPayment } from '#core/payment.ts'
+import type { Currency } from '#core/selling/offer.ts'
+import type { OrderEffect, OrderState, OrderStatus } from '#core/selling/order.ts'
+import type { Provider, ProviderPayment } from '#core/selling/payment.ts'
 import type { Grant, Granted } from './access-store.ts'
 import type { NewLetter } from './letter.ts'
 import type { NotificationHint, NotificationRefusal } from './payments.ts'
 
-/** An order as it is kept. */
+/** An order as it is stored. */
 export interface OrderRecord {
   id: string
   provider: Provider
   /** Hash of the purchase cookie's value. */
   purchaseHash: string
   language: Language
-  /** Where the buyer wants the PIN; null: the payer's address at the provider. */
+  /** Where the buyer wants the PIN sent; null: the payer's address at the provider. */
   email: string | null
   state: OrderState
   createdAt: number
-  /** End of the offer at the provider, slips included. */
+  /** When the offer ends at the provider, bank slips included. */
   expiresAt: number
   /** The provider's checkout, once made. */
   checkout: { providerReference: string; checkoutUrl: string } | null
-  /** Never offered again; what is paid on it still counts. */
+  /** Never offered again; a payment on it still counts. */
   isRetired: boolean
-  /** Number of the buyer's present try, from 1: part of the capture's key. */
+  /** Number of the buyer's current attempt, from 1: part of the capture's idempotency key. */
   captureAttempt: number
-  /** Set by the fulfilment. */
+  /** Set when the order is fulfilled. */
   fulfilment: Fulfilment | null
-  /** When this browser was given its session. */
+  /** When this browser got its session. */
   claimedAt: number | null
-  /** Somebody entitled asked for the money back. */
+  /** Someone entitled to it asked for the money back. */
   refundRequest: { at: number; by: RefundAsker } | null
+  /** The buyer asked to withdraw. Until a refund is requested, the order needs the operator. */
+  withdrawalAskedAt: number | null
   /** When to ask the provider again; null: its state is final. */
   nextLookAt: number | null
-  /** How often it was asked since the last news. */
+  /** How many times the provider was asked since anything last changed. */
   looks: number
-  /** Something on it wants the operator's eye. */
+  /** The operator should look at this order. */
   wantsAttention: boolean
 }
 
-export interface Fulfilment {
+interface Fulfilment {
   /** When access was given. */
   at: number
   subscriptionId: string
-  /** Whether the days were added to access that was there before. */
+  /** Whether the days were added to existing access. */
   isExtension: boolean
 }
 
 export type RefundAsker = 'buyer' | 'operator'
 
-/** Checkouts that one network address may have made in an hour; generous, because many homes share one. */
+/** How many withdrawals per person and year are refunded automatically. */
+export const defaultWithdrawalsPerYear = 2
+
+export interface WithdrawalAsking {
+  orderId: string
+  now: number
+  /** How many of a person's withdrawals since `since` are refunded automatically; 0: all. */
+  most: number
+  since: number
+}
+
+/** `by-hand`: the operator decides. `isNew`: this very call recorded it. */
+export interface WithdrawalNoted {
+  answer: 'refund' | 'by-hand'
+  isNew: boolean
+}
+
+/** How many checkouts a network address may make per hour; generous, because many homes share one. */
 export const defaultCheckoutsPerHour = 300
 
 export interface OrderOpening {
@@ -61,9 +80,14 @@ export interface OrderOpening {
   /** UUID of the order, if a new one is made. */
   id: string
   purchaseHash: string
+  /** Of a cookie that nobody has yet: used for the order if it turns out that someone else is now at the browser. */
+  nextPurchaseHash: string
   provider: Provider
   language: Language
-  /** Left out: an address given before stays. Null: none. Holds for every unpaid order of the purchase. */
+  /**
+   * When absent, an address given earlier stays. Null: none. Applies to every unpaid order of the purchase; but if one
+   * with a payment under way has another address, the request comes from someone else.
+   */
   email?: string | null
   priceCents: number
   currency: Currency
@@ -71,9 +95,9 @@ export interface OrderOpening {
   reusableSince: number
   expiresAt: number
   nextLookAt: number
-  /** Stands for the network address that asks. */
+  /** Derived from the network address of the request. */
   addressKey: string
-  /** Checkouts that may be made for it in an hour; 0: as many as it asks for. One that is there already costs none. */
+  /** How many checkouts it may make per hour; 0: no limit. Returning to an existing one is free. */
   checkoutsPerHour: number
 }
 
@@ -81,35 +105,35 @@ export type OrderOpened =
   | { answer: 'open'; order: OrderRecord }
   | { answer: 'too-many-attempts'; retryAfterMs: number }
 
-/** A step of the order's life. Everything but the order and the looks is pure: the engine may run it again. */
-export interface OrderAdvance {
+/** One step in an order's life. Everything except the order and the looks is pure: the engine may run it again. */
+export interface PaymentsSeen {
   orderId: string
   now: number
-  /** Looks at the provider's books. */
+  /** What the provider's books said. */
   payments: readonly ProviderPayment[]
-  /** Its time has run out by our clock. */
+  /** By our clock, its time is up. */
   isTimedOut: boolean
   prepareGrant: (order: OrderRecord, payment: Extract<OrderEffect, { effect: 'fulfil' }>) => Grant
-  /** The letter about money that went back; null where nobody can be written to. */
+  /** The letter about refunded money; null where there is nobody to write to. */
   writeRefundLetter: (
     order: OrderRecord,
     payment: Extract<OrderEffect, { effect: 'take-back' }>,
   ) => NewLetter | null
-  /** When to look again, from the order as it has become. */
+  /** When to look again, given the order's new state. */
   scheduleLook: (order: OrderRecord) => number | null
 }
 
-export interface Advanced {
+export interface Recorded {
   order: OrderRecord
   /** Whether the provider's books said anything new. */
   isNews: boolean
-  /** All effects, those that the store itself carried out included. */
+  /** Every effect, including those the store itself carried out. */
   effects: readonly OrderEffect[]
   /** Set when this very step fulfilled the order. */
   granted: Granted | null
 }
 
-/** What happened, as the operator reads it. Nothing personal. */
+/** What happened, for the operator to read. Nothing personal. */
 export interface OrderEvent {
   orderId: string | null
   at: number
@@ -117,16 +141,17 @@ export interface OrderEvent {
   details: Readonly<Record<string, string | number | boolean | null>>
 }
 
-export interface NewNotification {
+interface NewNotification {
   /** UUID. */
   id: string
   provider: Provider
-  /** The same notification sent again has the same key. */
+  /** A repeat of the same notification has the same key. */
   key: string
   receivedAt: number
   verdict:
     | { verified: true; hint: NotificationHint }
-    | { verified: false; reason: NotificationRefusal }
+    /** It is followed even so if it has a hint: it could not be verified now, but it points at something of ours. */
+    | { verified: false; reason: NotificationRefusal; hint?: NotificationHint }
 }
 
 export interface DueNotification {
@@ -134,7 +159,7 @@ export interface DueNotification {
   provider: Provider
   hint: NotificationHint
   receivedAt: number
-  /** Number of this attempt, from 1. Fences: a worker whose lease has passed changes nothing any more. */
+  /** Number of this attempt, from 1. A fencing token: a worker whose lease has expired changes nothing any more. */
   attempts: number
 }
 
@@ -142,32 +167,32 @@ export interface NotificationRecord {
   id: string
   provider: Provider
   receivedAt: number
-  /** How often the same one came. */
+  /** How many times it was received. */
   times: number
   /** Why it was not believed; null when it was. */
   refusal: string | null
   /** What it pointed at. */
   hint: string | null
   orderId: string | null
-  /** How its processing ended, or why it has not yet. */
+  /** How processing ended, or why it has not yet. */
   outcome: string | null
   processedAt: number | null
 }
 
 export interface OrderFilter {
-  /** Orders made at or after, and before. */
+  /** Orders made from this time on, and before that one. */
   from: number
   until: number
   provider?: Provider | undefined
   status?: OrderStatus | undefined
 }
 
-/** Sums of the orders of one provider in one state. */
+/** Totals of one provider's orders in one state. */
 export interface OrderSum {
   provider: Provider
   status: OrderStatus
   orders: number
-  /** What reached us by all their payments, and what of it went back. */
+  /** What all their payments brought in, and how much of that was refunded. */
   collectedCents: number
   returnedCents: number
 }
@@ -180,12 +205,13 @@ export interface OrderHistory {
 
 export interface OrderStore {
   /**
-   * The purchase's open order at this provider that may be offered again, else a new one. One at a time. Counted
-   * against the address's limit while the order has no checkout: the provider is to be asked for one.
+   * The purchase's open order at this provider if it may still be offered, otherwise a new one. Never two at once.
+   * Counts against the address's limit while the order has no checkout, because the provider is about to be asked for
+   * one. An order with a payment under way keeps its e-mail, and is offered only to someone who gives that e-mail.
    */
   openOrder(opening: OrderOpening): Promise<OrderOpened>
 
-  /** Notes the provider's checkout. The first one stands: two made at once lead to the same order. */
+  /** Records the provider's checkout. The first one wins: two made at once lead to the same order. */
   keepCheckout(
     orderId: string,
     checkout: { providerReference: string; checkoutUrl: string },
@@ -202,41 +228,53 @@ export interface OrderStore {
   /** Orders that gave days to this subscription, latest fulfilment first. */
   ordersOfSubscription(subscriptionId: string): Promise<OrderRecord[]>
 
-  /** Holds the order against every other instance until released or `now + leaseMs`. False: somebody else does. */
+  /** Locks the order against every other instance until released or `now + leaseMs`. False: someone else holds it. */
   leaseOrder(orderId: string, token: string, now: number, leaseMs: number): Promise<boolean>
   releaseOrder(orderId: string, token: string): Promise<void>
 
-  /** The buyer's means of paying was declined: the next capture is another attempt. */
+  /** The buyer's means of payment was declined: the next capture is another attempt. */
   countDecline(orderId: string, attempt: number, now: number): Promise<void>
 
   /**
-   * Takes in what the provider's books say, with all that follows from it, in one transaction: paid with subscription
-   * and letter, or days taken back with their letter. Null: no such order.
+   * Applies what the provider's books say, with all its consequences, in one transaction: paid, with subscription and
+   * letter, or days taken back, with the letter about it. Null: no such order.
    */
-  advanceOrder(advance: OrderAdvance): Promise<Advanced | null>
+  recordPayments(seen: PaymentsSeen): Promise<Recorded | null>
 
-  /** Notes a payment that names no order of ours. Once for each state of it. */
+  /** Records a payment that names no order of ours. Once for each of its states. */
   keepStrayPayment(payment: ProviderPayment, now: number): Promise<void>
 
-  /** Notes that this purchase's browser was given its session. */
+  /** Records that this purchase's browser got its session. */
   claimOrder(orderId: string, now: number): Promise<void>
 
-  /** Notes durably that the money is to go back. The first one stands. Null: the order is not paid. */
+  /** Durably records that the money is to be refunded. The first call wins. Null: the order is not paid. */
   requestRefund(orderId: string, by: RefundAsker, now: number): Promise<OrderRecord | null>
+
+  /**
+   * Durably records the withdrawal together with its refund; if the person has withdrawn too often, it is left to the
+   * operator instead, who sees it. The first call wins. Null: the order is not paid.
+   */
+  noteWithdrawal(asking: WithdrawalAsking): Promise<WithdrawalNoted | null>
+
+  /** Orders whose buyers asked to withdraw since then, the latest request first. */
+  withdrawalsSince(since: number): Promise<OrderRecord[]>
 
   /** Adds a line to the history. `wantsAttention` puts the order on the operator's list. */
   noteEvent(event: OrderEvent, wantsAttention?: boolean): Promise<void>
 
-  /** Takes orders whose provider is due to be asked, and holds them until `now + leaseMs`. */
+  /** Takes orders that are due for a look at their provider, and holds them until `now + leaseMs`. */
   claimDueOrders(now: number, leaseMs: number, limit: number): Promise<OrderRecord[]>
 
-  /** Every order whose provider's state is not final, due or not, the one that waits longest first. */
+  /** Every order whose state at the provider is not final, due or not, the longest waiting first. */
   unsettledOrders(limit: number): Promise<OrderRecord[]>
 
-  /** Says when to look again. Nothing when there has been news meanwhile, which set a time of its own. */
+  /** Sets when to look again. Does nothing if something changed meanwhile, which sets its own time. */
   rescheduleLook(order: Pick<OrderRecord, 'id' | 'looks'>, nextLookAt: number | null): Promise<void>
 
-  /** Keeps a notification under its key: once, however often it comes. Durable once this resolves. */
+  /** Whether it points at an order of ours, or at a payment seen on one. */
+  concernsOrder(provider: Provider, hint: NotificationHint): Promise<boolean>
+
+  /** Stores a notification under its key: once, however often it is received. Durable once this resolves. */
   recordNotification(notification: NewNotification): Promise<'new' | 'known'>
   claimDueNotifications(now: number, leaseMs: number, limit: number): Promise<DueNotification[]>
   settleNotification(
@@ -263,6 +301,6 @@ export interface OrderStore {
     limit: number
   }): Promise<NotificationRecord[]>
 
-  /** Forgets orders that nobody tried to pay, long after their end, and old notifications. */
+  /** Deletes orders that nobody tried to pay, long after their end, and old notifications. */
   sweepOrders(now: number): Promise<void>
 }

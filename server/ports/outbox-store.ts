@@ -1,24 +1,24 @@
 /**
- * The outbox as the worker, the scheduler and the operator see it. Letters are put into it by whatever makes them due,
- * in the same transaction. Times are milliseconds since the epoch.
+ * The outbox as the worker, the scheduler and the operator see it. Whatever makes a letter due puts it here, in the
+ * same transaction. Times are milliseconds since 1970.
  */
 import type { Language } from '#core/languages.ts'
-import type { LetterKind } from '#core/letter.ts'
+import type { LetterKind } from '#core/letters/letter.ts'
 
-/** A letter handed to one worker for the length of its lease. */
+/** A letter leased to one worker. */
 export interface DueLetter {
   id: string
   kind: LetterKind
   language: Language
   /** Empty when nobody gave an address. */
   recipient: string
-  /** What the letter says beyond its subscription, as parsed JSON; nothing secret. */
+  /** What the letter says beyond the facts of its subscription, as parsed JSON; nothing secret. */
   params: unknown
   /** Sealed JSON with PIN and enrolment key; null when the kind has none. */
   sealed: string | null
   messageId: string
   createdAt: number
-  /** Number of this attempt, from 1. Fences: a worker whose lease has passed changes nothing any more. */
+  /** Number of this attempt, from 1. A fencing token: a worker whose lease has expired changes nothing any more. */
   attempts: number
   /** The subscription as it is now; null when the letter has none or it was erased. */
   subscription: LetterSubscription | null
@@ -29,12 +29,12 @@ export interface LetterSubscription {
   email: string | null
   name: string
   pinSealed: string
-  /** Which secret key sealed the PIN. */
+  /** The key that sealed the PIN. */
   pinKeyId: string
   endsAt: number
 }
 
-/** A worker's hold on a letter. */
+/** A worker's claim on a letter. */
 export type LetterClaim = Pick<DueLetter, 'id' | 'attempts'>
 
 export type LetterState = 'waiting' | 'sent' | 'parked'
@@ -50,7 +50,7 @@ export interface LetterSummary {
   createdAt: number
   nextAttemptAt: number
   attempts: number
-  /** What the mail server said last. */
+  /** The mail server's last answer. */
   lastError: string | null
   sentAt: number | null
 }
@@ -68,30 +68,30 @@ export interface EndingSoonRequest {
 
 export interface OutboxStore {
   /**
-   * Takes up to `limit` waiting letters that are due, oldest first, and holds them until `now + leaseMs`. No letter is
-   * handed out twice within its lease, whichever instance asks. Counts the attempt.
+   * Leases up to `limit` due letters, oldest first, until `now + leaseMs`. No letter is leased twice at a time,
+   * whichever instance asks. Counts the attempt.
    */
   claimDueLetters(now: number, leaseMs: number, limit: number): Promise<DueLetter[]>
 
-  /** The letter went out: its secrets are erased. Holds even after the lease, since the letter is out either way. */
+  /** The letter was sent: its secrets are erased. Works after the lease too, since the letter is out either way. */
   markLetterSent(claim: LetterClaim, sentAt: number): Promise<void>
 
-  /** Gives the letter back for a later attempt. Nothing when the claim has passed to another worker. */
+  /** Returns the letter for a later attempt. Does nothing if another worker has claimed it since. */
   rescheduleLetter(claim: LetterClaim, nextAttemptAt: number, error: string): Promise<void>
 
-  /** Puts the letter aside for the operator, with its secrets. Nothing when the claim has passed to another worker. */
+  /** Parks the letter for the operator, with its secrets. Does nothing if another worker has claimed it since. */
   parkLetter(claim: LetterClaim, error: string): Promise<void>
 
-  /** Sends the letter to another address, at once. Nothing when the claim has passed to another worker. */
+  /** Redirects the letter to another address, due at once. Does nothing if another worker has claimed it since. */
   readdressLetter(claim: LetterClaim, recipient: string, now: number, error: string): Promise<void>
 
-  /** Removes a letter that has lost its point. Nothing when the claim has passed to another worker. */
+  /** Removes a letter that has become pointless. Does nothing if another worker has claimed it since. */
   discardLetter(claim: LetterClaim): Promise<void>
 
   /**
-   * Puts one `ending-soon` letter for each subscription that ends within the notice and has none for this end, however
-   * many instances ask at once. Left out: nobody's address known, or access that was given for no longer than the
-   * notice. Answers how many were put.
+   * Writes one `ending-soon` letter for each subscription that ends within the notice and has none for this end yet,
+   * however many instances ask at once. Skips subscriptions without an address, and access that was given for no longer
+   * than the notice. Resolves with the number of letters.
    */
   enqueueEndingSoonLetters(request: EndingSoonRequest): Promise<number>
 
@@ -100,6 +100,9 @@ export interface OutboxStore {
 
   countLetters(): Promise<LetterCounts>
 
-  /** For the operator: a parked or waiting letter is due now, at another address when one is given. False when there is none. */
+  /**
+   * For the operator: makes a parked or waiting letter due now, at another address if one is given. False when there is
+   * none.
+   */
   retryLetter(id: string, now: number, recipient?: string): Promise<boolean>
 }

@@ -6,7 +6,7 @@ import type { OrderStore } from './order-store.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import type { RotationStore } from './rotation-store.ts'
 
-/** Everything the server keeps: one port for each concern, and what concerns the store as a whole. */
+/** Everything the server stores: one port for each concern, and what concerns the store as a whole. */
 export interface Store
   extends AccessStore,
     BacklogStore,
@@ -15,9 +15,9 @@ export interface Store
     OrderStore,
     OutboxStore,
     RotationStore {
-  /** Whether the database answers. Never throws. */
+  /** Whether the database is where it was opened and answers within a second and a half. Never throws. */
   isHealthy(): Promise<boolean>
 
-  /** Finishes what is under way and lets the database go. */
+  /** Finishes what is under way and closes the database. */
   close(): Promise<void>
 }

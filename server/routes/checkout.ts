@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { Provider } from '#core/payment.ts'
+import type { Provider } from '#core/selling/payment.ts'
 import {
   type CaptureAnswer,
   type ClaimAnswer,
@@ -9,16 +9,17 @@ import {
   type PayPalCheckout,
 } from '#core/wire.ts'
 import type { Access } from '../access/access.ts'
-import { accessCookies } from '../access-cookies.ts'
-import { answerError } from '../answer-error.ts'
-import { clientAddress } from '../client-address.ts'
-import { onlyMethods } from '../known-methods.ts'
-import { purchaseCookie } from '../purchase-cookie.ts'
-import { readRequest } from '../read-request.ts'
+import { accessCookies } from '../access/access-cookies.ts'
+import { answerError } from '../http/answer-error.ts'
+import { answerLimit } from '../http/answer-limit.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { onlyMethods } from '../http/known-methods.ts'
+import { readRequest } from '../http/read-request.ts'
 import type { CheckoutMade } from '../selling/checkout.ts'
+import { purchaseCookie } from '../selling/purchase-cookie.ts'
 import type { Selling } from '../selling/selling.ts'
 
-/** An e-mail and a language, with room. */
+/** Room for an e-mail and a language, with some to spare. */
 const bodyMaxBytes = 4 * 1024
 const noStore = { 'cache-control': 'no-store' }
 
@@ -26,11 +27,11 @@ export interface CheckoutDependencies {
   access: Pick<Access, 'checkSession'>
   selling: Pick<Selling, 'checkout' | 'capture' | 'claim'>
   publicUrl: URL
-  /** Proxies in front of us whose `X-Forwarded-For` is believed. */
+  /** Proxies in front of us whose `X-Forwarded-For` is trusted. */
   trustedProxies: number
 }
 
-/** `POST /api/checkout/...` (design.md section 5). Whose an order is, the purchase cookie says. */
+/** `POST /api/checkout/...` (docs/design/shape.md section 5). The purchase cookie says whose order it is. */
 export function addCheckoutRoutes(app: Hono, deps: CheckoutDependencies) {
   const { access, selling, publicUrl } = deps
   const isHttps = publicUrl.protocol === 'https:'
@@ -45,13 +46,17 @@ export function addCheckoutRoutes(app: Hono, deps: CheckoutDependencies) {
     const request = await readRequest(c, checkoutRequestSchema, { maxBytes: bodyMaxBytes })
     if (!request.ok) return answerError(c, request.refusal)
     const { language, email } = request.value
+    const { own, next } = purchases.draw(c)
     const made = await selling.checkout({
       provider,
-      purchaseHash: purchases.ensure(c),
+      purchaseHash: own.hash,
+      nextPurchaseHash: next.hash,
       language,
       email: email ?? (await emailOfSession(c)),
       address: clientAddress(c, deps.trustedProxies),
     })
+    const isNext = made.answer === 'made' && made.purchaseHash === next.hash
+    purchases.keep(c, isNext ? next : own)
     switch (made.answer) {
       case 'made':
         return c.json(bodyOf(made), 200, noStore)
@@ -59,15 +64,14 @@ export function addCheckoutRoutes(app: Hono, deps: CheckoutDependencies) {
         return answerError(c, { code: 'payment-failed' }, language)
       case 'too-many-attempts': {
         const { retryAfterMs } = made
-        c.header('retry-after', String(Math.ceil(retryAfterMs / 1_000)))
-        return answerError(c, { code: made.answer, retryAfterMs }, language)
+        return answerLimit(c, 'checkouts', { code: made.answer, retryAfterMs }, language)
       }
       case 'provider-off':
         return answerError(c, { code: 'not-found' }, language)
     }
   }
 
-  /** Who is logged in renews their own access unless they say otherwise. */
+  /** Someone who is logged in renews their own access unless they say otherwise. */
   async function emailOfSession(c: Context): Promise<string | undefined> {
     const session = await access.checkSession(cookies.readSession(c))
     const renews = session.state === 'active' && !session.user.special
@@ -134,6 +138,8 @@ export function addCheckoutRoutes(app: Hono, deps: CheckoutDependencies) {
       case 'paid':
         if (result.door) cookies.write(c, result.door)
         return c.json<ClaimAnswer>({ status: 'paid', user: result.user }, 200, noStore)
+      case 'pending':
+        return c.json<ClaimAnswer>({ status: 'pending', purchase: result.purchase }, 200, noStore)
       default:
         return c.json<ClaimAnswer>({ status: result.answer }, 200, noStore)
     }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { publicPagePath, publicPages } from '#core/public-pages.ts'
+import { publicPagePath, publicPages } from '#core/pages/public-pages.ts'
 import { addDiscoveryRoutes } from './discovery.ts'
 
 const app = new Hono()
 addDiscoveryRoutes(app, new URL('https://example.com/'))
 
-describe('what search engines ask for', () => {
+describe('what search engines request', () => {
   test('robots.txt names the sitemap by its full address and keeps the API out', async () => {
     const response = await app.request('/robots.txt')
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/)

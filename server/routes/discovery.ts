@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { languageDetails, languages } from '#core/languages.ts'
-import { type PublicPage, publicPagePath, publicPages } from '#core/public-pages.ts'
-import { onlyMethods } from '../known-methods.ts'
+import { type PublicPage, publicPagePath, publicPages } from '#core/pages/public-pages.ts'
+import { onlyMethods } from '../http/known-methods.ts'
 
-/** What search engines ask for: `GET /robots.txt` and `GET /sitemap.xml`, both with the site's own addresses. */
+/** What search engines request: `GET /robots.txt` and `GET /sitemap.xml`, both with the site's own addresses. */
 export function addDiscoveryRoutes(app: Hono, publicUrl: URL): void {
   const caching = { 'cache-control': 'public, max-age=3600' }
   const robots = robotsText(publicUrl.origin)

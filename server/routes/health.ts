@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { answerError } from '../answer-error.ts'
-import { onlyMethods } from '../known-methods.ts'
+import { answerError } from '../http/answer-error.ts'
+import { onlyMethods } from '../http/known-methods.ts'
 
-/** Whether everything an answer needs can be reached. Must not throw and must answer within seconds. */
+/** Whether everything an answer needs is reachable. Must not throw, and must answer within seconds. */
 export type HealthCheck = () => Promise<boolean>
 
 /** `GET /api/health`: 200 `{status:"ok"}`, or 503 while something the server needs does not answer. */

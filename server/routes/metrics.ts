@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
-import { answerError } from '../answer-error.ts'
-import type { Metrics } from '../metrics.ts'
+import { answerError } from '../http/answer-error.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
-/** `GET /metrics` for whoever shows `Authorization: Bearer <token>`; to anyone else, and without a token, it is not there. */
+/** `GET /metrics` with `Authorization: Bearer <token>`; to anyone else, and if no token is set, it does not exist. */
 export function addMetricsRoute(app: Hono, metrics: Metrics, token: string | undefined): void {
   app.all('/metrics', async (c) => {
     const given = c.req.header('authorization') ?? ''

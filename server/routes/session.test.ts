@@ -7,7 +7,8 @@ import {
   type TestAccessOptions,
   testAccess,
 } from '#adapters/store/testing/test-access.ts'
-import { defaultDoorLimits } from '#core/door.ts'
+import { defaultDoorLimits } from '#core/access/door.ts'
+import { knownDeviceSchema } from '#core/access/known-device.ts'
 import { sessionSchema } from '#core/wire.ts'
 import type { AppDependencies } from '#server/app.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -54,7 +55,7 @@ forEachEngine((_engineName, newDatabase) => {
   }
 
   describe('POST /api/session', () => {
-    test('with a right PIN answers who it is and sets both cookies', async () => {
+    test('with the right PIN says who it is and sets both cookies', async () => {
       const { jar, grant, clock } = await open()
       const { pin } = await grant(ana)
       const answer = await jar.send('POST', '/api/session', { pin: ` ${pin} ` })
@@ -90,7 +91,7 @@ forEachEngine((_engineName, newDatabase) => {
       }
     })
 
-    test('on a known device sets only the session', async () => {
+    test('on a known device sets only the session cookie', async () => {
       const { jar, grant } = await open()
       const { pin } = await grant(ana)
       await jar.send('POST', '/api/session', { pin })
@@ -99,7 +100,7 @@ forEachEngine((_engineName, newDatabase) => {
       expect(jar.setCookies[0]).toMatch(/^enlace-session=/)
     })
 
-    test('ends the session that the browser had before', async () => {
+    test('ends the browser’s previous session', async () => {
       const { app, jar, grant } = await open()
       const { pin } = await grant(ana)
       const isIn = async (cookie: string) => {
@@ -118,7 +119,7 @@ forEachEngine((_engineName, newDatabase) => {
       expect(await isIn(former)).toBe(false)
     })
 
-    test('has the log tell by what means and how it ended, and not whose it was', async () => {
+    test('is logged with its means and outcome, and not whose it was', async () => {
       const { jar, grant, logged } = await open()
       const { pin, enrolment } = await grant(ana)
       const wrong = otherPins(pin).next().value
@@ -146,7 +147,7 @@ forEachEngine((_engineName, newDatabase) => {
       for (const secret of [pin, wrong, ana, enrolment]) expect(text).not.toContain(secret)
     })
 
-    test('with a wrong PIN answers 401 with its code and a sentence in the page’s language', async () => {
+    test('with a wrong PIN answers 401 with a code and a sentence in the page’s language', async () => {
       const { jar, grant } = await open()
       const { pin } = await grant(ana)
       const wrong = otherPins(pin).next().value
@@ -181,7 +182,7 @@ forEachEngine((_engineName, newDatabase) => {
       expect(await code({ pin })).toBe('401 subscription-expired')
     })
 
-    test('from an address that fails too often answers 429 and how long to wait', async () => {
+    test('from an address with too many failures answers 429 and how long to wait', async () => {
       const limits = { ...defaultDoorLimits, addressFailuresPerHour: 2 }
       const { jar } = await open({ doorLimits: limits })
       await jar.send('POST', '/api/session', { pin: '100001' })
@@ -195,7 +196,7 @@ forEachEngine((_engineName, newDatabase) => {
       expect(JSON.stringify(body)).toContain(`${Math.ceil(seconds / 60)} minutes`)
     })
 
-    test('that is not understood is refused and counts for nothing', async () => {
+    test('that makes no sense is refused and counts for nothing', async () => {
       const { jar } = await open()
       for (const body of [{}, { pin: 123_456 }, { pin: '123456', email: 'x' }, [], null]) {
         expect((await jar.send('POST', '/api/session', body)).status).toBe(400)
@@ -215,7 +216,7 @@ forEachEngine((_engineName, newDatabase) => {
   })
 
   describe('GET /api/session', () => {
-    test('says who is logged in, and that nobody is', async () => {
+    test('says who is logged in, or that nobody is', async () => {
       const { jar, grant } = await open()
       const { pin } = await grant(ana)
       const nobody = await jar.send('GET', '/api/session')
@@ -225,15 +226,28 @@ forEachEngine((_engineName, newDatabase) => {
       expect(await answer.json()).toMatchObject({ authorized: true, user: { email: ana, pin } })
       expect(answer.headers.get('cache-control')).toBe('no-store')
     })
+
+    test('says whether the browser has been a known device for a day', async () => {
+      const { jar, grant, clock } = await open()
+      const { pin } = await grant(ana)
+      await jar.send('POST', '/api/session', { pin })
+      const known = async () =>
+        v.parse(knownDeviceSchema, await (await jar.send('GET', '/api/session')).json()).knownDevice
+      expect(await known()).toBe(false)
+      clock.nowMs += 86_400_000
+      expect(await known()).toBe(true)
+      jar.cookies.delete('enlace-device')
+      expect(await known()).toBe(false)
+    })
   })
 
   describe('DELETE /api/session', () => {
-    test('logs out here and keeps the device known', async () => {
+    test('logs out here, and keeps the device known if asked to', async () => {
       const { jar, grant } = await open()
       const { pin } = await grant(ana)
       await jar.send('POST', '/api/session', { pin })
       const token = jar.cookies.get('enlace-session') ?? ''
-      const answer = await jar.send('DELETE', '/api/session')
+      const answer = await jar.send('DELETE', '/api/session?keep-device=1')
       expect(await answer.json()).toEqual({ authorized: false })
       expect([...jar.cookies.keys()]).toEqual(['enlace-device'])
       jar.cookies.set('enlace-session', token)
@@ -257,22 +271,22 @@ forEachEngine((_engineName, newDatabase) => {
       })
     })
 
-    test('with forget makes this device an unknown one', async () => {
+    test.each(['', '?forget=1'])('with “%s” makes this device unknown', async (query) => {
       const { jar, grant } = await open()
       const { pin } = await grant(ana)
       await jar.send('POST', '/api/session', { pin })
-      await jar.send('DELETE', '/api/session?forget=1')
+      await jar.send('DELETE', `/api/session${query}`)
       expect([...jar.cookies.keys()]).toEqual([])
     })
 
-    test('without a session is no error', async () => {
+    test('without a session is not an error', async () => {
       const { jar } = await open()
       expect((await jar.send('DELETE', '/api/session')).status).toBe(200)
     })
   })
 
   describe('POST /api/session/reminder', () => {
-    test('answers alike whether the e-mail has access or not, and mails who has', async () => {
+    test('answers the same whether or not the e-mail has access, and mails only those that have', async () => {
       const { jar, grant, letters } = await open()
       await grant(ana)
       const answers = []
@@ -288,7 +302,7 @@ forEachEngine((_engineName, newDatabase) => {
       expect(reminders.map(({ recipient }) => recipient)).toEqual([ana])
     })
 
-    test('refuses what is no address', async () => {
+    test('refuses an invalid address', async () => {
       const { jar } = await open()
       const answer = await jar.send('POST', '/api/session/reminder', { email: 'ana' })
       expect(answer.status).toBe(400)

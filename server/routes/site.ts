@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Site } from '#core/wire.ts'
-import { onlyMethods } from '../known-methods.ts'
+import { onlyMethods } from '../http/known-methods.ts'
 
 /** `GET /api/site`: what the page needs to know before anyone logs in. */
 export function addSiteRoute(app: Hono, site: Site): void {

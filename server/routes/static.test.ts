@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inlineHash } from '#server/content-security-policy.ts'
-import { startHttpServer } from '#server/http-server.ts'
-import { readStaticFiles } from '#server/static-files.ts'
+import { inlineHash } from '#server/http/content-security-policy.ts'
+import { startHttpServer } from '#server/http/http-server.ts'
+import { readStaticFiles } from '#server/pages/static-files.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const fallbackPage = '<!doctype html><script>fallback()</script>'
@@ -36,7 +36,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('files of the built page', () => {
-  test('a hashed asset is kept for a year', async () => {
+  test('a hashed asset is cached for a year', async () => {
     const answer = await app.request('/assets/entry-Ab12.js')
     expect(await answer.text()).toBe(script)
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -59,7 +59,7 @@ describe('files of the built page', () => {
     expect(answer.headers.get('content-length')).toBe(String(bytes))
   })
 
-  test('a page is asked for anew each time, and answered 304 while it is the same', async () => {
+  test('a page is revalidated each time, and answered 304 while unchanged', async () => {
     const first = await app.request('/en')
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('no-cache')
@@ -71,7 +71,7 @@ describe('files of the built page', () => {
     expect(await again('"other"')).toBe(200)
   })
 
-  test('variants of one file have tags of their own', async () => {
+  test('each variant of a file has its own tag', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (accepted) => {
         const answer = await app.request('/assets/entry-Ab12.js', {
@@ -83,8 +83,13 @@ describe('files of the built page', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  test('pages travel compressed over the wire, and each variant is 304 to who holds it', async () => {
-    const server = await startHttpServer({ fetch: app.fetch, port: 0, https: false })
+  test('pages are sent compressed, and each variant is 304 to a browser that has it', async () => {
+    const server = await startHttpServer({
+      fetch: app.fetch,
+      hostname: '127.0.0.1',
+      port: 0,
+      https: false,
+    })
     const ask = (encoding: string, headers = {}) =>
       fetch(`http://127.0.0.1:${server.port}/en`, {
         headers: { 'accept-encoding': encoding, ...headers },
@@ -104,7 +109,7 @@ describe('files of the built page', () => {
     await server.stop(1000)
   })
 
-  test('HEAD tells what GET would, without the bytes', async () => {
+  test('HEAD answers as GET would, without the bytes', async () => {
     const answer = await app.request('/favicon.svg', { method: 'HEAD' })
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       200,
@@ -113,7 +118,7 @@ describe('files of the built page', () => {
     ])
   })
 
-  test('each page’s policy allows its own inline code and no other’s', async () => {
+  test('each page’s policy allows only its own inline code', async () => {
     const policy = (await app.request('/en/')).headers.get('content-security-policy')
     expect(policy).toContain(`script-src 'self' ${inlineHash('en()')};`)
     expect(policy).toContain(`style-src 'self' ${inlineHash('p{}')};`)
@@ -127,10 +132,8 @@ describe('addresses', () => {
     ['/', 200, 'início'],
     ['/en', 200, 'en()'],
     ['/en/', 200, 'en()'],
-    ['/app', 200, 'fallback()'],
-    ['/app/', 200, 'fallback()'],
     ['/nothing', 404, 'fallback()'],
-    ['/app/nothing', 404, 'fallback()'],
+    ['/en/nothing', 404, 'fallback()'],
   ])('%s answers %i with a page', async (path, status, content) => {
     const answer = await app.request(path)
     expect(answer.status).toBe(status)
@@ -164,7 +167,7 @@ describe('addresses', () => {
     expect(await answer.text()).toMatch(/fallback\(\)|not-found/)
   })
 
-  test('before the first build nothing is there, and that is said in JSON', async () => {
+  test('before the first build there are no pages, and a JSON answer says so', async () => {
     const files = readStaticFiles(join(folder, 'not-built'), { connectOrigins: [], https: false })
     const answer = await testApp({ files }).app.request('/app')
     expect([answer.status, await answer.json()]).toMatchObject([

@@ -1,25 +1,25 @@
 import type { Context, Hono } from 'hono'
-import { answerError } from '../answer-error.ts'
-import { onlyMethods } from '../known-methods.ts'
-import { type Encoding, encodings, type StaticFile, type StaticFiles } from '../static-files.ts'
+import { answerError } from '../http/answer-error.ts'
+import { onlyMethods } from '../http/known-methods.ts'
+import {
+  type Encoding,
+  encodings,
+  type StaticFile,
+  type StaticFiles,
+} from '../pages/static-files.ts'
 
 /**
- * Every address outside the API: files of the built page, its prerendered pages, the routes it draws itself, and
- * for any other address a 404 with a page (issue "the face": unknown addresses answer 404, with a page). A missing
- * asset is a plain 404, never the page.
+ * Every address outside the API: files of the built page, its prerendered pages, and for unknown addresses a 404 with a
+ * page. A missing asset is a plain 404, never the page.
  */
-export function addStaticRoutes(
-  app: Hono,
-  { files, fallback }: StaticFiles,
-  clientRoutes: readonly string[],
-): void {
+export function addStaticRoutes(app: Hono, { files, fallback }: StaticFiles): void {
   app.get('*', (c) => {
     const path = withoutTrailingSlash(c.req.path)
     const file = files.get(path)
     if (file !== undefined) return sendFile(c, file, 200)
     if (fallback === undefined || path.startsWith('/assets/'))
       return answerError(c, { code: 'not-found' })
-    return sendFile(c, fallback, clientRoutes.includes(path) ? 200 : 404)
+    return sendFile(c, fallback, 404)
   })
   app.all('*', onlyMethods('GET', 'HEAD'))
 }
@@ -28,7 +28,7 @@ function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** Sends the best variant, or 304 when the browser holds it already (RFC 9110 section 13.1.2). */
+/** Sends the best variant, or 304 if the browser already has it (RFC 9110 section 13.1.2). */
 async function sendFile(c: Context, file: StaticFile, status: 200 | 404): Promise<Response> {
   const encoding = bestEncoding(file, c.req.header('accept-encoding') ?? '')
   const { identity } = file.variants
@@ -42,7 +42,7 @@ async function sendFile(c: Context, file: StaticFile, status: 200 | 404): Promis
   return c.body(bytes, status, { ...headers, 'content-length': String(bytes.byteLength) })
 }
 
-/** The smallest variant the browser accepts. A `q` other than zero is taken as yes. */
+/** The smallest variant the browser accepts. Any `q` other than zero counts as yes. */
 function bestEncoding(file: StaticFile, acceptEncoding: string): Encoding {
   const accepted = acceptEncoding
     .toLowerCase()

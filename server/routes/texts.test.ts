@@ -16,7 +16,7 @@ async function refusal(answer: Response): Promise<{ status: number } & ErrorBody
 }
 
 describe('the stream of texts', () => {
-  test('passes on every event in order, as server-sent events, and closes with end', async () => {
+  test('passes on every event in order, as server-sent events, and ends with `end`', async () => {
     const answer = await postTexts(testApp().app, textsRequest())
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
@@ -34,7 +34,7 @@ describe('the stream of texts', () => {
     )
   })
 
-  test('gives the writer exactly what was asked, and nothing it does not know', async () => {
+  test('gives the writer exactly what was asked for, and nothing it does not know', async () => {
     const asked: TextsRequest[] = []
     const { app } = testApp({
       writer(request) {
@@ -157,7 +157,7 @@ describe('the stream of texts', () => {
   })
 })
 
-describe('a request that has something wrong', () => {
+describe('an invalid request', () => {
   const long = 'ã'.repeat(8_000)
   const info = textsRequest().info
   const cases: [string, unknown, ErrorCode][] = [
@@ -219,7 +219,7 @@ describe('a request that has something wrong', () => {
     expect(message.length).toBeGreaterThan(10)
   })
 
-  test('five full answers in any script are not too large, however JSON escapes them', async () => {
+  test('five full answers in any writing system fit, however JSON escapes them', async () => {
     const answer = '語'.repeat(8_000)
     const body = JSON.stringify(textsRequest({ answers: [answer, answer, answer, answer, answer] }))
     const escaped = body.replaceAll('語', '\\u8a9e')
@@ -227,7 +227,7 @@ describe('a request that has something wrong', () => {
     expect((await postTexts(testApp().app, escaped)).status).toBe(200)
   })
 
-  test('the answer that is too long is named by its question', async () => {
+  test('an answer that is too long is reported by its question', async () => {
     const answer = await postTexts(
       testApp().app,
       textsRequest({ answers: ['', '', '', `${long}a`, ''] }),
@@ -235,7 +235,7 @@ describe('a request that has something wrong', () => {
     expect((await refusal(answer)).message).toMatch(/pergunta 4\b/)
   })
 
-  test('bytes that are no UTF-8 are invalid', async () => {
+  test('invalid UTF-8 is refused', async () => {
     const answer = await testApp().app.request('/api/texts', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -244,7 +244,7 @@ describe('a request that has something wrong', () => {
     expect((await refusal(answer)).code).toBe('body-invalid')
   })
 
-  test('a body without end is cut at the limit', async () => {
+  test('an endless body is cut at the limit', async () => {
     let pulled = 0
     const body = new ReadableStream({
       pull(controller) {
@@ -252,7 +252,7 @@ describe('a request that has something wrong', () => {
         controller.enqueue(new Uint8Array(64 * 1024))
       },
     })
-    // Node demands `duplex` for such a body; the types of fetch do not know it.
+    // Node requires `duplex` for such a body; the types of fetch do not know it.
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -287,23 +287,23 @@ describe('a request that has something wrong', () => {
   })
 })
 
-describe('who may have texts written', () => {
+describe('who may generate texts', () => {
   const refusedSession = (state: 'none' | 'ended') =>
     testApp({ access: { ...openAccess, checkSession: async () => ({ state }) } }).app
 
-  test('nobody without a session', async () => {
+  test('not without a session', async () => {
     const answer = await postTexts(refusedSession('none'), textsRequest())
     expect(await refusal(answer)).toMatchObject({ status: 401, code: 'session-required' })
   })
 
-  test('nobody whose subscription has ended', async () => {
+  test('not after the subscription has ended', async () => {
     const answer = await postTexts(refusedSession('ended'), textsRequest())
     expect(await refusal(answer)).toMatchObject({ status: 401, code: 'subscription-expired' })
   })
 
-  test('only so many at a time and in an hour, said in the page’s language with the wait', async () => {
+  test('no more than allowed at a time and per hour, with the wait in the page’s language', async () => {
     const { app } = testApp({
-      fairUse: async (holder) => ({
+      fairUse: async ({ holder }) => ({
         answer: holder === 'someone' ? 'generations-per-hour' : 'generations-at-once',
         retryAfterMs: 61_000,
       }),
@@ -315,7 +315,7 @@ describe('who may have texts written', () => {
     expect(error.message).toContain('2 minutos')
   })
 
-  test('and the place is given back when the texts are written, and when the browser leaves', async () => {
+  test('the slot is freed when the texts are done, and when the browser leaves', async () => {
     let taken = 0
     const { app } = testApp({
       fairUse: async () => {
@@ -337,7 +337,7 @@ describe('who may have texts written', () => {
     expect(taken).toBe(0)
   })
 
-  test('a request that is refused takes no place', async () => {
+  test('a refused request takes no slot', async () => {
     const { app } = testApp({
       fairUse: async () => {
         throw new Error('not to be asked')

@@ -1,8 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Refusal } from '#core/error-sentences.ts'
-import type { ErrorCode } from '#core/errors.ts'
 import { isLanguage, type Language } from '#core/languages.ts'
+import type { Refusal } from '#core/messages/error-sentences.ts'
 import {
   type TextEvent,
   type TextsRequest,
@@ -10,16 +9,18 @@ import {
   textsRequestSchema,
 } from '#core/wire.ts'
 import type { Access } from '../access/access.ts'
+import { accessCookies } from '../access/access-cookies.ts'
 import type { FairUse } from '../access/fair-use.ts'
-import { accessCookies } from '../access-cookies.ts'
-import { answerError } from '../answer-error.ts'
-import { outlineError } from '../error-outline.ts'
-import { eventStreamBody, eventStreamHeaders, formatEvent } from '../event-stream.ts'
-import { onlyMethods } from '../known-methods.ts'
-import type { Metrics } from '../metrics.ts'
+import { answerError } from '../http/answer-error.ts'
+import { answerLimit } from '../http/answer-limit.ts'
+import { outlineError } from '../http/error-outline.ts'
+import { eventStreamBody, eventStreamHeaders, formatEvent } from '../http/event-stream.ts'
+import { onlyMethods } from '../http/known-methods.ts'
+import { readBodyText } from '../http/read-body.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Log } from '../ports/log.ts'
 import type { TextWriter } from '../ports/text-writer.ts'
-import { readBodyText } from '../read-body.ts'
+import { refusalOf } from './body-refusal.ts'
 
 export interface TextsDependencies {
   access: Access
@@ -33,8 +34,8 @@ export interface TextsDependencies {
 }
 
 /**
- * `POST /api/texts`: writes the texts asked for as an event stream (design.md section 5), for an active session within
- * fair use. Keeps nothing.
+ * `POST /api/texts`: writes the requested texts as an event stream (docs/design/shape.md section 5), for an active
+ * session within fair use. Stores nothing.
  */
 export function addTextsRoute(app: Hono, deps: TextsDependencies): void {
   const cookies = accessCookies(deps.publicUrl.protocol === 'https:')
@@ -48,16 +49,19 @@ export function addTextsRoute(app: Hono, deps: TextsDependencies): void {
     if (!body.ok) return answerError(c, { code: body.code })
     const parsed = parseTextsRequest(body.text)
     if (!parsed.ok) return answerError(c, parsed.refusal, parsed.language)
-    const place = await deps.fairUse(session.holder)
+    const place = await deps.fairUse({
+      holder: session.holder,
+      email: session.user.email,
+      deviceToken: cookies.readDevice(c),
+    })
     if (place.answer !== 'started') {
       const { answer: code, retryAfterMs } = place
-      c.header('retry-after', String(Math.ceil(retryAfterMs / 1_000)))
-      return answerError(c, { code, retryAfterMs }, parsed.request.language)
+      return answerLimit(c, 'generations', { code, retryAfterMs }, parsed.request.language)
     }
     const browserLeft = new AbortController()
     const events = writeEvents(parsed.request, browserLeft.signal, deps, place.end)
     const stream = eventStreamBody(events, deps.heartbeatMs, () => browserLeft.abort())
-    // The service is asked first: writing headers takes as long, and can be done while it thinks.
+    // The service is asked first: writing the headers takes as long, and can happen while it thinks.
     await new Promise((resolve) => setImmediate(resolve))
     return new Response(stream, { headers: eventStreamHeaders })
   })
@@ -68,7 +72,7 @@ type ParsedRequest =
   | { ok: true; request: TextsRequest }
   | { ok: false; refusal: Refusal; language?: Language }
 
-/** Parses and validates a body. The first issue that names a code decides; any other is `body-invalid`. */
+/** Parses and validates a body. */
 function parseTextsRequest(json: string): ParsedRequest {
   let body: unknown
   try {
@@ -78,35 +82,13 @@ function parseTextsRequest(json: string): ParsedRequest {
   }
   const parsed = v.safeParse(textsRequestSchema, body)
   if (parsed.success) return { ok: true, request: parsed.output }
-  const refusal = firstRefusal(parsed.issues)
+  const refusal = refusalOf(parsed.issues)
   const language = typeof body === 'object' && body !== null && 'language' in body && body.language
   return { ok: false, refusal, ...(isLanguage(language) ? { language } : {}) }
 }
 
-function firstRefusal(issues: readonly v.BaseIssue<unknown>[]): Refusal {
-  for (const { message: code, path } of issues) {
-    if (!isBodyCode(code)) continue
-    if (code !== 'answer-too-long') return { code }
-    const index = path?.at(-1)?.key
-    return { code, questionNumber: typeof index === 'number' ? index + 1 : 0 }
-  }
-  return { code: 'body-invalid' }
-}
-
-/** Codes that `textsRequestSchema` gives as its issues' messages. */
-const bodyCodes = [
-  'names-missing',
-  'name-too-long',
-  'location-too-long',
-  'answer-too-long',
-] as const satisfies readonly ErrorCode[]
-
-function isBodyCode(message: string): message is (typeof bodyCodes)[number] {
-  return bodyCodes.some((code) => code === message)
-}
-
 /**
- * The events of one request, formatted, closed by `end`. Every text gets its `done` or `failed` even if the writer
+ * The formatted events of one request, closed by `end`. Every text gets its `done` or `failed` even if the writer
  * breaks its promise; a browser that left gets nothing more.
  */
 async function* writeEvents(
@@ -129,7 +111,7 @@ async function* writeEvents(
     if (!browserLeft.aborted) log.error({ ...outlineError(error) }, 'writer threw')
   } finally {
     generation.ended()
-    // Not waited for: the reader's end must not hang on it, and a place that stays taken has a lease.
+    // Not awaited: the end of the stream must not depend on it, and a slot that is not freed has a lease.
     endPlace().catch((error: unknown) => {
       log.warn({ ...outlineError(error) }, 'a generation kept its place until its lease ends')
     })

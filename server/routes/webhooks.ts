@@ -1,8 +1,10 @@
 import type { Hono } from 'hono'
-import type { Provider } from '#core/payment.ts'
-import { answerError } from '../answer-error.ts'
-import { onlyMethods } from '../known-methods.ts'
-import { readBodyBytes } from '../read-body.ts'
+import type { Provider } from '#core/selling/payment.ts'
+import { addressBlock } from '../access/address-block.ts'
+import { answerError } from '../http/answer-error.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { onlyMethods } from '../http/known-methods.ts'
+import { readBodyBytes } from '../http/read-body.ts'
 import type { Selling } from '../selling/selling.ts'
 
 /** PayPal's largest events are a few kilobytes. */
@@ -10,13 +12,19 @@ const bodyMaxBytes = 128 * 1024
 
 export interface WebhookDependencies {
   selling: Pick<Selling, 'receive'>
+  /** Proxies in front of us whose `X-Forwarded-For` is trusted. */
+  trustedProxies: number
 }
 
 /**
- * `POST /api/webhooks/mercadopago` and `/paypal` (design.md section 5): 200 once durably kept, 401 where the signature
- * is not the provider's, 503 where that cannot be told now, so that it comes again. What it means is asked later.
+ * `POST /api/webhooks/mercadopago` and `/paypal` (docs/design/shape.md section 5): 200 once durably recorded, 401 if
+ * the signature is not the provider's, 503 if that cannot be verified now, so that it is sent again. What it means is
+ * looked up later.
  */
-export function addWebhookRoutes(app: Hono, { selling }: WebhookDependencies): void {
+export function addWebhookRoutes(
+  app: Hono,
+  { selling, trustedProxies }: WebhookDependencies,
+): void {
   addWebhook('/api/webhooks/mercadopago', 'mercado-pago')
   addWebhook('/api/webhooks/paypal', 'paypal')
 
@@ -28,6 +36,7 @@ export function addWebhookRoutes(app: Hono, { selling }: WebhookDependencies): v
         headers: c.req.raw.headers,
         query: new URL(c.req.url).searchParams,
         rawBody: body.bytes,
+        from: addressBlock(clientAddress(c, trustedProxies)),
       })
       switch (receipt) {
         case 'recorded':

@@ -1,10 +1,12 @@
 import type { Context, Hono } from 'hono'
 import type { Withdrawable, WithdrawalAnswer } from '#core/wire.ts'
 import type { Access } from '../access/access.ts'
-import { accessCookies } from '../access-cookies.ts'
-import { answerError } from '../answer-error.ts'
-import { onlyMethods } from '../known-methods.ts'
+import { accessCookies } from '../access/access-cookies.ts'
+import { answerError } from '../http/answer-error.ts'
+import { onlyMethods } from '../http/known-methods.ts'
+import { purchaseCookie } from '../selling/purchase-cookie.ts'
 import type { Selling } from '../selling/selling.ts'
+import type { WithdrawalAsker } from '../selling/withdrawal.ts'
 
 const noStore = { 'cache-control': 'no-store' }
 
@@ -14,29 +16,36 @@ export interface WithdrawalDependencies {
   publicUrl: URL
 }
 
-/** `GET` and `POST /api/withdrawal`: by session, within seven days of paying (design.md section 5). */
+/** `GET` and `POST /api/withdrawal`, by session (docs/design/access-and-money.md section 8). */
 export function addWithdrawalRoutes(app: Hono, deps: WithdrawalDependencies): void {
   const { access, selling } = deps
-  const cookies = accessCookies(deps.publicUrl.protocol === 'https:')
+  const isHttps = deps.publicUrl.protocol === 'https:'
+  const cookies = accessCookies(isHttps)
+  const purchases = purchaseCookie(isHttps)
 
-  /** The subscription that is logged in; `special` has bought nothing. */
-  async function holderOf(c: Context): Promise<string | undefined> {
+  /** Who is logged in, and what proves that they paid; `special` has bought nothing. */
+  async function askerOf(c: Context): Promise<WithdrawalAsker | undefined> {
     const session = await access.checkSession(cookies.readSession(c))
-    return session.state === 'active' ? session.holder : undefined
+    if (session.state !== 'active') return undefined
+    const { holder: subscriptionId, letterOrderId } = session
+    return { subscriptionId, letterOrderId, purchaseHash: purchases.read(c) }
   }
 
   app.get('/api/withdrawal', async (c) => {
-    const holder = await holderOf(c)
-    if (holder === undefined) return answerError(c, { code: 'session-required' })
-    return c.json<Withdrawable>(await selling.withdrawable(holder), 200, noStore)
+    const asker = await askerOf(c)
+    if (asker === undefined) return answerError(c, { code: 'session-required' })
+    return c.json<Withdrawable>(await selling.withdrawable(asker), 200, noStore)
   })
 
   app.post('/api/withdrawal', async (c) => {
-    const holder = await holderOf(c)
-    if (holder === undefined) return answerError(c, { code: 'session-required' })
-    const status = await selling.withdraw(holder)
+    const asker = await askerOf(c)
+    if (asker === undefined) return answerError(c, { code: 'session-required' })
+    const status = await selling.withdraw(asker)
     if (status === 'withdrawal-window-closed' || status === 'nothing-to-withdraw') {
       return answerError(c, { code: status })
+    }
+    if (status === 'by-hand') {
+      return c.json<WithdrawalAnswer>({ status: 'requested', byHand: true }, 200, noStore)
     }
     return c.json<WithdrawalAnswer>({ status }, 200, noStore)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceCents } from '#core/offer.ts'
+import { priceCents } from '#core/selling/offer.ts'
 import { checkoutOf, refused, startMs, unreachable } from '#server/testing/played-provider.ts'
 import { type SellerChanges, sellersOverOneStore } from '#server/testing/test-seller.ts'
 import { type CheckoutAsked, makeCheckout } from './checkout.ts'
@@ -7,7 +7,7 @@ import { type CheckoutAsked, makeCheckout } from './checkout.ts'
 const newSeller = sellersOverOneStore()
 let browsers = 0
 
-/** A seller, and what one browser of its own asks. */
+/** A seller, and requests from a browser of its own. */
 function newBuyer(changes: SellerChanges = {}) {
   const shop = newSeller(changes)
   browsers += 1
@@ -15,6 +15,7 @@ function newBuyer(changes: SellerChanges = {}) {
   const ask = (asked: Partial<CheckoutAsked> = {}) =>
     makeCheckout(shop.seller, {
       ...{ provider: 'mercado-pago', purchaseHash, language: 'fr', email: undefined },
+      nextPurchaseHash: `${purchaseHash}-next`,
       ...{ address: '203.0.113.7' },
       ...asked,
     })
@@ -30,7 +31,7 @@ describe('a checkout', () => {
   test('asks the provider for our price, words, addresses and end', async () => {
     const { made, mercadoPago, kept, seller, purchaseHash, events } = newBuyer()
     const { orderId, ...page } = await made()
-    expect(page).toEqual({ answer: 'made', ...checkoutOf(orderId) })
+    expect(page).toEqual({ answer: 'made', purchaseHash, ...checkoutOf(orderId) })
     const expiresAtMs = startMs + seller.timings.offerMs
     expect(mercadoPago.asked).toEqual([
       [
@@ -55,7 +56,7 @@ describe('a checkout', () => {
     expect(events).toEqual(['mercado-pago checkout-made'])
   })
 
-  test('carries the e-mail that was said, keeps it until another is, and drops it when emptied', async () => {
+  test('carries the e-mail given, keeps it until another is given, and drops it when emptied', async () => {
     const { made, payPal, kept } = newBuyer()
     const asked = { provider: 'paypal', email: 'ana@example.org' } as const
     const { orderId } = await made(asked)
@@ -70,7 +71,7 @@ describe('a checkout', () => {
     ['mercado-pago', 24 * 60],
     ['paypal', 150],
   ] as const)(
-    'at %s is offered again for %i minutes, and then made anew',
+    'at %s is offered again for %i minutes, and then replaced',
     async (provider, minutes) => {
       const { made, clock, mercadoPago, payPal } = newBuyer()
       const first = await made({ provider })
@@ -82,7 +83,7 @@ describe('a checkout', () => {
     },
   )
 
-  test('that another call of the same browser made first is the one that is answered', async () => {
+  test('that another call from the same browser made first is the one returned', async () => {
     const { made, mercadoPago, store } = newBuyer()
     const first = { providerReference: 'first', checkoutUrl: 'https://provider.test/first' }
     mercadoPago.meanwhile = async () => {
@@ -93,12 +94,12 @@ describe('a checkout', () => {
     expect(await made()).toMatchObject(first)
   })
 
-  test('at a provider that is off is refused as such', async () => {
+  test('at a disabled provider is refused as such', async () => {
     const { ask } = newBuyer({ payments: {} })
     expect(await ask()).toEqual({ answer: 'provider-off' })
   })
 
-  test('beyond the limit of its network is refused with how long to wait', async () => {
+  test('beyond the limit of its network address is refused, with the time to wait', async () => {
     const { ask, mercadoPago } = newBuyer({ checkoutsPerHour: 1 })
     const address = '2001:db8:0:7::'
     await ask({ address: `${address}1` })
@@ -113,7 +114,7 @@ describe('a checkout', () => {
 })
 
 describe('a checkout that the provider did not make', () => {
-  test('is tried again for the same order when it was out of reach', async () => {
+  test('is retried for the same order when the provider was unreachable', async () => {
     const { ask, made, mercadoPago, events, store, purchaseHash } = newBuyer()
     mercadoPago.failing = { createCheckout: unreachable }
     expect(await ask()).toEqual({ answer: 'payment-failed' })
@@ -123,7 +124,7 @@ describe('a checkout that the provider did not make', () => {
     expect(await store.ordersOfPurchase(purchaseHash)).toHaveLength(1)
   })
 
-  test('because it refused is tried with another order', async () => {
+  test('is retried with another order when the provider refused', async () => {
     const { ask, made, mercadoPago, events, store, purchaseHash, history } = newBuyer()
     mercadoPago.failing = { createCheckout: refused }
     expect(await ask()).toEqual({ answer: 'payment-failed' })

@@ -1,32 +1,41 @@
-/** Makes the provider's page for an order of ours (design.md sections 2 and 5). */
+/** Opens the provider's page for one of our orders. */
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#core/languages.ts'
 import { offerWords } from '#core/messages/offer-words.ts'
-import { currency, priceCents } from '#core/offer.ts'
-import type { Provider } from '#core/payment.ts'
-import { returnPaths } from '#core/return-paths.ts'
+import { currency, priceCents } from '#core/selling/offer.ts'
+import type { Provider } from '#core/selling/payment.ts'
+import { returnPaths } from '#core/selling/return-paths.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
 import type { Seller } from './seller.ts'
 
 export interface CheckoutAsked {
   provider: Provider
   purchaseHash: string
+  /** Of a cookie nobody has yet, for the next person at a browser with a payment under way. */
+  nextPurchaseHash: string
   language: Language
-  /** Left out: what was said before stays. Empty: taken back. */
+  /** Left out: the e-mail given before stays. Empty: removed. */
   email: string | undefined
-  /** Network address, proxies already accounted for. */
+  /** Network address, with trusted proxies already resolved. */
   address: string
 }
 
 export type CheckoutMade =
-  | { answer: 'made'; orderId: string; providerReference: string; checkoutUrl: string }
+  | {
+      answer: 'made'
+      orderId: string
+      /** Which of the two cookies the order belongs to. */
+      purchaseHash: string
+      providerReference: string
+      checkoutUrl: string
+    }
   | { answer: 'payment-failed' | 'provider-off' }
   | { answer: 'too-many-attempts'; retryAfterMs: number }
 
-/** One checkout for a purchase and provider while it may be offered; a failed one is tried again for the same order. */
+/** One checkout per purchase and provider while it may be offered; a failed one is retried for the same order. */
 export async function makeCheckout(seller: Seller, asked: CheckoutAsked): Promise<CheckoutMade> {
   const { store, timings } = seller
-  const { provider, purchaseHash, language, email } = asked
+  const { provider, purchaseHash, nextPurchaseHash, language, email } = asked
   const payments = seller.payments[provider]
   if (!payments) return { answer: 'provider-off' }
   const now = seller.now()
@@ -35,6 +44,7 @@ export async function makeCheckout(seller: Seller, asked: CheckoutAsked): Promis
     now,
     id: randomUUID(),
     purchaseHash,
+    nextPurchaseHash,
     provider,
     language,
     ...(email !== undefined && { email: email === '' ? null : email }),
@@ -48,26 +58,26 @@ export async function makeCheckout(seller: Seller, asked: CheckoutAsked): Promis
   })
   if (opened.answer === 'too-many-attempts') return opened
   const { order } = opened
-  if (order.checkout) return made(order.id, order.checkout)
+  if (order.checkout) return made(order, order.checkout)
 
   const result = await payments.createCheckout(checkoutRequestOf(seller, order))
   if (!result.ok) {
     seller.tellFailure('checkout', order, result)
-    // Asked again unchanged it would be refused again: the next try is another order.
+    // Repeating the request would be refused again, so the next try is another order.
     if (result.failure === 'refused') await store.retireOrder(order.id, now, 'checkout-refused')
     return { answer: 'payment-failed' }
   }
   const kept = await store.keepCheckout(order.id, result.value, now)
   seller.tell('checkout-made', order)
-  return made(order.id, kept.checkout ?? result.value)
+  return made(order, kept.checkout ?? result.value)
 }
 
 function made(
-  orderId: string,
+  { id, purchaseHash }: OrderRecord,
   checkout: { providerReference: string; checkoutUrl: string },
 ): CheckoutMade {
   const { providerReference, checkoutUrl } = checkout
-  return { answer: 'made', orderId, providerReference, checkoutUrl }
+  return { answer: 'made', orderId: id, purchaseHash, providerReference, checkoutUrl }
 }
 
 function checkoutRequestOf({ publicUrl }: Seller, order: OrderRecord) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { currency, priceCents } from '#core/selling/offer.ts'
 import { orderRecord } from '#server/testing/order-record.ts'
 import { bookedPayment, notFound, unreachable } from '#server/testing/played-provider.ts'
 import { type SellerChanges, sellersOverOneStore } from '#server/testing/test-seller.ts'
@@ -7,7 +8,7 @@ import { refundOrder } from './refund.ts'
 
 const newSeller = sellersOverOneStore()
 
-/** A seller whose claims each come from one browser that brings no cookies but the purchase's. */
+/** A seller whose claims each come from one browser with no cookies but the purchase's. */
 function newClaims(changes: SellerChanges = {}) {
   const shop = newSeller({ ...changes, timings: { askAgainMs: 2_000, ...changes.timings } })
   const { claim } = createClaims(shop.seller)
@@ -23,7 +24,7 @@ function newClaims(changes: SellerChanges = {}) {
 }
 
 const minuteMs = 60_000
-const pending = { answer: 'pending' }
+const pending = expect.objectContaining({ answer: 'pending' })
 const failed = { answer: 'failed' }
 
 test('a purchase that nobody made is not found', async () => {
@@ -53,7 +54,7 @@ describe('a paid purchase', () => {
     expect(payPal.asked).toEqual([])
   })
 
-  test('whose money went back after the claim has failed', async () => {
+  test('refunded after the claim has failed', async () => {
     const { claim, seller, paidOrder } = newClaims()
     const { id, purchaseHash } = await paidOrder()
     await claim(purchaseHash)
@@ -61,7 +62,7 @@ describe('a paid purchase', () => {
     expect(await claim(purchaseHash)).toEqual(failed)
   })
 
-  test('may be claimed again for ten minutes, as the answer may have been lost', async () => {
+  test('may be claimed again for ten minutes, because the answer may have been lost', async () => {
     const { claim, paidOrder, clock, mercadoPago } = newClaims()
     const { purchaseHash } = await paidOrder()
     await claim(purchaseHash)
@@ -74,7 +75,7 @@ describe('a paid purchase', () => {
     expect(mercadoPago.asked).toEqual([])
   })
 
-  test('for an account that is held elsewhere opens only where that is open, by device or session', async () => {
+  test('for an account of another browser opens only where it is known, by device or session', async () => {
     const { claim, paidOrder, access } = newClaims()
     const email = 'held@example.org'
     const first = await paidOrder({}, { email })
@@ -100,12 +101,12 @@ describe('a paid purchase', () => {
     ).toMatchObject({ answer: 'paid', door: { user: { email } } })
   })
 
-  test('whose access is not known is a failure, not an error', async () => {
+  test('whose access is unknown has failed, without an error', async () => {
     const { claim } = newClaims({ store: { ordersOfPurchase: async () => [orderRecord([{}])] } })
     expect(await claim('hash')).toEqual(failed)
   })
 
-  test('found paid by the books opens, though the page had not hoped', async () => {
+  test('that the books show as paid opens, even if the page did not expect it', async () => {
     const { claim, order, mercadoPago } = newClaims()
     const { id, purchaseHash } = await order({ email: 'late@example.org' })
     mercadoPago.books.push(bookedPayment(id))
@@ -115,7 +116,7 @@ describe('a paid purchase', () => {
     })
   })
 
-  test('bought again: the open checkout is asked about, the claimed one is not', async () => {
+  test('bought again, asks about the open checkout and not the claimed one', async () => {
     const { claim, order, paidOrder, mercadoPago } = newClaims()
     const { purchaseHash } = await paidOrder()
     await claim(purchaseHash)
@@ -126,7 +127,7 @@ describe('a paid purchase', () => {
 })
 
 describe('an unpaid purchase', () => {
-  test('is waited for only when the buyer came back hoping', async () => {
+  test('is waited for only if the buyer may have paid', async () => {
     const { claim, order } = newClaims()
     const { purchaseHash } = await order()
     expect(await claim(purchaseHash)).toEqual(failed)
@@ -135,17 +136,21 @@ describe('an unpaid purchase', () => {
     expect(await claim(purchaseHash, { returned: 'pending' })).toEqual(pending)
   })
 
-  test('is waited for while a slip or review is under way, or the provider is out of reach', async () => {
+  test('is waited for while a slip or review is under way, or the provider is unreachable', async () => {
     const { claim, order, mercadoPago } = newClaims()
     const slip = await order()
     mercadoPago.books.push(bookedPayment(slip.id, { status: 'pending', approvedAtMs: null }))
-    expect(await claim(slip.purchaseHash)).toEqual(pending)
+    expect(await claim(slip.purchaseHash)).toMatchObject({
+      answer: 'pending',
+      // All a page needs to show the way back to the slip.
+      purchase: { provider: 'mercado-pago', priceCents, currency, checkoutUrl: expect.any(String) },
+    })
     mercadoPago.failing = { capture: unreachable }
     const { purchaseHash } = await order()
     expect(await claim(purchaseHash, { returned: 'failure' })).toEqual(pending)
   })
 
-  test('that was declined has failed, whatever the page hopes, unless another is open', async () => {
+  test('that was declined has failed, whatever the page expects, unless another is open', async () => {
     const { claim, order, mercadoPago, clock } = newClaims()
     const declined = await order()
     const { purchaseHash } = declined
@@ -156,7 +161,7 @@ describe('an unpaid purchase', () => {
     expect(await claim(purchaseHash, { returned: 'success' })).toEqual(pending)
   })
 
-  test('has its newest four orders asked about, no more', async () => {
+  test('has only its newest four orders asked about', async () => {
     const { claim, order, clock, mercadoPago, seller } = newClaims()
     const purchaseHash = 'often'
     for (let made = 0; made < 5; made += 1) {
@@ -169,7 +174,7 @@ describe('an unpaid purchase', () => {
 })
 
 describe('asking the provider', () => {
-  test('happens once in two seconds for an order, however often the page asks', async () => {
+  test('happens once in two seconds per order, however often the page asks', async () => {
     const { claim, order, clock, mercadoPago } = newClaims()
     const [one, other] = [await order(), await order()]
     await claim(one.purchaseHash)
@@ -190,7 +195,8 @@ describe('asking the provider', () => {
   test('does not happen for an order without a checkout', async () => {
     const { claim, seller, mercadoPago } = newClaims()
     await seller.store.openOrder({
-      ...{ now: seller.now(), id: 'bare', purchaseHash: 'bare', provider: 'mercado-pago' },
+      ...{ now: seller.now(), id: 'bare', provider: 'mercado-pago' },
+      ...{ purchaseHash: 'bare', nextPurchaseHash: 'next' },
       ...{ language: 'pt', priceCents: 9900, currency: 'BRL', reusableSince: 0 },
       ...{ expiresAt: seller.now() + 1, nextLookAt: seller.now() + 1 },
       ...{ addressKey: '', checkoutsPerHour: 0 },
@@ -199,7 +205,7 @@ describe('asking the provider', () => {
     expect(mercadoPago.asked).toEqual([])
   })
 
-  test('begins with the payment that the page names, and ends there when that pays', async () => {
+  test('begins with the payment the page names, and stops there if it pays for the order', async () => {
     const { claim, order, mercadoPago } = newClaims()
     const { id, purchaseHash } = await order()
     mercadoPago.books.push(bookedPayment(id, { id: '12345678901234567890' }))
@@ -221,7 +227,7 @@ describe('asking the provider', () => {
     },
   )
 
-  test('about a payment by its number is Mercado Pago’s matter only', async () => {
+  test('about a payment by its number happens at Mercado Pago only', async () => {
     const { claim, order, payPal, mercadoPago } = newClaims()
     const { purchaseHash } = await order({ provider: 'paypal' })
     await claim(purchaseHash, { paymentId: '1' })
@@ -229,7 +235,7 @@ describe('asking the provider', () => {
     expect(mercadoPago.asked).toEqual([])
   })
 
-  test('goes on to the order when the named payment has not paid', async () => {
+  test('goes on to the order if the named payment did not pay for it', async () => {
     const { claim, order, mercadoPago } = newClaims()
     const { id, purchaseHash } = await order()
     const slip = bookedPayment(id, { id: '1', status: 'pending', approvedAtMs: null })
@@ -238,7 +244,7 @@ describe('asking the provider', () => {
     expect(mercadoPago.asked.map(([verb]) => verb)).toEqual(['paymentsOfHint', 'capture'])
   })
 
-  test('takes in no payment of another order', async () => {
+  test('ignores a payment of another order', async () => {
     const { claim, order, mercadoPago, kept } = newClaims()
     const { id, purchaseHash } = await order()
     mercadoPago.books.push(bookedPayment('another', { id: '1' }))
@@ -246,7 +252,7 @@ describe('asking the provider', () => {
     expect((await kept(id)).state.payments).toEqual([])
   })
 
-  test('in vain leaves the order as it was, its time over or not', async () => {
+  test('without an answer leaves the order as it was, whether or not its time is up', async () => {
     const { claim, order, mercadoPago, clock, kept } = newClaims()
     const { id, purchaseHash, expiresAt } = await order()
     mercadoPago.failing = { paymentsOfHint: notFound, capture: unreachable }
@@ -255,7 +261,7 @@ describe('asking the provider', () => {
     expect((await kept(id)).state).toMatchObject({ timedOut: false, payments: [] })
   })
 
-  test('a provider that is off is not done', async () => {
+  test('does not happen at a disabled provider', async () => {
     const { seller, order } = newClaims()
     const { purchaseHash } = await order()
     const { claim } = createClaims({ ...seller, payments: {} })

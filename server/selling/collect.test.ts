@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currency, priceCents } from '#core/offer.ts'
+import { currency, priceCents } from '#core/selling/offer.ts'
 import { orderRecord } from '#server/testing/order-record.ts'
 import {
   bookedPayment,
@@ -13,8 +13,8 @@ import { collect, holdOrder, standingOf } from './collect.ts'
 
 const newSeller = sellersOverOneStore()
 
-describe('an order that is held', () => {
-  test('is held against everybody else until the work is done, or has failed', async () => {
+describe('a locked order', () => {
+  test('is locked against everybody else until the work is done, or has failed', async () => {
     const { seller, store, order } = newSeller()
     const { id } = await order()
     const isFree = () => store.leaseOrder(id, 'another', seller.now(), 1)
@@ -27,7 +27,7 @@ describe('an order that is held', () => {
     expect(await isFree()).toBe(true)
   })
 
-  test('is lost after the lease by a holder that died', async () => {
+  test('is released after the lease if its holder died', async () => {
     const { seller, store, order, clock } = newSeller()
     const { id } = await order()
     await store.leaseOrder(id, 'dead', seller.now(), seller.timings.orderLeaseMs)
@@ -37,7 +37,7 @@ describe('an order that is held', () => {
     expect(await holdOrder(seller, id, async () => 'mine')).toBe('mine')
   })
 
-  test('is waited for in steps, as long as a call may wait and no longer', async () => {
+  test('is waited for in steps, only as long as a call may wait', async () => {
     let tries = 0
     const leaseOrder = async () => {
       tries += 1
@@ -50,7 +50,7 @@ describe('an order that is held', () => {
   })
 })
 
-test('where an order stands follows from what we know of it', () => {
+test('an order’s state follows from what we know about it', () => {
   const standings = [
     [],
     [{ status: 'pending' }],
@@ -66,7 +66,7 @@ test('where an order stands follows from what we know of it', () => {
 })
 
 describe('collecting', () => {
-  test('asks the provider by our number and its own, and takes in what it says', async () => {
+  test('asks the provider by our id and its own, and applies the answer', async () => {
     const { seller, order, payPal, kept } = newSeller()
     const { id } = await order({ provider: 'paypal' })
     const reference = { orderId: id, providerReference: checkoutOf(id).providerReference }
@@ -80,7 +80,7 @@ describe('collecting', () => {
     expect((await kept(id)).state.status).toBe('paid')
   })
 
-  test('a paid order only looks, and finds out what became of the money', async () => {
+  test('a paid order only looks, and finds what became of the money', async () => {
     const { seller, paidOrder, mercadoPago, events } = newSeller()
     const { id } = await paidOrder()
     const refunded = bookedPayment(id, { status: 'refunded', refundedCents: priceCents })
@@ -91,7 +91,7 @@ describe('collecting', () => {
     expect(events).toEqual(['mercado-pago refunded', 'mercado-pago access-taken-back'])
   })
 
-  test('a paid order that cannot be looked at stands as it stood, and says so', async () => {
+  test('a paid order that cannot be looked up keeps its state, and says so', async () => {
     const { seller, paidOrder, mercadoPago, events } = newSeller()
     const { id } = await paidOrder()
     mercadoPago.failing = { paymentsOfOrder: unreachable }
@@ -102,7 +102,7 @@ describe('collecting', () => {
   test.each([
     { failure: unreachable, status: 'created' },
     { failure: refused, status: 'created' },
-    // It has forgotten the order: our clock ends it.
+    // The provider has forgotten the order: our clock ends it.
     { failure: notFound, status: 'expired' },
   ])('in vain is told, and leaves an order whose time is over $status', async (fault) => {
     const { failure, status } = fault
@@ -120,7 +120,8 @@ describe('collecting', () => {
     const { id } = await order()
     expect(await collect({ ...seller, payments: {} }, id)).toBe('open')
     await store.openOrder({
-      ...{ now: seller.now(), id: 'bare', purchaseHash: 'bare', provider: 'mercado-pago' },
+      ...{ now: seller.now(), id: 'bare', provider: 'mercado-pago' },
+      ...{ purchaseHash: 'bare', nextPurchaseHash: 'next' },
       ...{ language: 'pt', priceCents, currency, reusableSince: 0 },
       ...{ expiresAt: seller.now() + 1, nextLookAt: seller.now() + 1 },
       ...{ addressKey: '', checkoutsPerHour: 0 },
@@ -131,14 +132,14 @@ describe('collecting', () => {
     expect(mercadoPago.asked).toEqual([])
   })
 
-  test('an order that goes meanwhile stands as it stood', async () => {
+  test('an order deleted meanwhile keeps its state', async () => {
     const { seller, store, order, paidOrder } = newSeller()
-    const gone = { ...seller, store: { ...store, advanceOrder: async () => null } }
+    const gone = { ...seller, store: { ...store, recordPayments: async () => null } }
     expect(await collect(gone, (await order()).id)).toBe('open')
     expect(await collect(gone, (await paidOrder()).id)).toBe('paid')
   })
 
-  test('an order that another call holds is not known', async () => {
+  test('an order that another call holds is unknown', async () => {
     const { seller, store, order, mercadoPago } = newSeller()
     const { id } = await order()
     await store.leaseOrder(id, 'another', seller.now(), 1_000)
@@ -173,7 +174,7 @@ describe('collecting', () => {
       })
     })
 
-    test('is no decline of an order that another payment paid', async () => {
+    test('does not decline an order that another payment paid for', async () => {
       const { seller, order, payPal, kept } = newSeller()
       const { id } = await order({ provider: 'paypal' })
       payPal.books.push(bookedPayment(id, { provider: 'paypal' }))

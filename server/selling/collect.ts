@@ -1,16 +1,16 @@
-/** Asks a provider about one order, collecting what the buyer approved. One call at a time, over all instances. */
+/** Asks a provider about one order, and collects what the buyer approved. One call at a time across all instances. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isAwaitingPayment } from '#core/order.ts'
+import { isAwaitingPayment } from '#core/selling/order.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
-import { advance } from './advance.ts'
+import { followBooks } from './follow-books.ts'
 import type { Seller } from './seller.ts'
 
 const waitStepMs = 50
 
 /**
- * Runs `work` while nobody else holds the order. `busy`: another call held it for longer than one may wait; a holder
- * that died loses it after the lease.
+ * Runs `work` while nobody else holds the order. `busy`: another call held it for longer than this one may wait. A
+ * holder that died loses it after the lease.
  */
 export async function holdOrder<Result>(
   seller: Seller,
@@ -34,7 +34,7 @@ export async function holdOrder<Result>(
 /** `unknown`: the provider could not be asked; `open`: nobody has paid or tried to. */
 export type OrderStanding = 'paid' | 'pending' | 'declined' | 'open' | 'returned' | 'unknown'
 
-/** Where an order stands by what we know. */
+/** An order's state by what we know. */
 export function standingOf({ state }: OrderRecord): OrderStanding {
   switch (state.status) {
     case 'paid':
@@ -51,8 +51,8 @@ export function standingOf({ state }: OrderRecord): OrderStanding {
 }
 
 /**
- * Looks at the provider's books about an order, and collects it if the buyer has approved. A webhook and a returning
- * buyer at once collect once: the second finds it paid.
+ * Looks at the provider's books about an order, and collects it if the buyer has approved. A simultaneous webhook and
+ * returning buyer collect once: the second finds it paid.
  */
 export async function collect(seller: Seller, orderId: string): Promise<OrderStanding> {
   const result = await holdOrder(seller, orderId, async (): Promise<OrderStanding> => {
@@ -67,20 +67,20 @@ export async function collect(seller: Seller, orderId: string): Promise<OrderSta
         seller.tellFailure('look', order, found)
         return standingOf(order)
       }
-      return standingOf((await advance(seller, orderId, found.value)) ?? order)
+      return standingOf((await followBooks(seller, orderId, found.value)) ?? order)
     }
     const captured = await payments.capture(reference, order.captureAttempt)
     if (!captured.ok) {
       seller.tellFailure('capture', order, captured)
       // The provider has forgotten an order nobody paid: our clock ends it.
-      if (captured.failure === 'not-found') await advance(seller, orderId, [])
+      if (captured.failure === 'not-found') await followBooks(seller, orderId, [])
       return 'unknown'
     }
     const { outcome, payments: found } = captured.value
-    const advanced = (await advance(seller, orderId, found)) ?? order
+    const advanced = (await followBooks(seller, orderId, found)) ?? order
     if (outcome !== 'declined' || advanced.state.paidBy !== null) return standingOf(advanced)
     await seller.store.countDecline(orderId, order.captureAttempt, seller.now())
-    // A declined PayPal order may be complete or gone; the next try is a new one.
+    // A declined PayPal order may be complete or gone, so the next try is a new one.
     if (order.provider === 'paypal') {
       await seller.store.retireOrder(orderId, seller.now(), 'declined')
     }

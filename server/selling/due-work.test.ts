@@ -9,7 +9,7 @@ const neverMs = 3_600_000
 
 afterEach(() => vi.useRealTimers())
 
-/** A store with this due work and no other; what is under way waits for `finish`. */
+/** A store with only this due work; work under way waits for `finish`. */
 function newWork(changes: SellerChanges = {}) {
   const waiting: { notifications: DueNotification[]; orders: OrderRecord[] } = {
     ...{ notifications: [], orders: [] },
@@ -60,12 +60,12 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => due(
 const orders = (count: number) =>
   Array.from({ length: count }, (_, index) => orderRecord([], { id: `${index}` }))
 
-test('all that is due is done without a pause, so many at once, held for the lease', async () => {
+test('all due work is done without a pause, a batch at a time, held for the lease', async () => {
   const { seller, waiting, claims, followed, looked, start } = newWork()
   waiting.notifications = many(33)
   waiting.orders = orders(9)
   const work = start()
-  // Three rounds that find something and one that does not, each.
+  // Three rounds that each find something, and one that does not.
   await expect.poll(() => claims).toHaveLength(8)
   await work.stop()
   expect([followed.length, looked.length]).toEqual([33, 9])
@@ -86,7 +86,7 @@ describe('a nudge', () => {
     await work.stop()
   })
 
-  test('before the first pause is an error of nobody', async () => {
+  test('before the first pause does no harm', async () => {
     const { start } = newWork()
     const work = start()
     expect(work.nudge).not.toThrow()
@@ -116,7 +116,7 @@ describe('a nudge', () => {
   })
 })
 
-test('without a nudge the due work is looked for at every poll', async () => {
+test('without a nudge due work is found at the next poll', async () => {
   const { waiting, claims, followed, start } = newWork({ timings: { pollMs: 5 } })
   const work = start()
   await expect.poll(() => claims.length).toBeGreaterThan(4)
@@ -126,7 +126,7 @@ test('without a nudge the due work is looked for at every poll', async () => {
 })
 
 describe('a failure', () => {
-  test('is logged without its message, and keeps nothing else from being done', async () => {
+  test('is logged without its message, and does not stop other work', async () => {
     const { waiting, looked, followed, logged, start } = newWork({
       store: {
         releaseOrder: async (orderId) => {
@@ -152,7 +152,7 @@ describe('a failure', () => {
     expect(JSON.stringify(logged)).not.toContain('secret')
   })
 
-  test('of the store is logged and waited after', async () => {
+  test('of the store is logged, and a pause follows', async () => {
     let rounds = 0
     const { logged, claims, start } = newWork({
       store: {
@@ -171,7 +171,7 @@ describe('a failure', () => {
   })
 })
 
-test('stopping in a pause leaves no timer behind, which would keep the process', async () => {
+test('stopping during a pause leaves no timer to keep the process alive', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { start } = newWork()
   const work = start()
@@ -180,7 +180,7 @@ test('stopping in a pause leaves no timer behind, which would keep the process',
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('stopping waits for what is under way and takes no more', async () => {
+test('stopping waits for work under way and takes no more', async () => {
   const finish: (() => void)[] = []
   const { waiting, followed, start } = newWork()
   waiting.notifications = many(17)
@@ -188,7 +188,7 @@ test('stopping waits for what is under way and takes no more', async () => {
   await expect.poll(() => followed).toHaveLength(16)
   const order: string[] = []
   const stopped = work.stop().then(() => order.push('stopped'))
-  // Every other turn that is due comes first.
+  // Everything else that is due in this turn runs first.
   await new Promise((resolve) => setImmediate(resolve))
   order.push('finished')
   for (const end of finish) end()

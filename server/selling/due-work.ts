@@ -1,5 +1,6 @@
-/** Follows notifications and reconciles orders as they come due, until stopped. Instances share the work by lease. */
-import { outlineError } from '../error-outline.ts'
+/** Follows notifications and reconciles orders as they become due, until stopped. Instances share the work by lease. */
+import { outlineError } from '../http/error-outline.ts'
+import { startPollLoop } from '../poll-loop.ts'
 import type { Notifications } from './notifications.ts'
 import { reconcileOrder } from './reconcile.ts'
 import type { Seller } from './seller.ts'
@@ -8,9 +9,9 @@ const notificationsAtOnce = 16
 const ordersAtOnce = 4
 
 export interface DueWork {
-  /** Something has just come due: look now. */
+  /** Something has just become due: check now. */
   nudge(): void
-  /** Takes no more and waits for what is under way. */
+  /** Takes no more work and waits for what is under way. */
   stop(): Promise<void>
 }
 
@@ -32,50 +33,23 @@ export function startDueWork(seller: Seller, notifications: Notifications): DueW
     return due.length
   })
 
-  /** A failure is logged without its message; the lease brings the work back. */
+  function startLoop(round: () => Promise<number>) {
+    const { pollMs } = timings
+    return startPollLoop({ round, pollMs, onFailure: (error) => tellFailure('round', error) })
+  }
+
+  /** The lease brings the work back. */
   async function guarded(what: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
     } catch (error) {
-      seller.log.error({ what, ...outlineError(error) }, 'due payment work failed')
+      tellFailure(what, error)
     }
   }
 
-  /** Runs `round` as long as it finds something, then pauses. */
-  function startLoop(round: () => Promise<number>) {
-    let stopping = false
-    let nudged = false
-    let wake = () => {}
-    const pause = () =>
-      new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, timings.pollMs)
-        wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-    const run = async () => {
-      while (!stopping) {
-        nudged = false
-        let taken = 0
-        await guarded('round', async () => {
-          taken = await round()
-        })
-        if (!stopping && !nudged && taken === 0) await pause()
-      }
-    }
-    const finished = run()
-    return {
-      nudge: () => {
-        nudged = true
-        wake()
-      },
-      stop: () => {
-        stopping = true
-        wake()
-        return finished
-      },
-    }
+  /** Without the error's message, which may quote anything. */
+  function tellFailure(what: string, error: unknown): void {
+    seller.log.error({ what, ...outlineError(error) }, 'due payment work failed')
   }
 
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { expireOrder } from '#core/order.ts'
-import type { ProviderPayment } from '#core/payment.ts'
+import { expireOrder } from '#core/selling/order.ts'
+import type { ProviderPayment } from '#core/selling/payment.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
 import { orderRecord } from '#server/testing/order-record.ts'
 import { nextLookAt } from './look-schedule.ts'
@@ -19,7 +19,7 @@ function pauseAt(order: OrderRecord, now = 6_000): number | null {
 const pauses = (order: OrderRecord, now?: number) =>
   [0, 1, 2, 5, 8, 9, 10, 40].map((looks) => pauseAt({ ...order, looks }, now))
 
-describe('the provider is asked again after a pause that doubles', () => {
+describe('the provider is asked again after pauses that double', () => {
   test('up to twelve hours while an order is open', () => {
     const expected = [1, 2, 4, 32, 256, 360, 360, 360]
     expect(pauses(orderRecord())).toEqual(expected)
@@ -32,44 +32,44 @@ describe('the provider is asked again after a pause that doubles', () => {
     const expected = [1, 2, 4, 32, 256, 512, 720, 720]
     expect(pauses(orderRecord([{}]))).toEqual(expected)
     expect(pauses(orderRecord([{}, { status: 'charged-back' }]))).toEqual(expected)
-    // Taken back before we ever saw it approved.
+    // Refunded before we ever saw it approved.
     expect(pauses(orderRecord([{ status: 'charged-back' }]))).toEqual(expected)
   })
 
-  test('up to an hour while money is to go back', () => {
+  test('up to an hour while a refund is due', () => {
     const expected = [1, 2, 4, 30, 30, 30, 30, 30]
     expect(pauses(orderRecord([{}], { refundRequest }))).toEqual(expected)
     expect(pauses(orderRecord([{}, second]))).toEqual(expected)
   })
 })
 
-describe('money is to go back', () => {
+describe('a refund is due', () => {
   const urgent = (order: OrderRecord) => pauseAt({ ...order, looks: 40 }) === 30
 
-  test('where a second payment of its own is there beside the one that paid', () => {
+  test('if the order has a second payment besides the one that paid for it', () => {
     expect(urgent(orderRecord([{}, second]))).toBe(true)
     expect(urgent(orderRecord([{}, { ...second, status: 'refunded' }]))).toBe(false)
     expect(urgent(orderRecord([{}, { ...second, status: 'pending' }]))).toBe(false)
     expect(urgent(orderRecord([{}, { ...second, amountCents: 1 }]))).toBe(false)
     expect(urgent(orderRecord([{ amountCents: 1 }]))).toBe(false)
-    // Also after the one that paid has gone back itself.
+    // Even after the one that paid for it was refunded.
     expect(urgent(orderRecord([{}, second, { status: 'refunded' }]))).toBe(true)
   })
 
-  test('where it was asked for and is still here', () => {
+  test('if it was requested and we still have the money', () => {
     expect(urgent(orderRecord([], { refundRequest }))).toBe(false)
     expect(urgent(orderRecord([{}, { status: 'refunded' }], { refundRequest }))).toBe(false)
   })
 })
 
-describe('nothing is asked any more', () => {
-  test('once all of it went back, a week after the offer’s end', () => {
+describe('the provider is not asked again', () => {
+  test('once everything was refunded, a week after the offer’s end', () => {
     const refunded = orderRecord([{}, { status: 'refunded' }])
     expect(pauseAt(refunded, 2_000 + 7 * dayMs)).not.toBeNull()
     expect(pauseAt(refunded, 2_001 + 7 * dayMs)).toBeNull()
   })
 
-  test('half a year after the approval, or after the access where that is not known', () => {
+  test('half a year after the approval, or after the access if that is unknown', () => {
     const approved = orderRecord([{}])
     expect(pauseAt(approved, 5_000 + 180 * dayMs)).not.toBeNull()
     expect(pauseAt(approved, 5_001 + 180 * dayMs)).toBeNull()
@@ -81,7 +81,7 @@ describe('nothing is asked any more', () => {
     expect(pauseAt(neither, 500 * dayMs)).not.toBeNull()
   })
 
-  test('a week after the offer’s end where nobody pays, half a year where a slip may still', () => {
+  test('a week after the offer’s end if nobody pays, half a year if a slip may still be paid', () => {
     const over = (looks: Partial<ProviderPayment>[]) => {
       const order = orderRecord(looks)
       return { ...order, state: expireOrder(order.state) }

@@ -1,19 +1,20 @@
-import { isAwaitingPayment, payingPayment } from '#core/order.ts'
+import { isAwaitingPayment, payingPayment } from '#core/selling/order.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Longest pauses, in units of the first one (two minutes). */
+/** Longest pauses, in multiples of the first (two minutes). */
 const urgentMaxUnits = 30
 const openMaxUnits = 360
 const watchedMaxUnits = 720
 /** After the offer's end a slip may still be on its way through the banks. */
 const slipGraceMs = 7 * dayMs
-/** Refunds and chargebacks come up to half a year after the approval (contracts.md section 1.8). */
+/** Refunds and chargebacks come up to half a year after the approval (docs/design/services.md section 1.8). */
 const watchedMs = 180 * dayMs
 
 /**
- * When to ask the provider about an order again (design.md section 6, the reconciler): soon after it was made, then
- * backing off, until nothing can change any more. `looks` counts the questions since the last news.
+ * When the reconciler asks the provider about an order again: soon after it was made, then less and less often, until
+ * nothing can change any more (docs/design/access-and-money.md section 2). `looks` counts the looks since anything last
+ * changed.
  *
  * @param unitMs the first pause
  * @returns null: the provider's state is final
@@ -24,7 +25,7 @@ export function nextLookAt(order: OrderRecord, now: number, unitMs: number): num
   if (moneyIsToGoBack(order)) return after(urgentMaxUnits)
   switch (state.status) {
     case 'refunded':
-      // What was offered can still be paid once more until then, and the news of it can be lost.
+      // Until then what was offered can still be paid a second time, and the news of it can be lost.
       return now > order.expiresAt + slipGraceMs ? null : after(openMaxUnits)
     case 'paid':
     case 'charged-back': {
@@ -40,10 +41,10 @@ export function nextLookAt(order: OrderRecord, now: number, unitMs: number): num
   }
 }
 
-/** A refund that was asked for, or a second payment, and the provider's books do not show it gone. */
+/** A refund was requested, or there is a second payment, and the provider's books do not show it refunded yet. */
 function moneyIsToGoBack({ state, refundRequest }: OrderRecord): boolean {
   if (refundRequest !== null && state.status === 'paid') return true
-  // Of an order that nobody has paid none is approved: the first that is pays it.
+  // An order nobody has paid for has no approved payment: the first approved one pays for it.
   return state.payments.some(
     ({ id, status, mismatches }) =>
       id !== state.paidBy && status === 'approved' && mismatches.length === 0,

@@ -22,6 +22,7 @@ function newNotifications(changes: SellerChanges = {}) {
     receive('mercado-pago', {
       headers: new Headers(),
       query: new URLSearchParams(),
+      from: '203.0.113.1',
       rawBody: new TextEncoder().encode(body),
     })
   const refusals = async () => {
@@ -30,7 +31,7 @@ function newNotifications(changes: SellerChanges = {}) {
   }
   return { ...shop, receive, follow, bring, refusals, refuse, dueFor, kept, believe }
 
-  /** The next one is genuine. */
+  /** Makes the next one genuine. */
   function believe(hint: DueNotification['hint'], notificationKey: string = randomUUID()) {
     mercadoPago.verdict = { ok: true, hint, notificationKey }
   }
@@ -39,7 +40,7 @@ function newNotifications(changes: SellerChanges = {}) {
     mercadoPago.verdict = { ok: false, reason }
   }
 
-  /** Receives one that points there and takes it to be followed. */
+  /** Receives one that points at this, and claims it for following. */
   async function dueFor(hint: DueNotification['hint']): Promise<DueNotification> {
     believe(hint)
     await bring()
@@ -49,7 +50,7 @@ function newNotifications(changes: SellerChanges = {}) {
     return one
   }
 
-  /** How it stands in the operator's list. */
+  /** Its row in the operator's list. */
   async function kept(id: string) {
     const all = { from: 0, until: Number.MAX_SAFE_INTEGER, refusedOnly: false, limit: 1_000 }
     const { outcome, orderId, processedAt } =
@@ -61,7 +62,7 @@ function newNotifications(changes: SellerChanges = {}) {
 const payment = { kind: 'payment', paymentId: '1' } as const
 
 describe('receiving', () => {
-  test('keeps a genuine notification once, and tells whether it is new', async () => {
+  test('stores a genuine notification once, and reports whether it is new', async () => {
     const { believe, bring, events, logged, store, seller } = newNotifications()
     believe(payment, 'same')
     expect([await bring(), await bring()]).toEqual(['recorded', 'recorded'])
@@ -73,14 +74,14 @@ describe('receiving', () => {
     ])
   })
 
-  test('from a provider that is off keeps nothing', async () => {
+  test('stores nothing from a disabled provider', async () => {
     const { believe, bring, refusals } = newNotifications({ payments: {} })
     believe(payment)
     expect(await bring()).toBe('provider-off')
     expect(await refusals()).toBe(0)
   })
 
-  test('what cannot be verified now asks for it again, and keeps nothing', async () => {
+  test('asks for what cannot be verified now to be sent again, and stores nothing', async () => {
     const { refuse, bring, events, refusals } = newNotifications()
     refuse('unverifiable-now')
     expect(await bring()).toBe('unverifiable')
@@ -88,7 +89,7 @@ describe('receiving', () => {
     expect(await refusals()).toBe(0)
   })
 
-  test('keeps what is refused for the operator, once for each content and reason', async () => {
+  test('stores what is refused for the operator, once per content and reason', async () => {
     const { refuse, bring, events, logged, refusals } = newNotifications()
     refuse('signature-mismatch')
     expect([await bring('a'), await bring('a'), await bring('b')]).toEqual([
@@ -101,13 +102,13 @@ describe('receiving', () => {
     expect(await refusals()).toBe(3)
   })
 
-  test('takes what is genuine but unreadable for received: sent again it is no clearer', async () => {
+  test('accepts what is genuine but unreadable: sending it again would not help', async () => {
     const { refuse, bring } = newNotifications()
     refuse('unreadable')
     expect(await bring()).toBe('recorded')
   })
 
-  test('keeps 300 refused ones in an hour and no more, whoever floods us', async () => {
+  test('stores no more than 300 refused ones an hour, however many are sent', async () => {
     const keys: string[] = []
     const recordNotification = async ({ key, verdict }: { key: string; verdict: object }) => {
       expect(verdict).toEqual({ verified: false, reason: 'unsigned' })
@@ -130,7 +131,7 @@ describe('receiving', () => {
 })
 
 describe('following', () => {
-  test('what points at a payment brings its order to where the books say', async () => {
+  test('a notification of a payment brings its order in line with the books', async () => {
     const { dueFor, follow, order, mercadoPago, kept, store } = newNotifications()
     const { id } = await order()
     mercadoPago.books.push(bookedPayment(id, { id: '1' }))
@@ -141,7 +142,7 @@ describe('following', () => {
     expect(await kept(due.id)).toEqual({ outcome: 'followed', orderId: id, isProcessed: true })
   })
 
-  test('a payment of no order of ours is kept as a stray, and named to nobody', async () => {
+  test('a payment that names no order of ours is recorded as a stray, and nobody is written to', async () => {
     const { dueFor, follow, order, mercadoPago, kept } = newNotifications()
     const stray: string[] = []
     const { id } = await order()
@@ -162,7 +163,7 @@ describe('following', () => {
     expect(await kept(due.id)).toEqual({ outcome: 'no-order', orderId: null, isProcessed: true })
   })
 
-  test('what points at a checkout collects its order', async () => {
+  test('a notification of a checkout collects its order', async () => {
     const { dueFor, follow, order, mercadoPago, kept } = newNotifications()
     const { id } = await order()
     mercadoPago.books.push(bookedPayment(id))
@@ -172,7 +173,7 @@ describe('following', () => {
     expect(await kept(due.id)).toEqual({ outcome: 'paid', orderId: id, isProcessed: true })
   })
 
-  test('what is no concern of ours, or whose provider is off, ends there', async () => {
+  test('one that does not concern us, or whose provider is disabled, ends there', async () => {
     const { dueFor, follow, seller, mercadoPago, kept } = newNotifications()
     const nothing = await dueFor({ kind: 'nothing', topic: 'x' })
     await follow(nothing)
@@ -214,7 +215,7 @@ describe('what cannot be followed now', () => {
     [5_000, 300_000],
   ] as const
 
-  test('is tried again after pauses that double up to five minutes', async () => {
+  test('is retried after pauses that double up to five minutes', async () => {
     const { dueFor, follow, mercadoPago, store, seller, kept } = newNotifications()
     mercadoPago.failing = { paymentsOfHint: unreachable }
     const due = await dueFor(payment)
@@ -236,7 +237,7 @@ describe('what cannot be followed now', () => {
     expect(said).toEqual(pauses.map(([, pauseMs]) => pauseMs))
   })
 
-  test('at a checkout is tried again as well', async () => {
+  test('about a checkout is retried as well', async () => {
     const { dueFor, follow, order, mercadoPago, kept } = newNotifications()
     const { id } = await order()
     mercadoPago.failing = { capture: unreachable }
@@ -247,7 +248,7 @@ describe('what cannot be followed now', () => {
     })
   })
 
-  test('is given up after more than a day', async () => {
+  test('is given up on after more than a day', async () => {
     const { dueFor, follow, mercadoPago, kept, clock } = newNotifications()
     mercadoPago.failing = { paymentsOfHint: unreachable }
     const due = await dueFor(payment)

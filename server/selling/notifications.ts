@@ -1,23 +1,31 @@
-/** Notifications: proven, kept, answered; and only then followed, to the provider's own books (design.md section 6). */
+/**
+ * Notifications are verified, recorded and answered, and only then followed up in the provider's own books
+ * (docs/design/access-and-money.md section 2).
+ */
 import { createHash, randomUUID } from 'node:crypto'
-import type { Provider } from '#core/payment.ts'
+import type { Provider } from '#core/selling/payment.ts'
 import type { DueNotification } from '#server/ports/order-store.ts'
 import type { IncomingNotification } from '#server/ports/payments.ts'
-import { advance } from './advance.ts'
 import { collect } from './collect.ts'
+import { followBooks } from './follow-books.ts'
 import type { Seller } from './seller.ts'
 
-const hourMs = 60 * 60_000
-/** Refused ones are kept for the operator, but not without end: whoever floods us fills no disk. */
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+/** Refused ones are stored for the operator, but only up to a limit: a flood must not fill the disk. */
 const refusalsKeptPerHour = 300
-/** From then on the reconciler has it. */
+/** After this the reconciler takes over. */
 const givenUpAfterMs = 24 * hourMs
 const longestPauseMs = 5 * 60_000
 
 export type Receipt = 'recorded' | 'refused' | 'unverifiable' | 'provider-off'
 
 export interface Notifications {
-  /** Durably kept once this resolves with `recorded`. Follows nothing. */
+  /**
+   * Once this resolves with `recorded`, the notification is durably stored. Follows nothing. What cannot be verified
+   * now, because of too many forgeries or an unreachable provider, is stored all the same if it names an order of ours:
+   * following it only asks the provider, so a forgery gains nothing.
+   */
   receive(provider: Provider, notification: IncomingNotification): Promise<Receipt>
   /** Asks the provider about what the notification points at. */
   follow(notification: DueNotification): Promise<void>
@@ -52,6 +60,16 @@ export function createNotifications(seller: Seller): Notifications {
     }
     const { reason } = verdict
     if (reason === 'unverifiable-now') {
+      const { claimed } = verdict
+      if (claimed && (await store.concernsOrder(provider, claimed))) {
+        // One row and one question per order and minute, however many forgeries name it.
+        const minute = Math.floor(now / minuteMs)
+        const key = ['unproven', provider, JSON.stringify(claimed), minute].join('|')
+        const unproven = { verified: false, reason, hint: claimed } as const
+        await store.recordNotification({ id, provider, key, receivedAt: now, verdict: unproven })
+        seller.tellNotification('notified-unproven', provider, id)
+        return 'recorded'
+      }
       seller.tellNotification('notification-unverifiable', provider, id)
       return 'unverifiable'
     }
@@ -62,7 +80,7 @@ export function createNotifications(seller: Seller): Notifications {
       const refused = { verified: false, reason } as const
       await store.recordNotification({ id, provider, key, receivedAt: now, verdict: refused })
     }
-    // Genuine but not understood: sent again it would be no clearer.
+    // Genuine but not understood: sending it again would not help.
     return reason === 'unreadable' ? 'recorded' : 'refused'
   }
 
@@ -83,13 +101,13 @@ export function createNotifications(seller: Seller): Notifications {
     if (!found.ok) {
       seller.tellUnfollowed(due, found)
       if (found.failure === 'unreachable') return retry(due, found.failure)
-      // The simulator's made-up ids end here as well (contracts.md section 1.3).
+      // The made-up ids of the provider's simulator end here as well (docs/design/services.md section 1.3).
       return settle(found.failure)
     }
     let orderId: string | null = null
     for (const payment of found.value) {
       const order =
-        payment.orderId === null ? null : await advance(seller, payment.orderId, [payment])
+        payment.orderId === null ? null : await followBooks(seller, payment.orderId, [payment])
       if (order) orderId = order.id
       else await store.keepStrayPayment(payment, seller.now())
     }

@@ -1,16 +1,13 @@
-/** What letters say of an order. */
+/** What letters say about an order. */
 import { randomUUID } from 'node:crypto'
-import type { LetterPurchase } from '#core/letter.ts'
-import { accessDays, refundWindowEndsAtMs } from '#core/offer.ts'
-import { type OrderEffect, payingPayment } from '#core/order.ts'
-import type { Provider } from '#core/payment.ts'
+import type { LetterPurchase } from '#core/letters/letter.ts'
+import { accessDays, refundWindowEndsAtMs } from '#core/selling/offer.ts'
+import { type OrderEffect, payingPayment } from '#core/selling/order.ts'
 import type { GrantRequest } from '../access/access.ts'
 import type { NewLetter } from '../ports/letter.ts'
 import type { OrderRecord } from '../ports/order-store.ts'
 
-const letterProviders = { 'mercado-pago': 'mercadopago', paypal: 'paypal' } as const
-
-/** The address to write to: the one typed, else the payer's (design.md section 2). */
+/** The address to write to: the one typed, otherwise the payer's (docs/design/access-and-money.md section 3). */
 export function addressesOf({ email, state }: OrderRecord): {
   recipient: string | null
   fallback: string | undefined
@@ -20,11 +17,11 @@ export function addressesOf({ email, state }: OrderRecord): {
   return { recipient: email ?? payer, fallback }
 }
 
-/** The law's confirmation of a paid order. */
+/** The confirmation of a paid order that the law requires. */
 export function purchaseOf(order: OrderRecord, paidAtMs: number): LetterPurchase {
   return {
     orderId: order.id,
-    provider: letterProviders[order.provider],
+    provider: order.provider,
     priceCents: order.state.priceCents,
     accessDays,
     paidAtMs,
@@ -50,7 +47,7 @@ export function grantOf(
   }
 }
 
-/** The letter about money that went back; null where nobody's address is known. */
+/** The letter about refunded money; null if no address is known. */
 export function refundLetterOf(
   order: OrderRecord,
   { paymentId, because }: Extract<OrderEffect, { effect: 'take-back' }>,
@@ -63,7 +60,7 @@ export function refundLetterOf(
   const id = randomUUID()
   const receipt = {
     orderId: order.id,
-    provider: letterProviders[order.provider],
+    provider: order.provider,
     amountCents: payment?.amountCents ?? order.state.priceCents,
     refundedAtMs: now,
   }
@@ -76,16 +73,11 @@ export function refundLetterOf(
     params: {
       name: payment?.payer.name ?? '',
       ...(fallback !== undefined && { fallbackRecipient: fallback }),
-      // Taken back by the bank: the money did not come from us, so there is nothing to receipt.
+      // A chargeback: the money did not come from us, so there is nothing to give a receipt for.
       ...(because === 'refunded' && { receipt }),
     },
     sealed: null,
     messageId: `<${id}@${messageIdHost}>`,
     createdAt: now,
   }
-}
-
-/** The provider's name in addresses and letters. */
-export function letterProviderOf(provider: Provider) {
-  return letterProviders[provider]
 }

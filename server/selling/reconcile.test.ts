@@ -6,7 +6,7 @@ import { reconcileOrder } from './reconcile.ts'
 
 const newSeller = sellersOverOneStore()
 
-test('a payment that nobody told us of is found, and the order is looked at again later', async () => {
+test('a payment nobody notified us of is found, and the order is looked at again later', async () => {
   const { seller, order, mercadoPago, kept } = newSeller()
   const found = await order()
   mercadoPago.books.push(bookedPayment(found.id))
@@ -14,7 +14,7 @@ test('a payment that nobody told us of is found, and the order is looked at agai
   expect((await kept(found.id)).state.status).toBe('paid')
 })
 
-test('the pauses between looks double while there is no news', async () => {
+test('the pauses between looks double while nothing changes', async () => {
   const { seller, order, kept } = newSeller()
   const { id } = await order()
   const unit = seller.timings.lookUnitMs
@@ -27,7 +27,7 @@ test('the pauses between looks double while there is no news', async () => {
   expect((await kept(id)).nextLookAt).toBe(seller.now() + 2 * unit)
 })
 
-test('an order whose time is over ends, though its provider cannot be asked', async () => {
+test('an order whose time is up ends, even if its provider cannot be asked', async () => {
   const { seller, order, mercadoPago, clock, kept } = newSeller()
   mercadoPago.failing = { capture: unreachable }
   const late = await order()
@@ -36,16 +36,16 @@ test('an order whose time is over ends, though its provider cannot be asked', as
   expect((await kept(late.id)).state).toMatchObject({ timedOut: true, status: 'expired' })
 })
 
-test('a step is taken for that once, and only when the time is over and nobody has paid', async () => {
+test('that happens once, and only if the time is up and nobody has paid', async () => {
   let steps = 0
   const { seller, store, order, paidOrder, mercadoPago, clock, kept } = newSeller()
   const counting = {
     ...seller,
     store: {
       ...store,
-      advanceOrder: (advance: Parameters<typeof store.advanceOrder>[0]) => {
+      recordPayments: (seen: Parameters<typeof store.recordPayments>[0]) => {
         steps += 1
-        return store.advanceOrder(advance)
+        return store.recordPayments(seen)
       },
     },
   }
@@ -62,7 +62,7 @@ test('a step is taken for that once, and only when the time is over and nobody h
   expect(steps).toBe(1)
 })
 
-test('a refund that is under way is pursued, others are not begun', async () => {
+test('a refund under way is pursued, others are not begun', async () => {
   const { seller, store, paidOrder, mercadoPago, kept } = newSeller()
   const [asked, other] = [await paidOrder(), await paidOrder()]
   mercadoPago.books.push(bookedPayment(asked.id), bookedPayment(other.id))
@@ -77,7 +77,7 @@ test('a refund that is under way is pursued, others are not begun', async () => 
   expect(mercadoPago.asked.map(([verb]) => verb)).toEqual(['paymentsOfOrder', 'paymentsOfOrder'])
 })
 
-test('a refund is not asked for while it is not known whether the order is paid', async () => {
+test('a refund is not requested while it is unknown whether the order is paid', async () => {
   const { seller, store, paidOrder, mercadoPago, kept } = newSeller()
   const { id } = await paidOrder()
   await store.requestRefund(id, 'buyer', seller.now())
@@ -97,7 +97,7 @@ test('a refund is not asked for while it is not known whether the order is paid'
   expect(mercadoPago.asked).toEqual([])
 })
 
-test('an order that goes meanwhile is an error of nobody', async () => {
+test('an order deleted meanwhile is not an error', async () => {
   const { seller, store, order } = newSeller()
   const gone = { ...seller, store: { ...store, findOrder: async () => null } }
   expect(await reconcileOrder(gone, await order())).toBe('open')

@@ -1,7 +1,10 @@
-/** The reconciler's one step: a lost notification costs minutes, not a customer (design.md section 6). */
+/**
+ * One step of the reconciler: a lost notification costs minutes, not a customer
+ * (docs/design/access-and-money.md section 2).
+ */
 import type { OrderRecord } from '#server/ports/order-store.ts'
-import { advance } from './advance.ts'
 import { collect, type OrderStanding } from './collect.ts'
+import { followBooks } from './follow-books.ts'
 import { nextLookAt } from './look-schedule.ts'
 import { pursueRefund } from './refund.ts'
 import type { Seller } from './seller.ts'
@@ -11,7 +14,7 @@ export async function reconcileOrder(seller: Seller, order: OrderRecord): Promis
   const { store, timings } = seller
   let standing = await collect(seller, order.id)
   if (seller.now() > order.expiresAt && !order.state.timedOut && order.state.paidBy === null) {
-    await advance(seller, order.id, [])
+    await followBooks(seller, order.id, [])
   }
   if (order.refundRequest !== null && standing === 'paid') {
     if ((await pursueRefund(seller, order.id)) === 'refunded') standing = 'returned'

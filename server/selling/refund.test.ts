@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refundWindowEndsAtMs } from '#core/offer.ts'
+import { withdrawalEndsAtMs } from '#core/selling/offer.ts'
 import { orderRecord } from '#server/testing/order-record.ts'
 import {
   bookedPayment,
@@ -9,7 +9,7 @@ import {
   unreachable,
 } from '#server/testing/played-provider.ts'
 import { sellersOverOneStore } from '#server/testing/test-seller.ts'
-import { advance } from './advance.ts'
+import { followBooks } from './follow-books.ts'
 import { approvedAtOf, isWithdrawable, pursueRefund, refundOrder } from './refund.ts'
 
 const newSeller = sellersOverOneStore()
@@ -17,15 +17,15 @@ const newSeller = sellersOverOneStore()
 describe('the seven days of an order', () => {
   const fulfilment = { at: 7_000, subscriptionId: 's', isExtension: false }
 
-  test('count from the provider’s approval, else from the access, else from the order', () => {
+  test('count from the provider’s approval, otherwise from the access, otherwise from the order', () => {
     expect(approvedAtOf(orderRecord([{ approvedAtMs: 6_000 }], { fulfilment }))).toBe(6_000)
     expect(approvedAtOf(orderRecord([{ approvedAtMs: null }], { fulfilment }))).toBe(7_000)
     expect(approvedAtOf(orderRecord([], { fulfilment }))).toBe(7_000)
     expect(approvedAtOf(orderRecord([]))).toBe(1_000)
   })
 
-  test('end after the last moment of the seventh, and are nobody’s who has not paid', () => {
-    const end = refundWindowEndsAtMs(6_000)
+  test('end after the last moment of the last day, and exist only for paid orders', () => {
+    const end = withdrawalEndsAtMs(6_000)
     const paid = orderRecord([{ approvedAtMs: 6_000 }])
     expect([isWithdrawable(paid, end), isWithdrawable(paid, end + 1)]).toEqual([true, false])
     expect(isWithdrawable(orderRecord([{ status: 'pending', approvedAtMs: null }]), 1_000)).toBe(
@@ -34,8 +34,8 @@ describe('the seven days of an order', () => {
   })
 })
 
-describe('a refund that is asked for', () => {
-  test('is done at once, noted with who asked, and told', async () => {
+describe('a requested refund', () => {
+  test('is made at once, recorded with who asked, and reported', async () => {
     const { seller, paidOrder, mercadoPago, events, logged, kept } = newSeller()
     const { id } = await paidOrder()
     expect(await refundOrder(seller, id, 'buyer')).toBe('refunded')
@@ -54,7 +54,7 @@ describe('a refund that is asked for', () => {
     })
   })
 
-  test('once more asks the provider for nothing', async () => {
+  test('made twice asks the provider once', async () => {
     const { seller, paidOrder, mercadoPago } = newSeller()
     const { id } = await paidOrder()
     await refundOrder(seller, id, 'buyer')
@@ -64,7 +64,7 @@ describe('a refund that is asked for', () => {
     expect(mercadoPago.asked).toEqual([])
   })
 
-  test('for an order that is not there or not paid is refused', async () => {
+  test('for an order that does not exist or is not paid is refused', async () => {
     const { seller, order, mercadoPago } = newSeller()
     expect(await refundOrder(seller, 'nobody', 'operator', true)).toBe('order-not-found')
     const { id } = await order()
@@ -74,21 +74,21 @@ describe('a refund that is asked for', () => {
     expect(mercadoPago.asked).toEqual([])
   })
 
-  test('after the seven days is refused, unless the operator insists', async () => {
+  test('after the period is refused, unless the operator insists', async () => {
     const { seller, paidOrder, clock, kept } = newSeller()
     const { id } = await paidOrder()
-    clock.nowMs = refundWindowEndsAtMs(startMs) + 1
+    clock.nowMs = withdrawalEndsAtMs(startMs) + 1
     expect(await refundOrder(seller, id, 'operator')).toBe('withdrawal-window-closed')
     expect((await kept(id)).refundRequest).toBeNull()
     expect(await refundOrder(seller, id, 'operator', true)).toBe('refunded')
   })
 
-  test('in time goes on after the seven days, and is told once', async () => {
+  test('in time continues after the period, and is reported once', async () => {
     const { seller, paidOrder, clock, mercadoPago, events } = newSeller()
     const { id } = await paidOrder()
     mercadoPago.failing = { refund: unreachable }
     expect(await refundOrder(seller, id, 'buyer')).toBe('requested')
-    clock.nowMs = refundWindowEndsAtMs(startMs) + 1
+    clock.nowMs = withdrawalEndsAtMs(startMs) + 1
     mercadoPago.failing = {}
     expect(await refundOrder(seller, id, 'buyer')).toBe('refunded')
     expect(events.filter((event) => event.endsWith('refund-requested'))).toHaveLength(1)
@@ -123,7 +123,7 @@ describe('a refund under way', () => {
     expect(await kept(id)).toMatchObject({ wantsAttention, state: { status: 'paid' } })
   })
 
-  test('that the provider sends later leaves the access until then', async () => {
+  test('that the provider makes later leaves the access until then', async () => {
     const { seller, paidOrder, mercadoPago, kept } = newSeller()
     const { id } = await paidOrder()
     mercadoPago.refund = 'pending'
@@ -131,7 +131,7 @@ describe('a refund under way', () => {
     expect((await kept(id)).state.status).toBe('paid')
   })
 
-  test('waits while the provider is off, and while another call holds the order', async () => {
+  test('waits while the provider is disabled, and while another call holds the order', async () => {
     const { seller, paidOrder, mercadoPago } = newSeller()
     const { id } = await paidOrder()
     expect(await pursueRefund({ ...seller, payments: {} }, id)).toBe('requested')
@@ -140,25 +140,27 @@ describe('a refund under way', () => {
     expect(mercadoPago.asked).toEqual([])
   })
 
-  test('is no refund when the bank takes the money back first', async () => {
+  test('does not count as a refund if the bank takes the money back first', async () => {
     const { seller, paidOrder, mercadoPago, kept } = newSeller()
     const { id } = await paidOrder()
     mercadoPago.meanwhile = async (verb) => {
       if (verb !== 'refund') return
-      await advance(seller, id, [bookedPayment(id, { status: 'charged-back', dispute: 'lost' })])
+      await followBooks(seller, id, [
+        bookedPayment(id, { status: 'charged-back', dispute: 'lost' }),
+      ])
     }
     expect(await pursueRefund(seller, id)).toBe('requested')
     expect((await kept(id)).state.status).toBe('charged-back')
   })
 
-  test('of an order that goes meanwhile is an error of nobody', async () => {
+  test('of an order deleted meanwhile is not an error', async () => {
     const shop = newSeller()
     const { id } = await shop.paidOrder()
     const { store } = shop.seller
     const unfound = { ...shop.seller, store: { ...store, findOrder: async () => null } }
     expect(await pursueRefund(unfound, id)).toBe('requested')
     expect(shop.mercadoPago.asked).toEqual([])
-    const gone = { ...shop.seller, store: { ...store, advanceOrder: async () => null } }
+    const gone = { ...shop.seller, store: { ...store, recordPayments: async () => null } }
     expect(await pursueRefund(gone, id)).toBe('requested')
   })
 })

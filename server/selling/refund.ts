@@ -1,27 +1,30 @@
-/** Sends a paid order's money back: asked for once, durably; then pursued until the provider's books show it gone. */
-import { isWithinRefundWindow } from '#core/offer.ts'
-import { payingPayment } from '#core/order.ts'
+/** Refunds a paid order: requested once, durably; then pursued until the provider's books show it. */
+import { isWithdrawalOpen } from '#core/selling/offer.ts'
+import { payingPayment } from '#core/selling/order.ts'
 import type { OrderRecord, RefundAsker } from '#server/ports/order-store.ts'
-import { advance, sentBack } from './advance.ts'
 import { holdOrder } from './collect.ts'
+import { followBooks, sentBack } from './follow-books.ts'
 import { eventOf, type Seller } from './seller.ts'
 
-/** `requested`: noted, and the provider has not finished or could not be reached; the reconciler goes on. */
+/** `requested`: recorded, but the provider has not finished or could not be reached; the reconciler carries on. */
 export type RefundProgress = 'refunded' | 'requested'
 
 export type RefundRefusal = 'order-not-found' | 'not-paid' | 'withdrawal-window-closed'
 
-/** The moment from which the seven days count. */
+/** The moment from which the withdrawal period counts. */
 export function approvedAtOf(order: OrderRecord): number {
   return payingPayment(order.state)?.approvedAtMs ?? order.fulfilment?.at ?? order.createdAt
 }
 
-/** Whether its buyer may still withdraw. */
+/** Whether the buyer may still withdraw. */
 export function isWithdrawable(order: OrderRecord, now: number): boolean {
-  return order.state.status === 'paid' && isWithinRefundWindow(approvedAtOf(order), now)
+  return order.state.status === 'paid' && isWithdrawalOpen(approvedAtOf(order), now)
 }
 
-/** Refunds an order. Outside the window the operator must insist (`force`). Again for the same order it goes on. */
+/**
+ * Refunds an order. Outside the window the operator must insist (`force`). Repeating it for the same order continues
+ * it.
+ */
 export async function refundOrder(
   seller: Seller,
   orderId: string,
@@ -33,14 +36,16 @@ export async function refundOrder(
   if (order.state.status === 'refunded') return 'refunded'
   if (order.state.status !== 'paid') return 'not-paid'
   const isAsked = order.refundRequest !== null
-  if (!isAsked && !force && !isWithdrawable(order, seller.now())) return 'withdrawal-window-closed'
+  // Someone who asked in time loses nothing by having to wait for the operator.
+  const isInTime = order.withdrawalAskedAt !== null || isWithdrawable(order, seller.now())
+  if (!isAsked && !force && !isInTime) return 'withdrawal-window-closed'
   const requested = await seller.store.requestRefund(orderId, by, seller.now())
   if (!requested) return 'not-paid'
   if (!isAsked) seller.tell('refund-requested', order, { by })
   return pursueRefund(seller, orderId)
 }
 
-/** Asks the provider for the refund that was noted; repeating it is safe. */
+/** Asks the provider for the recorded refund; repeating it is safe. */
 export async function pursueRefund(seller: Seller, orderId: string): Promise<RefundProgress> {
   const { store } = seller
   const progress = await holdOrder(seller, orderId, async (): Promise<RefundProgress> => {
@@ -53,7 +58,7 @@ export async function pursueRefund(seller: Seller, orderId: string): Promise<Ref
     const result = await payments.refund({
       paymentId: paying.id,
       currency: order.state.currency,
-      // One intention, whoever asked: never refunded twice.
+      // One intention, whoever asked, so it is never refunded twice.
       key: `${orderId}.refund`,
     })
     if (!result.ok) {
@@ -61,13 +66,13 @@ export async function pursueRefund(seller: Seller, orderId: string): Promise<Ref
       const details = { failure: result.failure }
       await store.noteEvent(
         eventOf(orderId, seller.now(), 'refund-failed', details),
-        // What passes by itself needs nobody.
+        // A passing failure needs nobody.
         result.failure !== 'unreachable',
       )
       return 'requested'
     }
     if (result.value.status === 'pending') return 'requested'
-    const advanced = await advance(seller, orderId, [sentBack(paying)])
+    const advanced = await followBooks(seller, orderId, [sentBack(paying)])
     return advanced?.state.status === 'refunded' ? 'refunded' : 'requested'
   })
   return progress === 'busy' ? 'requested' : progress

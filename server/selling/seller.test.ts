@@ -5,7 +5,7 @@ import { defaultSellingTimings, eventOf } from './seller.ts'
 const newSeller = sellersOverOneStore()
 const order = { id: 'order-1', provider: 'paypal' } as const
 
-test('what happens to an order is told in log and metrics, with our number and codes only', () => {
+test('what happens to an order is logged and counted, with our ids and codes only', () => {
   const { seller, logged, events } = newSeller()
   seller.tell('paid', order)
   seller.tell('refund-requested', order, { by: 'buyer' })
@@ -20,7 +20,7 @@ test('what happens to an order is told in log and metrics, with our number and c
   expect(events).toEqual(['paypal paid', 'paypal refund-requested'])
 })
 
-test('what happens to a notification is told by our own number of it', () => {
+test('what happens to a notification is logged by our own id for it', () => {
   const { seller, logged, events } = newSeller()
   seller.tellNotification('notified', 'paypal', 'n-1')
   seller.tellNotification('notification-refused', 'paypal', 'n-2', { reason: 'unsigned' })
@@ -38,7 +38,7 @@ test('what happens to a notification is told by our own number of it', () => {
   expect(events).toEqual(['paypal notified', 'paypal notification-refused'])
 })
 
-test('what a provider did not do is a warning with its kind, and its own code where it gave one', () => {
+test('a provider’s failure is a warning with its kind, and the provider’s own code if it gave one', () => {
   const { seller, logged, events } = newSeller()
   seller.tellFailure('refund', order, { failure: 'refused', issue: 'NO', detail: '422' })
   seller.tellUnfollowed({ id: 'n-1', provider: 'paypal' }, { failure: 'not-found', detail: '404' })
@@ -70,7 +70,7 @@ test('a line of the history has details, or none', () => {
   expect(eventOf('order-1', 7, 'x', { by: 'buyer' }).details).toEqual({ by: 'buyer' })
 })
 
-test('offers, pauses and leases last as design.md section 2 and the providers say', () => {
+test('offers, pauses and leases last as docs/design/shape.md section 2 and the providers say', () => {
   const [second, minute, hour] = [1_000, 60_000, 3_600_000]
   expect(defaultSellingTimings).toEqual({
     ...{ preferenceKeptMs: 24 * hour, payPalOrderKeptMs: 2.5 * hour, offerMs: 72 * hour },

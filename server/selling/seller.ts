@@ -1,6 +1,6 @@
-/** What every part of selling stands on. */
+/** What all parts of selling share. */
 
-import type { Provider } from '#core/payment.ts'
+import type { Provider } from '#core/selling/payment.ts'
 import type {
   DueNotification,
   OrderEvent,
@@ -15,25 +15,28 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 export interface SellingTimings {
-  /** How long a Mercado Pago preference is offered again to the same browser (design.md section 2). */
+  /** How long a Mercado Pago preference is offered again to the same browser (docs/design/shape.md section 2). */
   preferenceKeptMs: number
-  /** PayPal's own orders take the buyer for three hours (contracts.md section 2.2); offered again a little less long. */
+  /**
+   * PayPal's own orders can be paid for three hours (docs/design/services.md section 2.2); ours are offered again for
+   * slightly less.
+   */
   payPalOrderKeptMs: number
-  /** End of the offer at the provider, slips included. */
+  /** When the offer ends at the provider, slips included. */
   offerMs: number
-  /** How long one call may hold an order: longer than the adapter's attempts together. */
+  /** How long one call may hold an order: longer than all of the adapter's attempts together. */
   orderLeaseMs: number
-  /** How long a call waits for an order that another one holds. */
+  /** How long a call waits for an order that another call holds. */
   orderWaitMs: number
   /** The first pause before the provider is asked again; later ones double. */
   lookUnitMs: number
-  /** How often due work is looked for without a nudge. */
+  /** How often to check for due work without a nudge. */
   pollMs: number
-  /** Due work is one instance's for so long: longer than following or looking takes with all its attempts. */
+  /** How long one instance may hold due work: longer than following or looking takes with all its attempts. */
   workLeaseMs: number
-  /** The pause before a notification that could not be followed is tried again; later ones double. */
+  /** The first pause before a notification that could not be followed is retried; later ones double. */
   retryMs: number
-  /** An order is asked about once in so long at most, however often the page asks. */
+  /** The least time between two questions about an order, however often the page asks. */
   askAgainMs: number
 }
 
@@ -53,15 +56,17 @@ export const defaultSellingTimings: SellingTimings = {
 export interface SellerParts {
   store: OrderStore
   access: Pick<Access, 'prepareGrant' | 'openAfterPurchase' | 'checkSession' | 'addressKey'>
-  /** A provider that is not there is off. */
+  /** A provider that is absent is disabled. */
   payments: Partial<Record<Provider, Payments>>
   publicUrl: URL
-  /** Checkouts that may be made for one network address in an hour; 0: no limit. */
+  /** How many checkouts a network address may make per hour; 0: no limit. */
   checkoutsPerHour: number
+  /** How many of a person's withdrawals per year are refunded automatically; later ones need the operator. 0: all. */
+  withdrawalsPerYear: number
   /** Right side of Message-IDs. */
   messageIdHost: string
   log: Log
-  /** Told of each payment event, for the metrics. */
+  /** Called for each payment event, for the metrics. */
   onEvent: (provider: Provider, event: string) => void
   /** Milliseconds since 1970. */
   now: () => number
@@ -69,16 +74,16 @@ export interface SellerParts {
 }
 
 export interface Seller extends SellerParts {
-  /** Says what happened in log and metrics; nothing but our ids and codes. */
+  /** Reports an event to log and metrics; only our ids and codes. */
   tell(event: string, about: Pick<OrderRecord, 'id' | 'provider'>, details?: EventDetails): void
-  /** The same for a notification, by our own id of it. */
+  /** The same for a notification, by our own id for it. */
   tellNotification(
     event: string,
     provider: Provider,
     notification: string,
     details?: EventDetails,
   ): void
-  /** The same for a call that the provider did not do. */
+  /** The same for a call that the provider failed to carry out. */
   tellFailure(
     doing: string,
     about: Pick<OrderRecord, 'id' | 'provider'>,
@@ -126,7 +131,7 @@ export function createSeller(parts: SellerParts): Seller {
   }
 }
 
-/** A line of the order's history. */
+/** A line in the order's history. */
 export function eventOf(
   orderId: string,
   at: number,

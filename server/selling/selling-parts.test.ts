@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refundWindowEndsAtMs } from '#core/offer.ts'
+import { withdrawalEndsAtMs } from '#core/selling/offer.ts'
 import { bookedPayment, checkoutOf, startMs, unreachable } from '#server/testing/played-provider.ts'
 import { type SellerChanges, sellersOverOneStore } from '#server/testing/test-seller.ts'
 import { createSelling } from './selling.ts'
@@ -32,7 +32,7 @@ describe('capturing a PayPal order', () => {
     expect(await selling.capture(providerReference, purchaseHash)).toBe(said.answer)
   })
 
-  test('says that it failed when PayPal cannot be asked', async () => {
+  test('reports a failure when PayPal cannot be asked', async () => {
     const { selling, order, payPal } = newSelling()
     const { id, purchaseHash } = await order({ provider: 'paypal' })
     payPal.failing = { capture: unreachable }
@@ -41,7 +41,7 @@ describe('capturing a PayPal order', () => {
     )
   })
 
-  test('is for the browser that made the order, and for orders of PayPal’s', async () => {
+  test('is only for the browser that made the order, and only for PayPal’s orders', async () => {
     const { selling, order, payPal, mercadoPago } = newSelling()
     const { id } = await order({ provider: 'paypal' })
     const other = await order()
@@ -57,7 +57,7 @@ describe('capturing a PayPal order', () => {
   })
 })
 
-test('the operator asks about every order that is not settled, and is told how they stand', async () => {
+test('the operator asks about every unsettled order, and gets their states', async () => {
   const unsettled: string[] = []
   const shop = newSelling()
   const [open, paid] = [await shop.order(), await shop.order()]
@@ -78,17 +78,17 @@ test('the operator asks about every order that is not settled, and is told how t
   expect(unsettled).toEqual(['10000'])
 })
 
-test('the operator’s refund is noted as the operator’s, and may be insisted on', async () => {
+test('the operator’s refund is recorded as the operator’s, and may be forced', async () => {
   const { selling, paidOrder, kept, clock, logged } = newSelling()
   const { id } = await paidOrder()
-  clock.nowMs = refundWindowEndsAtMs(startMs) + 1
+  clock.nowMs = withdrawalEndsAtMs(startMs) + 1
   expect(await selling.refund(id, false)).toBe('withdrawal-window-closed')
   expect(await selling.refund(id, true)).toBe('refunded')
   expect((await kept(id)).refundRequest?.by).toBe('operator')
   expect(logged[0]?.fields).toMatchObject({ event: 'refund-requested', by: 'operator' })
 })
 
-test('checkout, claim and withdrawing are those of this seller', async () => {
+test('checkout, claim and withdrawal are those of this seller', async () => {
   const { selling, paidOrder, mercadoPago } = newSelling()
   const { purchaseHash, fulfilment } = await paidOrder()
   expect(
@@ -97,23 +97,26 @@ test('checkout, claim and withdrawing are those of this seller', async () => {
       ...{ returned: undefined, paymentId: undefined },
     }),
   ).toMatchObject({ answer: 'paid' })
-  const subscription = fulfilment?.subscriptionId ?? ''
-  expect((await selling.withdrawable(subscription)).purchase).not.toBeNull()
-  expect(await selling.withdraw(subscription)).toBe('refunded')
+  const subscriptionId = fulfilment?.subscriptionId ?? ''
+  const asker = { subscriptionId, purchaseHash, letterOrderId: null }
+  expect((await selling.withdrawable(asker)).purchase).not.toBeNull()
+  expect(await selling.withdraw(asker)).toBe('refunded')
   mercadoPago.asked.length = 0
   await selling.checkout({
     ...{ provider: 'mercado-pago', purchaseHash: 'another', language: 'pt' },
+    nextPurchaseHash: 'next',
     ...{ email: undefined, address: '' },
   })
   expect(mercadoPago.asked.map(([verb]) => verb)).toEqual(['createCheckout'])
 })
 
-describe('work that comes due', () => {
+describe('due work', () => {
   const notification = {
     ...{ headers: new Headers(), query: new URLSearchParams(), rawBody: new Uint8Array() },
+    from: '203.0.113.1',
   }
 
-  /** Selling that polls never, and what it takes to follow. */
+  /** Selling that never polls, and what it needs to follow. */
   function newWork() {
     const rounds: string[] = []
     const shop = newSelling({
@@ -129,7 +132,7 @@ describe('work that comes due', () => {
     return { ...shop, rounds }
   }
 
-  test('is done from the start to the stop, once however often it was started', async () => {
+  test('is done between start and stop, and once even if started several times', async () => {
     const { selling, rounds } = newWork()
     await selling.stop()
     selling.start()
@@ -142,7 +145,7 @@ describe('work that comes due', () => {
     await selling.stop()
   })
 
-  test('is begun by a notification that was kept, and not by a refused one', async () => {
+  test('starts with a stored notification, and not with a refused one', async () => {
     const { selling, rounds, mercadoPago } = newWork()
     expect(await selling.receive('mercado-pago', notification)).toBe('refused')
     selling.start()
@@ -157,7 +160,7 @@ describe('work that comes due', () => {
     expect(rounds).toHaveLength(2)
   })
 
-  test('is left for later where nothing works it off', async () => {
+  test('is left for later while nothing is started', async () => {
     const { selling, mercadoPago } = newWork()
     const hint = { kind: 'nothing', topic: 'x' } as const
     mercadoPago.verdict = { ok: true, hint, notificationKey: 'later' }

@@ -1,7 +1,7 @@
 /** Selling as routes, operator and composition use it. */
 
-import type { Provider } from '#core/payment.ts'
-import type { CaptureAnswer, Withdrawable } from '#core/wire.ts'
+import type { Provider } from '#core/selling/payment.ts'
+import type { CaptureAnswer } from '#core/wire.ts'
 import type { IncomingNotification } from '#server/ports/payments.ts'
 import { type CheckoutAsked, type CheckoutMade, makeCheckout } from './checkout.ts'
 import { type ClaimAsked, type ClaimResult, createClaims } from './claim.ts'
@@ -15,26 +15,26 @@ import { createWithdrawals, type Withdrawals } from './withdrawal.ts'
 
 export interface Selling {
   checkout(asked: CheckoutAsked): Promise<CheckoutMade>
-  /** Collects what the buyer approved at PayPal. Only the browser that made the order may. */
+  /** Collects what the buyer approved at PayPal. Only for the browser that made the order. */
   capture(
     providerReference: string,
     purchaseHash: string,
   ): Promise<CaptureAnswer['status'] | 'order-not-found' | 'payment-failed'>
   claim(asked: ClaimAsked): Promise<ClaimResult>
-  withdrawable(subscriptionId: string): Promise<Withdrawable>
+  withdrawable: Withdrawals['withdrawable']
   withdraw: Withdrawals['withdraw']
-  /** Keeps a notification; following it comes after. */
+  /** Stores a notification; following it comes later. */
   receive(provider: Provider, notification: IncomingNotification): Promise<Receipt>
   /** For the operator: refunds within the window, or with `force` outside it. */
   refund(orderId: string, force: boolean): Promise<RefundProgress | RefundRefusal>
-  /** For the operator: asks the providers about every order that is not settled, now. */
+  /** For the operator: asks the providers about every unsettled order now. */
   reconcile(): Promise<Record<OrderStanding, number>>
-  /** Follows notifications and reconciles from now on, until stopped. */
+  /** From now on follows notifications and reconciles, until stopped. */
   start(): void
   stop(): Promise<void>
 }
 
-/** Most orders that one `reconcile` asks about. */
+/** The most orders that one `reconcile` asks about. */
 const reconcileMax = 10_000
 
 export function createSelling(parts: SellerParts): Selling {

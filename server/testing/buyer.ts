@@ -1,4 +1,4 @@
-/** A buyer's browser, as far as cookies and our calls go. */
+/** A buyer's browser: its cookies and the calls our page makes. */
 import * as v from 'valibot'
 import {
   type CaptureAnswer,
@@ -17,7 +17,7 @@ export class Buyer {
   readonly #url: () => string
   readonly #address: string | undefined
 
-  /** `url` is asked at every call: an instance may have gone. `address` is where the proxy says the buyer is. */
+  /** `url` is read at every call: an instance may be gone. `address` is the one the proxy reports for the buyer. */
   constructor(url: string | (() => string), address?: string) {
     this.#address = address
     this.#url = typeof url === 'string' ? () => url : url
@@ -29,6 +29,8 @@ export class Buyer {
     const answer = await fetch(`${url}${path}`, {
       method,
       headers: {
+        // The instance may have been killed and restarted on its port, so no old connection is reused.
+        connection: 'close',
         origin: url,
         ...(this.#address === undefined ? {} : { 'x-forwarded-for': this.#address }),
         ...(cookie === '' ? {} : { cookie }),
@@ -55,7 +57,7 @@ export class Buyer {
     return v.parse(v.pipe(v.string(), v.parseJson(), schema), text)
   }
 
-  /** Each throws what was answered when that is not a success. */
+  /** Each throws the answer unless it is a success. */
   openMercadoPago(email?: string): Promise<MercadoPagoCheckout> {
     const path = '/api/checkout/mercadopago'
     return this.#answer(path, { language: 'pt', email }, mercadoPagoCheckoutSchema)

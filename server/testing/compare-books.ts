@@ -1,8 +1,8 @@
-/** Holds our books against the providers' and the mailbox. */
+/** Compares our books with the providers' and with the mailbox. */
 import type { ReceivedLetter } from '#adapters/mail/testing/smtp-peer.ts'
 import type { Engine } from '#adapters/store/dialects/engine.ts'
-import { accessMs, priceCents } from '#core/offer.ts'
-import { wasCollected } from '#core/payment.ts'
+import { accessMs, priceCents } from '#core/selling/offer.ts'
+import { wasCollected } from '#core/selling/payment.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
 import type { Store } from '#server/ports/store.ts'
 import type { PaymentStandIns } from '#server/testing/test-shop.ts'
@@ -14,7 +14,7 @@ export interface Comparison {
   extended: number
   returned: number
   keptCents: number
-  /** What does not agree; empty is what is wanted. */
+  /** The differences; should be empty. */
   disagreements: string[]
 }
 
@@ -95,7 +95,7 @@ async function compareDays(
       disagreements.push(`subscription ${id} was made by ${first.length} orders`)
     const paid = own.filter(({ state }) => state.status === 'paid').length
     const lasts = ends_at - created_at
-    // Time that was used before its money went back cannot be taken: it has ended since, or other orders go on from there.
+    // Time used before its refund cannot be taken back: it has ended since, or other orders continue from there.
     const usedMs = lasts - paid * accessMs
     const givenBackMs = (own.length - paid) * accessMs
     const isRight = usedMs >= 0 && usedMs <= Math.min(givenBackMs, now - created_at)

@@ -26,7 +26,7 @@ describe('the search for traces', () => {
     expect(tracesOf([word, 'zqabsentword'], Buffer.from(found))).toContain(`${word} (${form})`)
   })
 
-  test('finds nothing where nothing is', () => {
+  test('finds nothing where there is nothing', () => {
     expect(tracesOf([word], Buffer.from('vivação, zqviva, {"level":30}'))).toEqual([])
   })
 

@@ -1,11 +1,11 @@
-/** Finds words in bytes in whatever form a careless log, cache or database would have left them. */
+/** Finds words in bytes, in any form a careless log, cache or database could have left them. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The words of which `bytes` hold a trace, each with the first form that was found: as it is, without accents, escaped for
- * JSON, HTML or an address, in UTF-16, in Latin-1, in hexadecimal or inside a Base64 text. Upper and lower case count
- * as the same. Give words of eight letters or more that occur nowhere else.
+ * The words that `bytes` hold a trace of, each with the first form found: as it is, without accents, escaped for JSON,
+ * HTML or a URL, in UTF-16, in Latin-1, in hexadecimal or inside a Base64 text. Case is ignored. Give words of eight
+ * letters or more that occur nowhere else.
  */
 export function tracesOf(words: readonly string[], bytes: Uint8Array): string[] {
   const exact = Buffer.from(bytes).toString('latin1')
@@ -50,7 +50,7 @@ function spellings(word: string): Record<string, string> {
   }
 }
 
-/** What stands in a Base64 text for certain when the word is inside it, for each of its three alignments. */
+/** What a Base64 text always contains when the word is inside it, for each of its three alignments. */
 function base64Cores(word: string): string[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(word)])

@@ -1,4 +1,4 @@
-/** Shops over every engine for one test file: each stopped after its test, the stand-ins after the last. */
+/** Shops on every engine for one test file: each is stopped after its test, the stand-ins after the last one. */
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { forEachEngine } from '#adapters/store/testing/engines.ts'
 import type { ShopSettings } from './open-shop.ts'
@@ -36,10 +36,10 @@ export function forEachShop(declare: (open: OpenShop) => void): void {
   })
 }
 
-/** Who pays at Mercado Pago under `paidByMercadoPago`. */
+/** Who pays at Mercado Pago in `paidByMercadoPago`. */
 export const payer = 'payer@example.org'
 
-/** Somebody buys by Mercado Pago, and everything that follows from it has happened. */
+/** Buys through Mercado Pago, and waits for everything that follows. */
 export async function paidByMercadoPago(shop: TestShop, email?: string, buyer = shop.buyer()) {
   const { preferenceId, orderId } = await buyer.openMercadoPago(email)
   const payment = shop.mercadoPago.control.pay(preferenceId, { outcome: 'approved', email: payer })

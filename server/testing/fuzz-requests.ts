@@ -1,24 +1,24 @@
-/** Every call that takes something from outside, with hostile bodies, headers, cookies and addresses. */
+/** Every call that takes input from outside, with hostile bodies, headers, cookies and addresses. */
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { hostileBytes, hostileHeader, hostileMark } from '../../testing/hostile-json.ts'
 import { standInCredentials } from './open-shop.ts'
 import { textsRequest } from './test-app.ts'
 
-/** A request as it goes over HTTP; `target` names the call in a report. */
+/** A request as it is sent over HTTP; `target` names the call in a report. */
 export interface HostileRequest {
   target: string
   method: string
   path: string
   headers: Record<string, string>
   body: Uint8Array<ArrayBuffer>
-  /** To be signed as PayPal would before it goes. */
+  /** Signed as PayPal would sign it before it is sent. */
   wantsPayPalSignature?: boolean
 }
 
 interface Target {
   path: string
-  /** A body that has nothing wrong. */
+  /** A valid body. */
   usual: unknown
   method?: string
 }
@@ -42,7 +42,7 @@ const usualHeaders: Record<string, string> = {
   'if-none-match': '"x"',
 }
 
-/** Cookies of the browser that sends; `session` opens the door. */
+/** Cookies of the sending browser; `session` opens the door. */
 export interface FuzzCookies {
   session: string
   purchase: string
@@ -82,7 +82,7 @@ export function hostileRequest(cookies: FuzzCookies): fc.Arbitrary<HostileReques
       ),
     }),
   )
-  // Without the session that the others need.
+  // Sent without the session that the other calls need.
   const logouts = fc.record({
     target: fc.constant('DELETE /api/session'),
     method: fc.constant('DELETE'),
@@ -120,7 +120,7 @@ const pathPart = fc.oneof(
   fc.string({ minLength: 1, maxLength: 40 }).map((text) => encodeURIComponent(text.toWellFormed())),
 )
 
-/** Whatever a notification's number is, some of them rightly signed: then it is followed to the provider. */
+/** Any notification id, some of them validly signed and so followed up at the provider. */
 const mercadoPagoWebhook: fc.Arbitrary<HostileRequest> = fc
   .record({
     dataId: fc.oneof(

@@ -1,21 +1,21 @@
 /** Sends hostile requests to the whole shop over real HTTP and judges every answer. */
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { errorSentence } from '#core/error-sentences.ts'
 import { type ErrorCode, errorCodes, errorStatus } from '#core/errors.ts'
 import { languages } from '#core/languages.ts'
+import { errorSentence } from '#core/messages/error-sentences.ts'
 import { hostileMark } from '../../testing/hostile-json.ts'
 import { type HostileRequest, hostileRequest } from './fuzz-requests.ts'
 import { allTexts } from './test-app.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** Longer than any call may take whose providers answer at once, on a busy machine. */
+/** Longer than any call may take on a busy machine when its providers answer at once. */
 const patienceMs = 20_000
 
-/** Server errors that are answers: the provider or the store could not be reached, or would not. */
+/** Server errors that are valid answers: the provider or the store could not be reached, or refused. */
 const honestFailures: ReadonlySet<ErrorCode> = new Set(['payment-failed', 'unavailable'])
 
-/** What only a program would say. */
+/** Text that only an internal error would contain. */
 const internal =
   /\n\s+at |node:|\.ts:\d|Error:|SQLITE|valibot|Invalid (type|format)|Expected |JSON\.parse|Unexpected token|\[object |stack"/
 
@@ -26,11 +26,11 @@ const errorSchema = v.strictObject({
 
 export interface FuzzOptions {
   runs: number
-  /** The one a failure has printed. */
+  /** The seed that a failure printed. */
   seed?: number
 }
 
-/** @returns how many requests got which status, by call. Throws with seed and shrunk request at the first bad answer. */
+/** Returns how many requests got which status, by call. Throws seed and shrunk request at the first bad answer. */
 export async function fuzzShop(
   shop: TestShop,
   { runs, seed }: FuzzOptions,
@@ -76,7 +76,7 @@ function signed(request: HostileRequest, { payPal }: TestShop): HostileRequest {
   return { ...request, headers, body: new Uint8Array(Buffer.from(body)) }
 }
 
-/** Throws unless the answer is one that the API may give. */
+/** Throws unless the API may give this answer. */
 async function judge(url: string, request: HostileRequest): Promise<number> {
   const { method, path, headers, body } = request
   const answer = await fetch(url + path, {
@@ -95,7 +95,7 @@ async function judge(url: string, request: HostileRequest): Promise<number> {
     else if (text.match(/^event: /gm)?.length !== allTexts.length + 1) throw bad('not all texts')
     return status
   }
-  // Too broken to become a request: answered bare.
+  // The HTTP adapter rejects what it cannot turn into a request before our app sees it, so the answer is bare.
   if (status === 400 && text === '') return status
   if (text.includes(hostileMark)) throw bad('repeats the request')
   const parsed = v.safeParse(errorSchema, JSON.parse(text))
@@ -107,7 +107,7 @@ async function judge(url: string, request: HostileRequest): Promise<number> {
   return status
 }
 
-/** Numbers apart, which say how long or which. */
+/** Whether the message is this code's sentence in any language; its numbers may differ. */
 function isSentenceOf(code: ErrorCode, message: string): boolean {
   const withoutNumbers = (sentence: string) => sentence.replaceAll(/\d+ \p{L}+|\d+/gu, '#')
   return languages.some((language) => {

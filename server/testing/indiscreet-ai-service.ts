@@ -1,4 +1,4 @@
-/** An AI service that repeats what it was sent wherever a client might pick it up and write it down. */
+/** An AI service that repeats what it was sent wherever a client might pick it up and log it. */
 import {
   createServer,
   request as forward,
@@ -7,9 +7,9 @@ import {
 } from 'node:http'
 import { pipeline } from 'node:stream'
 
-/** A prompt's marked words, and the mark that its texts carry. */
+/** The marked words of a prompt, and the mark in the service's own texts. */
 interface Indiscretion {
-  /** The words of the prompt that begin with `zq`, ASCII letters only: the ones that fit everywhere. */
+  /** The words of the prompt that begin with `zq`, ASCII letters only, so that they are valid anywhere. */
   words: readonly string[]
   prompt: string
   text: string
@@ -34,13 +34,13 @@ function refuse(
     .end(JSON.stringify({ error: { message: '', type: null, param: null, code: null, ...error } }))
 }
 
-/** Each indiscretion by the name it is asked for with: `way=<name>` anywhere in the prompt. */
+/** Each indiscretion by name; requested with `way=<name>` anywhere in the prompt. */
 export const indiscretions: Readonly<Record<string, Answer>> = {
   written: (response, { prompt, text }) => {
     stream(response, chunk({ content: `${text} ${prompt}` }), chunk({}, 'stop'))
     response.end('data: [DONE]\n\n')
   },
-  /** Begins a text and never ends it. */
+  /** Starts a text and never finishes it. */
   waiting: (response, { text }) => stream(response, chunk({ content: text })),
   'reason-phrase': (response, { words }) => {
     response.writeHead(400, words.join(' ')).end()
@@ -97,16 +97,16 @@ export const indiscretions: Readonly<Record<string, Answer>> = {
 }
 
 export interface IndiscreetAiService {
-  /** For the client: up to and including the version. */
+  /** The base URL for the client, including the version. */
   baseUrl: string
-  /** The ways asked for so far. */
+  /** The ways requested so far. */
   asked: ReadonlySet<string>
   close(): void
 }
 
 /**
- * Starts it. A prompt that holds `way=<indiscretion>` is answered so; any other `way=<name>` goes to the AI sandbox at
- * `sandboxUrl` as its behaviour of that name. Every text of its own holds `textMark`.
+ * Starts it. A prompt with `way=<indiscretion>` is answered that way; any other `way=<name>` goes to the AI sandbox at
+ * `sandboxUrl` as its behaviour of that name. Every text of its own contains `textMark`.
  */
 export async function startIndiscreetAiService(
   sandboxUrl: string,

@@ -1,22 +1,24 @@
-/** The shop as main wires it, small: HTTP, selling, letters; over a database and stand-ins that a test holds. */
+/** A small shop wired as main does (HTTP, selling, letters), over a test's database and stand-ins. */
 import { createSmtpMailer } from '#adapters/mail/smtp.ts'
 import { createMercadoPagoPayments } from '#adapters/payments/mercado-pago/mercado-pago.ts'
 import { createPayPalPayments } from '#adapters/payments/paypal/paypal.ts'
 import type { Engine } from '#adapters/store/dialects/engine.ts'
 import { kyselyStore } from '#adapters/store/kysely-store.ts'
-import { defaultDoorLimits } from '#core/door.ts'
+import { defaultDoorLimits } from '#core/access/door.ts'
 import type { Access } from '#server/access/access.ts'
 import { createAccess } from '#server/access/create-access.ts'
+import { createFairUse } from '#server/access/fair-use.ts'
 import { createSecrets, type Secrets } from '#server/access/secrets.ts'
-import { startHttpServer } from '#server/http-server.ts'
-import { createLetterUnsealer } from '#server/letter-unsealer.ts'
-import { startOutbox } from '#server/outbox.ts'
+import { startHttpServer } from '#server/http/http-server.ts'
+import { createLetterUnsealer } from '#server/letters/letter-unsealer.ts'
+import { startOutbox } from '#server/letters/outbox.ts'
+import { createMetrics, type Metrics } from '#server/metrics/metrics.ts'
 import type { Store } from '#server/ports/store.ts'
 import { defaultSellingTimings, type SellingTimings } from '#server/selling/seller.ts'
 import { createSelling, type Selling } from '#server/selling/selling.ts'
 import { type LogLine, testApp } from './test-app.ts'
 
-/** What the stand-ins of the tests take. */
+/** The credentials that the tests' stand-ins accept. */
 export const standInCredentials = {
   mercadoPago: { accessToken: 'token', webhookSecret: 'secret' },
   payPal: { clientId: 'client', clientSecret: 'secret', webhookId: 'HOOK' },
@@ -26,15 +28,21 @@ export interface ShopSettings {
   engine: Engine
   mercadoPagoUrl: string
   payPalUrl: string
-  /** 0: any free one. */
+  /** 0 picks a free one. */
   port?: number
   timings?: Partial<SellingTimings>
   now?: () => number
   /** Where letters go; without it they wait in the outbox. */
   smtpUrl?: string
-  /** For one network address; none by default, since every buyer of a test has the same. */
+  /** Per network address; no limit by default, since all buyers in a test share one. */
   checkoutsPerHour?: number
-  /** Whether notifications are followed and orders reconciled without being asked. */
+  /** None by default. */
+  withdrawalsPerYear?: number
+  /** For one network address; none by default. */
+  callsPerMinute?: number
+  /** None by default. */
+  generationsPerHour?: number
+  /** Whether notifications are followed and orders reconciled in the background. */
   works?: boolean
 }
 
@@ -44,6 +52,7 @@ export interface Shop {
   access: Access
   secrets: Secrets
   selling: Selling
+  metrics: Metrics
   events: string[]
   logged: LogLine[]
   stop(): Promise<void>
@@ -94,15 +103,32 @@ export async function openShop(settings: ShopSettings): Promise<Shop> {
     },
     publicUrl: new URL(url),
     checkoutsPerHour: settings.checkoutsPerHour ?? 0,
+    withdrawalsPerYear: settings.withdrawalsPerYear ?? 0,
     messageIdHost: 'enlace.test',
     log: parts.log,
     onEvent: (provider, event) => events.push(`${provider} ${event}`),
     now,
     timings,
   })
-  // Behind one proxy, so that a test can say where its buyer is.
+  // Behind one proxy, so that a test can set its buyer's address.
+  const metrics = createMetrics()
   const site = { publicUrl: new URL(url), trustedProxies: 1 }
-  const { app } = testApp({ ...site, access, selling, log: parts.log })
+  const { app } = testApp({
+    ...site,
+    access,
+    selling,
+    metrics,
+    callsPerMinute: settings.callsPerMinute ?? 0,
+    fairUse: createFairUse({
+      store,
+      secrets,
+      limits: { perHour: settings.generationsPerHour ?? 0, atATime: 0 },
+      leaseMs: 60_000,
+      now,
+    }),
+    now,
+    log: parts.log,
+  })
   fetch = app.fetch
   if (works) selling.start()
   const outbox =
@@ -124,6 +150,7 @@ export async function openShop(settings: ShopSettings): Promise<Shop> {
     access,
     secrets,
     selling,
+    metrics,
     events,
     logged,
     stop: async () => {

@@ -1,12 +1,12 @@
-/** An order as the store hands it over, for tests of rules that only read one. */
-import { currency, priceCents } from '#core/offer.ts'
-import { advanceOrder, createOrder } from '#core/order.ts'
-import type { ProviderPayment } from '#core/payment.ts'
+/** An order as the store returns it, for tests of rules that only read one. */
+import { currency, priceCents } from '#core/selling/offer.ts'
+import { advanceOrder, createOrder } from '#core/selling/order.ts'
+import type { ProviderPayment } from '#core/selling/payment.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
 
 export const orderId = '7d0c7f4a-1111-4222-8333-444455556666'
 
-/** A look at an approved payment of it, or at what `changes` makes of that. */
+/** A look at an approved payment for it, with `changes`. */
 export function lookAt(changes: Partial<ProviderPayment> = {}): ProviderPayment {
   return {
     ...{ provider: 'mercado-pago', id: 'p1', status: 'approved', dispute: 'none', orderId },
@@ -16,7 +16,7 @@ export function lookAt(changes: Partial<ProviderPayment> = {}): ProviderPayment 
   }
 }
 
-/** The order after these looks, made at 1,000 and offered until 2,000. */
+/** The order after these looks, created at 1,000 and offered until 2,000. */
 export function orderRecord(
   looks: readonly Partial<ProviderPayment>[] = [],
   changes: Partial<OrderRecord> = {},
@@ -31,7 +31,13 @@ export function orderRecord(
     ...{ id: orderId, purchaseHash: 'hash', provider: 'mercado-pago', language: 'pt' },
     ...{ email: null, state, createdAt: 1_000, expiresAt: 2_000, checkout: null },
     ...{ isRetired: false, captureAttempt: 1, fulfilment: null, claimedAt: null },
-    ...{ refundRequest: null, nextLookAt: null, looks: 0, wantsAttention: false },
+    ...{
+      refundRequest: null,
+      withdrawalAskedAt: null,
+      nextLookAt: null,
+      looks: 0,
+      wantsAttention: false,
+    },
     ...changes,
   }
 }

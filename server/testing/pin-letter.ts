@@ -1,4 +1,4 @@
-/** The PIN that a letter brings, by its text; undefined where it brings none. */
+/** The PIN in a letter's text, if any. */
 export function pinIn(text: string | undefined): string | undefined {
   return /^ +(\d{6})$/mu.exec(text ?? '')?.[1]
 }

@@ -1,6 +1,6 @@
-/** A payment provider played in memory, behind our port to it: for the rules of one selling service. */
-import { currency, priceCents } from '#core/offer.ts'
-import type { Provider, ProviderPayment } from '#core/payment.ts'
+/** An in-memory payment provider behind our port, for the rules of one selling service. */
+import { currency, priceCents } from '#core/selling/offer.ts'
+import type { Provider, ProviderPayment } from '#core/selling/payment.ts'
 import type {
   CaptureResult,
   NotificationVerdict,
@@ -8,24 +8,24 @@ import type {
   PaymentsFailure,
 } from '#server/ports/payments.ts'
 
-/** When the clock of each test starts, and payments are approved. */
+/** When each test's clock starts and payments are approved. */
 export const startMs = Date.UTC(2026, 5, 1, 12)
 
 type Verb = Exclude<keyof Payments, 'provider'>
 
 export interface PlayedProvider {
   payments: Payments
-  /** Its books: what it answers about payments and orders. */
+  /** Its books, from which it answers about payments and orders. */
   books: ProviderPayment[]
-  /** What it was asked, in order, with all that was said. */
+  /** The calls it received, in order, with their arguments. */
   asked: [verb: Verb, ...said: unknown[]][]
-  /** Verbs that it does not do. */
+  /** The calls it refuses. */
   failing: Partial<Record<Verb, PaymentsFailure>>
   /** How it answers where there is a choice. */
   capture: CaptureResult['outcome'] | undefined
   refund: 'done' | 'pending'
   verdict: NotificationVerdict
-  /** Happens while it works on a call, before the answer. */
+  /** Runs during a call, before it answers. */
   meanwhile: (verb: Verb) => Promise<void>
 }
 
@@ -76,12 +76,12 @@ export function playProvider(provider: Provider): PlayedProvider {
   return played
 }
 
-/** The checkout that is made for an order. */
+/** The checkout created for an order. */
 export function checkoutOf(orderId: string) {
   return { providerReference: `ref-${orderId}`, checkoutUrl: `https://provider.test/${orderId}` }
 }
 
-/** An approved payment of an order, or what `changes` makes of it. */
+/** An approved payment for an order, with `changes`. */
 export function bookedPayment(
   orderId: string | null,
   changes: Partial<ProviderPayment> = {},

@@ -1,4 +1,4 @@
-/** The server process that is killed: `node shop-child.ts <settings as JSON>`. Writes `ready` once it listens. */
+/** The server process that gets killed: `node shop-child.ts <settings as JSON>`. Writes `ready` once it listens. */
 import * as v from 'valibot'
 import { applyMigrations } from '#adapters/store/migrations/apply-migrations.ts'
 import { openAddress } from '#adapters/store/testing/open-address.ts'
@@ -24,12 +24,12 @@ await applyMigrations(engine, Date.now())
 await openShop({
   ...settings,
   engine,
-  // Hours become seconds, and leases of the dead end soon.
+  // Hours become seconds, so that leases of the dead end soon.
   timings: {
     ...{ lookUnitMs: 400, pollMs: 50, retryMs: 100, askAgainMs: 0 },
     ...{ orderLeaseMs: 3_000, orderWaitMs: 4_000, workLeaseMs: 3_000 },
   },
 })
-// Whoever started us is gone: nobody would stop us any more.
+// Our parent is gone, so nobody else would stop us.
 process.stdin.on('end', () => process.exit()).resume()
 process.stdout.write('ready\n')

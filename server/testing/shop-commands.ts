@@ -1,4 +1,4 @@
-/** What may happen to a shop, one thing at a time and in any order, and what must hold right after each. */
+/** What may happen to a shop, one thing at a time and in any order, and what must be true right after each. */
 import fc from 'fast-check'
 import type { Webhook } from '#sandbox/payment-provider/delivery.ts'
 import { defaultSellingTimings } from '#server/selling/seller.ts'
@@ -14,7 +14,7 @@ function command(name: string, run: (world: World) => Promise<unknown>): ShopCom
 
 const chosen = fc.nat(2)
 
-/** Something that one of the customers does, or that happens to what is theirs. */
+/** Something that a customer does, or that happens to their orders or access. */
 function customers<Details>(
   name: string,
   details: fc.Arbitrary<Details>,
@@ -28,7 +28,7 @@ function customers<Details>(
   )
 }
 
-/** What a provider refuses did not happen. */
+/** Treats what a provider refuses as not having happened. */
 function attempt<Result>(change: () => Result): Result | undefined {
   try {
     return change()
@@ -42,12 +42,15 @@ const at = <T>(among: readonly T[], place: number): T | undefined => among[place
 const nothing = fc.constant(undefined)
 
 const buying: fc.Arbitrary<ShopCommand>[] = [
-  // Whoever never said where they are is written to at the payer's address, which is the same.
+  // Letters to anyone who never typed an address go to the payer's, which is the same.
   customers('opens the wallet', fc.boolean(), (customer, named, world) =>
     openWallet(customer, named ? customer.email : undefined, world),
   ),
+  customers('opens the wallet under the e-mail of', chosen, (customer, other, world) =>
+    openWallet(customer, world.customers[other]?.email, world),
+  ),
   customers('opens PayPal', nothing, async (customer) => {
-    customer.paypalOrderId = (await customer.browser.openPayPal(customer.email)).paypalOrderId
+    await openPayPal(customer)
   }),
   customers(
     'pays the wallet',
@@ -67,9 +70,8 @@ const buying: fc.Arbitrary<ShopCommand>[] = [
     'agrees at PayPal',
     fc.constantFrom(...(['good', 'good', 'pending', 'instrument-declined'] as const)),
     async (customer, funding, { shop, webhooks }) => {
-      const { email, browser } = customer
-      const opened = customer.paypalOrderId ?? (await browser.openPayPal(email)).paypalOrderId
-      customer.paypalOrderId = opened
+      const { email } = customer
+      const opened = customer.paypalOrderId ?? (await openPayPal(customer))
       const { control } = shop.payPal
       const order = attempt(() => control.approve(opened, { funding, email }, 'never'))
       if (order) webhooks.push(control.webhookOf({ event: 'CHECKOUT.ORDER.APPROVED', order }))
@@ -92,13 +94,14 @@ const buying: fc.Arbitrary<ShopCommand>[] = [
   ),
 ]
 
-/** The stand-in's clock does not step with ours: the end of what it offers is kept here. */
+/** The stand-in's clock does not move with ours, so the end of its offers is tracked here. */
 async function openWallet(
   customer: Customer,
   email: string | undefined,
   { now }: World,
 ): Promise<string> {
-  const { preferenceId } = await customer.browser.openMercadoPago(email)
+  const { preferenceId, orderId } = await customer.browser.openMercadoPago(email)
+  customer.orderIds.add(orderId)
   if (preferenceId !== customer.preferenceId) {
     customer.preferenceEndsAt = now() + defaultSellingTimings.offerMs
   }
@@ -106,7 +109,14 @@ async function openWallet(
   return preferenceId
 }
 
-/** Payments that go on at the provider, by place. */
+async function openPayPal(customer: Customer): Promise<string> {
+  const { paypalOrderId, orderId } = await customer.browser.openPayPal(customer.email)
+  customer.orderIds.add(orderId)
+  customer.paypalOrderId = paypalOrderId
+  return paypalOrderId
+}
+
+/** Payments continued at the provider, by index. */
 const later: fc.Arbitrary<ShopCommand>[] = [
   customers(
     'sees a slip end',
@@ -235,7 +245,7 @@ const access: fc.Arbitrary<ShopCommand>[] = [
       ...(withEmail && { email }),
     })
     const [after] = await world.accessOf(customer)
-    // Taken back, prolonged or replaced meanwhile: either answer was right at its moment.
+    // Revoked, extended or replaced meanwhile: either answer was right at the time.
     if (after?.endsAt !== held.endsAt || after.pin !== held.pin) return
     const isOpen = answer.status === 200
     const mayMail = withEmail && answer.status === 401
@@ -267,13 +277,21 @@ const access: fc.Arbitrary<ShopCommand>[] = [
     if (answer.authorized) throw new Error('logged out, and still in')
   }),
   customers('asks who is in', nothing, (customer, _none, world) => expectSession(customer, world)),
-  customers('withdraws', nothing, async ({ browser }) => {
+  customers('withdraws', nothing, async ({ browser, orderIds }, _none, world) => {
+    const before = new Set(await ordersWithdrawn(world))
     const answer = await browser.send('POST', '/api/withdrawal')
     if (![200, 401, 409].includes(answer.status)) throw new Error(`withdrawal: ${answer.status}`)
+    const taken = (await ordersWithdrawn(world)).filter((id) => !before.has(id))
+    if (taken.some((id) => !orderIds.has(id))) throw new Error('withdrew what another has bought')
   }),
 ]
 
-/** Nobody is in whose days are over; with `pin`, it is this one who is. */
+async function ordersWithdrawn({ shop }: World): Promise<string[]> {
+  const orders = await shop.store.listOrders({ from: 0, until: Number.MAX_SAFE_INTEGER }, 1e5)
+  return orders.flatMap(({ id, refundRequest }) => (refundRequest?.by === 'buyer' ? [id] : []))
+}
+
+/** Nobody may be logged in after their days are over; with `pin`, this person must be. */
 async function expectSession({ browser }: Customer, world: World, pin?: string): Promise<void> {
   const askedAt = world.now()
   const answer = await (await browser.send('GET', '/api/session')).json()
@@ -285,7 +303,7 @@ async function expectSession({ browser }: Customer, world: World, pin?: string):
 
 export const shopCommands: fc.Arbitrary<ShopCommand>[] = [
   ...buying,
-  // As often as the purchases that they hang on.
+  // Weighted like the purchases they belong to.
   ...buying.slice(0, 4),
   ...later,
   ...news,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 export interface ShopProcess {
   readonly url: string
-  /** SIGKILL, and a new process on the same port. */
+  /** Sends SIGKILL and starts a new process on the same port. */
   kill(): Promise<void>
   end(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** A shop with a few customers, providers and a mail server around it, for sequences of whatever may happen. */
+/** A shop with a few customers, providers and a mail server around it, for sequences of anything that may happen. */
 import { type SmtpPeer, startSmtpPeer } from '#adapters/mail/testing/smtp-peer.ts'
 import type { Engine } from '#adapters/store/dialects/engine.ts'
 import type { Webhook } from '#sandbox/payment-provider/delivery.ts'
@@ -6,30 +6,32 @@ import { Buyer } from './buyer.ts'
 import { compareBooks } from './compare-books.ts'
 import { type PaymentStandIns, startTestShop, type TestShop } from './test-shop.ts'
 
-/** Somebody at a browser, and where they stand at the providers. */
+/** A customer at a browser, and their state at the providers. */
 export interface Customer {
   email: string
   browser: Buyer
   preferenceId: string | undefined
-  /** When the provider closes it. */
+  /** When the provider closes the preference. */
   preferenceEndsAt: number
   paypalOrderId: string | undefined
   mercadoPagoPayments: number[]
   paypalCaptures: string[]
+  /** Made in this browser. */
+  orderIds: Set<string>
 }
 
 export interface World {
   shop: TestShop
   mail: SmtpPeer
   customers: Customer[]
-  /** Every notification that a provider wanted to send; nobody brings them but the sequence. */
+  /** Every notification that a provider wanted to send; only the sequence delivers them. */
   webhooks: Webhook[]
-  /** New customers; the shop and its books stay. */
+  /** Starts over with new customers; the shop and its books stay. */
   begin(): void
-  /** What the shop's database says of a customer's access, newest first. */
+  /** What the shop's database says about a customer's access, newest first. */
   accessOf(customer: Customer): Promise<{ pin: string; endsAt: number }[]>
   now(): number
-  /** Everything that may come late has come: how our books differ from the providers' and the mailbox. */
+  /** Lets everything delayed arrive, and returns how our books differ from the providers' and the mailbox. */
   settle(): Promise<string[]>
   close(): Promise<void>
 }
@@ -50,7 +52,7 @@ export async function startShopWorld(engine: Engine, standIns: PaymentStandIns):
     ...{ shop, mail, customers: [], webhooks: [], now },
     begin() {
       rounds += 1
-      // Months of many sequences would outlive the stand-ins' certificates.
+      // Many sequences together span more months than the stand-ins' certificates are valid.
       shop.clock.aheadMs = 0
       world.webhooks.length = 0
       world.customers = Array.from({ length: customersAtOnce }, (_, place) => ({
@@ -61,6 +63,7 @@ export async function startShopWorld(engine: Engine, standIns: PaymentStandIns):
         paypalOrderId: undefined,
         mercadoPagoPayments: [],
         paypalCaptures: [],
+        orderIds: new Set(),
       }))
     },
     async accessOf({ email }) {
@@ -77,7 +80,7 @@ export async function startShopWorld(engine: Engine, standIns: PaymentStandIns):
     },
     async settle() {
       mail.misbehave()
-      // Whatever was put off before our clock went back is due again.
+      // Whatever was postponed before our clock was set back is due again.
       shop.clock.aheadMs += 2 * hourMs
       await shop.settled()
       const until = Date.now() + patienceMs

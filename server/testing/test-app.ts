@@ -1,10 +1,11 @@
 import type { Hono } from 'hono'
-import { offer } from '#core/offer.ts'
+import { offer } from '#core/selling/offer.ts'
 import type { Site, TextEvent, TextsRequest } from '#core/wire.ts'
 import type { Access } from '#server/access/access.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
-import { createMetrics } from '#server/metrics.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import type { Log, LogFields } from '#server/ports/log.ts'
+import type { Writing } from '#server/ports/writing.ts'
 import type { Selling } from '#server/selling/selling.ts'
 
 /** A line the app logged. */
@@ -20,18 +21,24 @@ export interface TestApp {
   logged: LogLine[]
 }
 
-/** A site of nobody in particular. */
+/** A site with placeholder details. */
 export const testSite: Site = {
   languages: ['pt', 'en', 'fr', 'es'],
   services: { ai: 'sandbox', mail: 'sandbox', mercadopago: 'sandbox', paypal: 'sandbox' },
   offer,
   ownKeyOrigins: ['https://api.openai.com'],
   models: { welcome: 'a', ceremony: 'b', finalMessage: 'c' },
+  limits: {
+    textMaxCharacters: 40_000,
+    generationsPerHour: 60,
+    generationsAtOnce: 4,
+    withdrawalsPerYear: 2,
+  },
   business: {},
   contact: {},
 }
 
-/** The app with nothing outside of it; `changes` replaces what a test is about. */
+/** The app without any outside service; `changes` replaces what a test is about. */
 export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
   const logged: LogLine[] = []
   const level = (name: LogLine['level']) => (fields: LogFields, message: string) => {
@@ -47,15 +54,16 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
     publicUrl: new URL('http://localhost:3000'),
     sandboxed: false,
     trustedProxies: 0,
+    callsPerMinute: 0,
     access: openAccess,
     selling: noSelling,
     fairUse: async () => ({ answer: 'started', end: async () => {} }),
     writer: scriptedWriter(allTexts),
+    writing: noWriting,
     site: testSite,
     isHealthy: async () => true,
     isStopping: () => false,
     files: { files: new Map(), fallback: undefined },
-    clientRoutes: ['/app'],
     metrics: createMetrics(),
     metricsToken: undefined,
     heartbeatMs: 15_000,
@@ -66,13 +74,15 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
   return { app, log, logged }
 }
 
-/** Access that asks nobody anything: everyone is logged in, for tests of something else. */
+/** Access that lets everyone in, for tests of something else. */
 export const openAccess: Access = {
   ...notAsked('prepareGrant', 'revealPin', 'grant', 'logIn', 'enrol', 'openAfterPurchase'),
-  ...notAsked('logOut', 'remind', 'addressKey'),
+  ...notAsked('logOut', 'endSession', 'remind', 'addressKey'),
   checkSession: async () => ({
     state: 'active',
     holder: 'someone',
+    letterOrderId: null,
+    ageMs: 0,
     user: {
       email: 'ana@example.org',
       name: 'Ana Souza',
@@ -83,21 +93,24 @@ export const openAccess: Access = {
   }),
 }
 
-/** Selling that nobody asks anything. */
+/** Selling for tests that never buy. */
 export const noSelling: Selling = {
   ...notAsked('checkout', 'capture', 'claim', 'withdrawable', 'withdraw', 'receive', 'refund'),
   ...notAsked('reconcile', 'start', 'stop'),
 }
 
+/** Writing for tests of something else. */
+export const noWriting: Writing = notAsked('press', 'rewrite', 'sortNotes', 'voiceCard', 'claims')
+
 function notAsked<Name extends string>(...names: Name[]): Record<Name, () => never> {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not to be asked`)
   }
-  // Object.fromEntries forgets which names it was given.
+  // Object.fromEntries loses the type of the keys.
   return Object.fromEntries(names.map((name) => [name, refuse(name)])) as Record<Name, () => never>
 }
 
-/** A writer that says these events, whatever it is asked. */
+/** A writer that yields these events whatever it is asked. */
 export function scriptedWriter(events: readonly TextEvent[]) {
   return async function* write(): AsyncGenerator<TextEvent, void> {
     yield* events
@@ -113,7 +126,7 @@ export const allTexts: readonly TextEvent[] = [
   { event: 'done', text: 'finalMessage', content: 'Podem se beijar!', fallback: true },
 ]
 
-/** A request that has nothing wrong. */
+/** A valid request. */
 export function textsRequest(changes: Partial<TextsRequest> = {}): TextsRequest {
   return {
     language: 'pt',

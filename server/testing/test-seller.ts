@@ -1,4 +1,4 @@
-/** One selling service over a real store and played providers, without HTTP: its rules in milliseconds. */
+/** A selling service over a real store and in-memory providers, without HTTP, so that its tests take milliseconds. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,15 +7,15 @@ import type { Engine } from '#adapters/store/dialects/engine.ts'
 import { openSqlite } from '#adapters/store/dialects/sqlite.ts'
 import { kyselyStore } from '#adapters/store/kysely-store.ts'
 import { applyMigrations } from '#adapters/store/migrations/apply-migrations.ts'
-import { defaultDoorLimits } from '#core/door.ts'
-import type { Provider, ProviderPayment } from '#core/payment.ts'
+import { defaultDoorLimits } from '#core/access/door.ts'
+import type { Provider, ProviderPayment } from '#core/selling/payment.ts'
 import type { Access } from '#server/access/access.ts'
 import { createAccess } from '#server/access/create-access.ts'
 import { createSecrets } from '#server/access/secrets.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
 import type { Store } from '#server/ports/store.ts'
-import { advance } from '#server/selling/advance.ts'
 import { type CheckoutAsked, makeCheckout } from '#server/selling/checkout.ts'
+import { followBooks } from '#server/selling/follow-books.ts'
 import {
   createSeller,
   defaultSellingTimings,
@@ -32,29 +32,29 @@ export interface TestSeller {
   mercadoPago: PlayedProvider
   payPal: PlayedProvider
   clock: { nowMs: number }
-  /** What the metrics were told, as `provider event`. */
+  /** What the metrics counted, as `provider event`. */
   events: string[]
   logged: LogLine[]
-  /** An order with its checkout, of a browser of its own. */
+  /** An order with its checkout, from its own browser. */
   order(asked?: Partial<CheckoutAsked>): Promise<OrderRecord>
-  /** The same, paid by such a payment. */
+  /** The same, paid with this payment. */
   paidOrder(
     payment?: Partial<ProviderPayment>,
     asked?: Partial<CheckoutAsked>,
   ): Promise<OrderRecord>
-  /** The order as it is kept now. */
+  /** The order as it is stored now. */
   kept(orderId: string): Promise<OrderRecord>
-  /** The operator's lines of it, the oldest first. */
+  /** Its history for the operator, oldest first. */
   history(orderId: string): Promise<{ event: string; details: object }[]>
 }
 
 export type SellerChanges = Partial<Omit<SellerParts, 'store' | 'timings'>> & {
-  /** Verbs of the store that answer otherwise. */
+  /** Store members to override. */
   store?: Partial<Store>
   timings?: Partial<SellerParts['timings']>
 }
 
-/** Opens an empty store for the file; each call makes a seller of its own over it. */
+/** Opens an empty store for the file; each call makes a new seller over it. */
 export function sellersOverOneStore(): (changes?: SellerChanges) => TestSeller {
   const folder = mkdtempSync(join(tmpdir(), 'enlace-seller-'))
   let engine: Engine
@@ -89,6 +89,7 @@ export function sellersOverOneStore(): (changes?: SellerChanges) => TestSeller {
       payments: { 'mercado-pago': mercadoPago.payments, paypal: payPal.payments },
       publicUrl: new URL('https://enlace.test'),
       checkoutsPerHour: 0,
+      withdrawalsPerYear: 0,
       messageIdHost: 'enlace.test',
       log: {
         debug: level('debug'),
@@ -112,6 +113,7 @@ export function sellersOverOneStore(): (changes?: SellerChanges) => TestSeller {
       browsers += 1
       const made = await makeCheckout(seller, {
         ...{ provider: 'mercado-pago', purchaseHash: `browser-${browsers}`, language: 'pt' },
+        nextPurchaseHash: `next-${browsers}`,
         ...{ email: undefined, address: '203.0.113.7' },
         ...asked,
       })
@@ -131,7 +133,7 @@ export function sellersOverOneStore(): (changes?: SellerChanges) => TestSeller {
           ...asked,
         })
         const look = { provider, approvedAtMs: clock.nowMs, ...payment }
-        await advance(seller, id, [bookedPayment(id, look)])
+        await followBooks(seller, id, [bookedPayment(id, look)])
         events.length = 0
         logged.length = 0
         return kept(id)

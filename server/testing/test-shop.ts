@@ -1,4 +1,4 @@
-/** A shop with both stand-ins beside it, on an engine of the test's. */
+/** A shop with both stand-ins, on the test's engine. */
 
 import type { Engine } from '#adapters/store/dialects/engine.ts'
 import {
@@ -6,7 +6,7 @@ import {
   startMercadoPagoSandbox,
 } from '#sandbox/mercado-pago/start-mercado-pago-sandbox.ts'
 import { type PayPalSandbox, startPayPalSandbox } from '#sandbox/paypal/start-paypal-sandbox.ts'
-import type { LetterParams } from '#server/letter-composition.ts'
+import type { LetterParams } from '#server/letters/letter-composition.ts'
 import type { LetterSecrets } from '#server/ports/letter.ts'
 import { Buyer } from './buyer.ts'
 import { openShop, type Shop, type ShopSettings, standInCredentials } from './open-shop.ts'
@@ -17,7 +17,7 @@ export interface PaymentStandIns {
   close(): Promise<void>
 }
 
-/** Both stand-ins, for a whole file: making PayPal's keys takes longer than a test. */
+/** Both stand-ins, shared by a whole file: generating PayPal's keys takes longer than a test. */
 export async function startPaymentStandIns(now: () => number = Date.now): Promise<PaymentStandIns> {
   const delivery = { retryDelaysMs: [50, 200, 1_000], lateMs: 600_000 }
   const [mercadoPago, payPal] = await Promise.all([
@@ -47,13 +47,13 @@ export interface TestShop extends Shop {
   subscriptions(): Promise<
     { id: string; email: string | null; created_at: number; ends_at: number }[]
   >
-  /** What we have kept of each payment of an order, by Mercado Pago's books. */
+  /** What is left of each payment for an order, according to Mercado Pago's books. */
   keptCents(orderId: string): number[]
-  /** Resolves once every notification that came has been followed. */
+  /** Resolves once every received notification has been followed. */
   settled(): Promise<void>
 }
 
-/** Everything at once, so that tests need not wait. */
+/** No delays, so that tests need not wait. */
 const quick = { pollMs: 20, retryMs: 20, askAgainMs: 0, workLeaseMs: 10_000 }
 
 export async function startTestShop(

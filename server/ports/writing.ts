@@ -1,0 +1,61 @@
+import type { TextName } from '#core/ceremony/ceremony.ts'
+import type { WriterFailureCode } from '#core/errors.ts'
+import type { ClaimsAnswer } from '#core/writer/claims-answer.ts'
+import type { ClaimsWire } from '#core/writer/claims-prompt.ts'
+import type { NotesRequest, SortedNotes } from '#core/writer/notes-request.ts'
+import type { PartEvent } from '#core/writer/part-event.ts'
+import type { PartRequest } from '#core/writer/part-request.ts'
+import type { VoiceCard } from '#core/writer/voice-card.ts'
+import type { VoiceRequest } from '#core/writer/voice-request.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
+import type { WritingRequest } from '#core/writer/writing-request.ts'
+
+/** What a request to a service is for. */
+type WritingStage = TextName | 'facts' | 'part' | 'notes' | 'voice' | 'claims'
+
+/** Is told of every request of one call, and what its answer cost; never of content. */
+export interface WritingMeasure {
+  called(stage: WritingStage): void
+  spent(stage: WritingStage, tokens: { promptTokens: number; completionTokens: number }): void
+}
+
+/** A single answer, or why there is none. */
+export type WritingAnswer<Value> =
+  | { kind: 'answered'; value: Value }
+  | { kind: 'failed'; code: WriterFailureCode }
+  | { kind: 'stopped' }
+
+/**
+ * What a page may ask of a writing service (docs/design/shape.md section 5).
+ *
+ * Promises: a failure of the service is an event or an answer, never a throw; every text asked for ends with exactly one
+ * `done` or `failed`; `facts-ended` comes before the first word of a text. When `signal` is aborted, the requests to the
+ * service are stopped at once and the call ends soon. Holds nothing of a call once it has ended.
+ */
+export interface Writing {
+  press(
+    request: WritingRequest,
+    signal: AbortSignal,
+    measure: WritingMeasure,
+  ): AsyncIterable<WritingEvent>
+  rewrite(
+    request: PartRequest,
+    signal: AbortSignal,
+    measure: WritingMeasure,
+  ): AsyncIterable<PartEvent>
+  sortNotes(
+    request: NotesRequest,
+    signal: AbortSignal,
+    measure: WritingMeasure,
+  ): Promise<WritingAnswer<SortedNotes>>
+  voiceCard(
+    request: VoiceRequest,
+    signal: AbortSignal,
+    measure: WritingMeasure,
+  ): Promise<WritingAnswer<VoiceCard>>
+  claims(
+    request: ClaimsWire,
+    signal: AbortSignal,
+    measure: WritingMeasure,
+  ): Promise<WritingAnswer<ClaimsAnswer>>
+}
