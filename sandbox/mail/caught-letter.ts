@@ -1,17 +1,17 @@
 import PostalMime, { type Address } from 'postal-mime'
 
-/** A letter as the mailbox keeps it. */
+/** A letter as kept in the mailbox. */
 export interface CaughtLetter {
   id: string
   /** Milliseconds since 1970. */
   receivedAt: number
-  /** Where the server was told to deliver it: the envelope, not the header. */
+  /** The envelope's recipients, not the header's. */
   recipients: string[]
   from: string
   subject: string
-  /** With its angle brackets; empty without one. */
+  /** Including angle brackets; empty if there is none. */
   messageId: string
-  /** Header names in lower case; of repeated ones the last. */
+  /** Keyed by lower-case name; the last of a repeated header. */
   headers: Record<string, string>
   text: string
   html: string
@@ -22,7 +22,7 @@ function addressText(address: Address | undefined): string {
   return address.name === '' ? address.address : `${address.name} <${address.address}>`
 }
 
-/** Reads a message as it came over the wire. */
+/** Parses a message as received. */
 export async function readLetter(
   bytes: Uint8Array,
   envelope: { id: string; receivedAt: number; recipients: string[] },

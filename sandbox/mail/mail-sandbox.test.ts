@@ -27,7 +27,7 @@ async function send(sandbox: MailSandbox, changes: Partial<typeof letter> = {}):
   await createTransport(sandbox.smtpUrl).sendMail({ ...letter, ...changes })
 }
 
-test('a letter sent by SMTP is kept whole, the newest first', async () => {
+test('letters sent by SMTP are kept whole, the newest first', async () => {
   const sandbox = await start()
   await send(sandbox, { messageId: '<0@enlace.example>' })
   await send(sandbox)
@@ -48,14 +48,14 @@ test('a letter sent by SMTP is kept whole, the newest first', async () => {
   ])
 })
 
-test('any credentials are taken', async () => {
+test('any credentials are accepted', async () => {
   const sandbox = await start()
   const url = sandbox.smtpUrl.replace('smtp://', 'smtp://anyone:anything@')
   await createTransport(url).sendMail(letter)
   expect(sandbox.messages()).toHaveLength(1)
 })
 
-test('the pages escape what letters bring and run nothing', async () => {
+test('the pages escape what letters contain and run none of it', async () => {
   const sandbox = await start()
   await send(sandbox)
   const id = sandbox.messages()[0]?.id
@@ -71,7 +71,7 @@ test('the pages escape what letters bring and run nothing', async () => {
   expect(page).toContain('482913 &lt;b&gt;')
 })
 
-test('a letter’s HTML stands in a sandbox without scripts, its links open outside', async () => {
+test('a letter’s HTML is shown in a sandbox without scripts, and its links open outside', async () => {
   const sandbox = await start()
   await send(sandbox)
   const response = await fetch(`${sandbox.mailboxUrl}/letters/${sandbox.messages()[0]?.id}/html`)
@@ -81,14 +81,14 @@ test('a letter’s HTML stands in a sandbox without scripts, its links open outs
   expect(await response.text()).toContain('<head><base target="_blank">')
 })
 
-test('unknown letters are not found', async () => {
+test('an unknown letter is not found', async () => {
   const sandbox = await start()
   for (const path of ['/letters/none', '/letters/none/html']) {
     expect((await fetch(`${sandbox.mailboxUrl}${path}`)).status).toBe(404)
   }
 })
 
-test('a port that is taken is an error at the start', async () => {
+test('a port already in use is an error at startup', async () => {
   const { smtpUrl, mailboxUrl } = await start()
   await expect(startMailSandbox({ smtpPort: Number(new URL(smtpUrl).port) })).rejects.toThrow(
     'EADDRINUSE',
@@ -98,7 +98,7 @@ test('a port that is taken is an error at the start', async () => {
   )
 })
 
-test('a page elsewhere that points its own name here reads nothing', async () => {
+test('a page elsewhere that points its own host name here reads nothing', async () => {
   const sandbox = await start()
   await send(sandbox)
   const { port } = new URL(sandbox.mailboxUrl)

@@ -1,4 +1,4 @@
-/** A mail server that delivers nowhere: it takes every letter on the loopback address and shows it in a mailbox page. */
+/** A mail server that delivers nothing: it accepts every letter on loopback and shows it on a mailbox page. */
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
@@ -7,15 +7,15 @@ import { type CaughtLetter, readLetter } from './caught-letter.ts'
 import { createMailboxApp } from './mailbox-app.ts'
 
 export interface MailSandboxOptions {
-  /** Left out or 0: any free one. */
+  /** 0 or left out: any free port. */
   smtpPort?: number
   httpPort?: number
 }
 
 export interface MailSandbox {
-  /** What `SMTP_URL` would be. */
+  /** The value for `SMTP_URL`. */
   smtpUrl: string
-  /** The page with the letters. */
+  /** The page that lists the letters. */
   mailboxUrl: string
   /** The letters, newest first; also at `<mailboxUrl>/api/letters`. */
   messages(): readonly CaughtLetter[]
@@ -24,15 +24,15 @@ export interface MailSandbox {
 
 const loopback = '127.0.0.1'
 const letterMaxBytes = 5 * 1024 * 1024
-/** Older letters are forgotten. */
+/** The oldest letters beyond this are dropped. */
 const lettersMax = 500
 
-/** Starts both servers. Rejects when a port is taken. */
+/** Starts both servers. Rejects when a port is in use. */
 export async function startMailSandbox(options: MailSandboxOptions = {}): Promise<MailSandbox> {
   const letters: CaughtLetter[] = []
 
   const smtp = new SMTPServer({
-    // No certificate here, and no need: nothing leaves the machine.
+    // No certificate and no need for one: nothing leaves the machine.
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
@@ -63,7 +63,7 @@ export async function startMailSandbox(options: MailSandboxOptions = {}): Promis
     smtp.once('error', reject)
     smtp.listen(options.smtpPort ?? 0, loopback, resolve)
   })
-  // From here on errors are those of single connections: a client that went away.
+  // From here on, errors concern single connections whose client went away.
   smtp.on('error', () => {})
 
   const app = createMailboxApp(() => letters)

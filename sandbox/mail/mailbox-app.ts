@@ -1,6 +1,6 @@
 /**
- * The mailbox as pages and as JSON. What it shows was written by whoever sent it, so each letter's HTML stands in a
- * frame without scripts and without an origin, and nothing is loaded from anywhere.
+ * The mailbox as pages and as JSON. Its content is whatever anyone sent, so each letter's HTML is shown in a frame
+ * without scripts or an origin, and nothing is loaded from anywhere.
  */
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
@@ -8,7 +8,7 @@ import type { CaughtLetter } from './caught-letter.ts'
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** Links open in a tab of their own, which is a page like any other. */
+/** Links open in a new tab, an ordinary page. */
 const letterPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
@@ -71,7 +71,7 @@ function letterPage(letter: CaughtLetter) {
   return page(letter.subject, content, false)
 }
 
-/** Makes links open outside the frame, which no other page may be shown in. */
+/** Makes links open outside the frame, which may show no other page. */
 function withLinksOutside(letterHtml: string): string {
   const base = '<base target="_blank">'
   return /<head[^>]*>/iu.test(letterHtml)
@@ -79,13 +79,13 @@ function withLinksOutside(letterHtml: string): string {
     : `${base}${letterHtml}`
 }
 
-/** `letters` answers what the mailbox holds at this moment, newest first. */
+/** `letters` returns what the mailbox holds right now, newest first. */
 export function createMailboxApp(letters: () => readonly CaughtLetter[]): Hono {
   const app = new Hono()
   const find = (id: string) => letters().find((letter) => letter.id === id)
 
   app.use(async (context, next) => {
-    // A page elsewhere that has its own name resolve to this machine reads nothing here.
+    // Otherwise a page elsewhere could point its own host name at this machine and read the letters.
     if (!loopbackHosts.has(new URL(context.req.url).hostname)) return context.text('', 403)
     await next()
     context.header('X-Content-Type-Options', 'nosniff')

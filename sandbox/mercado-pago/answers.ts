@@ -1,4 +1,4 @@
-/** The provider's answers, in the shapes of its OpenAPI file. */
+/** The provider's answers, shaped as in its OpenAPI file. */
 import { refundedCentsOf } from '../payment-provider/book-line.ts'
 import {
   type Chargeback,
@@ -8,7 +8,7 @@ import {
   type Refund,
 } from './books.ts'
 
-/** The provider's dates carry an offset, Brasilia's. */
+/** The provider's dates carry Brasília's offset. */
 export function dateText(date: Date): string {
   const shifted = new Date(date.getTime() - 3 * 60 * 60 * 1000)
   return shifted.toISOString().replace('Z', '-03:00')
@@ -109,7 +109,7 @@ export function chargebackAnswer(chargeback: Chargeback) {
   }
 }
 
-/** Body of a refusal: `code` is what programs read. */
+/** The body of a refusal; programs read `code`. */
 export function errorAnswer(status: number, error: string, message: string, code?: number) {
   return {
     status,

@@ -1,4 +1,4 @@
-/** The REST API the shop calls. */
+/** The REST API that the shop calls. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { SandboxApp } from '../payment-provider/listen.ts'
@@ -16,7 +16,7 @@ export interface ApiSetup {
   books: Books
   accessToken: string
   collectorId: number
-  /** Own address, known once it listens. */
+  /** The stand-in's address, known once it listens. */
   url: () => string
   /** Called after a refund through the API. */
   onRefund: (refund: Refund) => void
@@ -24,7 +24,7 @@ export interface ApiSetup {
 
 const refundBody = v.object({ amount: v.optional(v.pipe(v.number(), v.gtValue(0))) })
 
-/** Adds the routes. Every path is also answered with a trailing slash, as the provider does. */
+/** Adds the routes, each also with a trailing slash, as at the provider. */
 export function addApi(app: SandboxApp, setup: ApiSetup): void {
   const { books, accessToken, collectorId, url, onRefund } = setup
   const refundsByKey = new Map<string, Refund>()

@@ -1,4 +1,4 @@
-/** The stand-in's state: preferences, payments, refunds, chargebacks, and the only ways they may change. */
+/** The stand-in's state: preferences, payments, refunds, chargebacks, and the only ways to change it. */
 
 import { randomUUID } from 'node:crypto'
 import { type BookLine, refundedCentsOf } from '../payment-provider/book-line.ts'
@@ -46,18 +46,18 @@ export interface Payment {
   refunds: Refund[]
 }
 
-/** Card, Pix and bank slip, by the provider's ids. */
+/** Card, Pix and bank slip, under the provider's ids. */
 export const paymentMethods = {
   visa: 'credit_card',
   pix: 'bank_transfer',
   bolbradesco: 'ticket',
 } as const
 
-export type PaymentMethod = keyof typeof paymentMethods
+type PaymentMethod = keyof typeof paymentMethods
 
 export const attemptOutcomes = ['approved', 'rejected', 'pending', 'in_process'] as const
 
-export type AttemptOutcome = (typeof attemptOutcomes)[number]
+type AttemptOutcome = (typeof attemptOutcomes)[number]
 
 export interface Attempt {
   outcome: AttemptOutcome
@@ -65,7 +65,7 @@ export interface Attempt {
   email?: string
   firstName?: string
   lastName?: string
-  /** For tests of our checks only: what the provider would never do by itself. */
+  /** Only for testing our checks: the provider would never do this by itself. */
   tamper?: { amountCents?: number; currency?: string; externalReference?: string }
 }
 
@@ -77,14 +77,14 @@ export interface Chargeback {
   dateCreated: Date
 }
 
-/** A change asked for that the provider would refuse. */
+/** A change that the provider would refuse. */
 export class RefusedChange extends Error {
   override readonly name = 'RefusedChange'
 }
 
 export type Books = ReturnType<typeof createBooks>
 
-/** All that the books remember. */
+/** Everything the books remember. */
 export interface BooksState {
   preferences: Map<string, Preference>
   payments: Map<number, Payment>
@@ -97,7 +97,7 @@ export function emptyBooks(now: () => number): BooksState {
     preferences: new Map(),
     payments: new Map(),
     chargebacks: new Map(),
-    // Real ids have ten digits and more; a different start for every run keeps two runs apart.
+    // Real ids have at least ten digits; starting elsewhere on every run keeps two runs apart.
     nextId: 1_000_000_000 + (now() % 1_000_000_000),
   }
 }
@@ -135,7 +135,7 @@ export function createBooks(state: BooksState, now: () => number, collectorId: n
       return preference
     },
 
-    /** A buyer's try at paying. */
+    /** A buyer attempts to pay. */
     pay(preferenceId: string, attempt: Attempt): Payment {
       const preference = preferences.get(preferenceId)
       if (!preference) throw new RefusedChange('preference not found')
@@ -177,7 +177,7 @@ export function createBooks(state: BooksState, now: () => number, collectorId: n
       return payment
     },
 
-    /** A slip, Pix or review comes to its end. */
+    /** Ends a pending slip, Pix or review. */
     settle(id: number, outcome: 'approved' | 'rejected' | 'expired'): Payment {
       const payment = paymentOf(id)
       if (payment.status !== 'pending' && payment.status !== 'in_process') {
@@ -189,7 +189,7 @@ export function createBooks(state: BooksState, now: () => number, collectorId: n
       return touch(payment, 'approved', 'accredited')
     },
 
-    /** Sends back `amountCents`, or all that is left. */
+    /** Refunds `amountCents`, or everything left. */
     refund(id: number, amountCents?: number): Refund {
       const payment = paymentOf(id)
       const left = payment.amountCents - refundedCentsOf(payment)
@@ -215,7 +215,7 @@ export function createBooks(state: BooksState, now: () => number, collectorId: n
       return touch(payment, 'in_mediation', 'pending')
     },
 
-    /** The card network takes the money back; `won` afterwards gives it to the seller. */
+    /** The card network takes the money back; a later `won` returns it to the seller. */
     chargeBack(id: number, state: 'open' | 'lost' | 'won'): Chargeback {
       const payment = paymentOf(id)
       if (!['approved', 'in_mediation', 'charged_back'].includes(payment.status)) {

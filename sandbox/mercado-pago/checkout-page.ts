@@ -1,4 +1,4 @@
-/** The hosted page where the buyer pays, declines, leaves it pending or goes away. */
+/** The hosted page where the buyer pays, is declined, leaves the payment pending or gives up. */
 import { html } from 'hono/html'
 import { deliveryModes, isDeliveryMode } from '../payment-provider/delivery.ts'
 import { readFields } from '../payment-provider/fields.ts'
@@ -8,7 +8,7 @@ import { type Attempt, type Payment, type Preference, RefusedChange } from './bo
 import type { MercadoPagoControl } from './control.ts'
 import { returnUrlOf } from './return-url.ts'
 
-/** The page's choices: what happens, in the buyer's words. */
+/** The choices on the page, in the buyer's words. */
 const choices: Record<string, { label: string; attempts: readonly Attempt[] }> = {
   'card-approved': {
     label: 'Cartão de crédito, aprovado',

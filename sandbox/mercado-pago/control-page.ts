@@ -1,4 +1,4 @@
-/** What can be done to the stand-in's books, and how its control page shows them. */
+/** What can be done to the stand-in's books, and the control page that shows them. */
 import { html } from 'hono/html'
 import { refundedCentsOf } from '../payment-provider/book-line.ts'
 import { addControlRoutes, modeOf } from '../payment-provider/control-routes.ts'
@@ -14,7 +14,7 @@ import { returnUrlOf } from './return-url.ts'
 const methods = ['visa', 'pix', 'bolbradesco'] as const
 
 export function addControlPage(app: SandboxApp, control: MercadoPagoControl): void {
-  /** What each `POST /control/...` does; its value is the JSON answer. */
+  /** What each `POST /control/...` does; the returned value is the JSON answer. */
   const actions: Record<string, (fields: Fields) => unknown> = {
     pay({ preferenceId = '', outcome, method, email, firstName, lastName, delivery }) {
       const chosen = oneOf(methods, method)

@@ -1,4 +1,4 @@
-/** What a test or the control page can make the stand-in do, webhooks included. */
+/** What a test or the control page can make the stand-in do, including webhooks. */
 import type { BookLine } from '../payment-provider/book-line.ts'
 import type {
   Courier,
@@ -19,9 +19,9 @@ import { forged, legacyNotice, type Notice, type NoticeSetup, webhookOf } from '
 
 export interface MercadoPagoControl {
   readonly books: Books
-  /** How webhooks are brought where a call does not say. */
+  /** How webhooks are delivered unless a call says otherwise. */
   deliveryMode: DeliveryMode
-  /** A buyer's try at a preference. Throws `RefusedChange` where the provider would refuse. */
+  /** A buyer attempts to pay a preference. Throws `RefusedChange` where the provider would refuse. */
   pay(preferenceId: string, attempt: Attempt & { delivery?: DeliveryMode }): Payment
   /** Ends a pending payment. */
   settle(
@@ -34,18 +34,18 @@ export interface MercadoPagoControl {
   /** The buyer complains. */
   mediate(paymentId: number, delivery?: DeliveryMode): Payment
   chargeBack(paymentId: number, state: 'open' | 'lost' | 'won', delivery?: DeliveryMode): Chargeback
-  /** Tells of a payment once more, signed anew. */
+  /** Sends a payment's webhook again, newly signed. */
   notify(paymentId: number, delivery?: DeliveryMode): void
   /** Sends the older system's unsigned notification. */
   notifyLegacy(paymentId: number): void
-  /** What the panel's simulator sends: well signed, about a payment that does not exist. */
+  /** What the panel's simulator sends: correctly signed, about a payment that does not exist. */
   notifySimulated(notificationUrl: string): void
-  /** A webhook as it would be sent, for tests that bring it themselves. */
+  /** A webhook as it would be sent, for tests that deliver it themselves. */
   webhookOf(paymentId: number): Webhook
   deliverLate(): Promise<void>
   fail(fault: Fault): void
   clearFaults(): void
-  /** The provider's books, for comparing sums. */
+  /** The provider's books, for comparing totals. */
   lines(): BookLine[]
   readonly deliveries: readonly DeliveryRecord[]
 }
@@ -85,7 +85,7 @@ export function createControl(
     deliveryMode: 'on-time',
     pay(preferenceId, { delivery, ...attempt }) {
       const payment = books.pay(preferenceId, attempt)
-      // The provider tells of a new payment in pairs.
+      // The provider announces a new payment with two webhooks.
       const pair = ['payment.created', 'payment.updated']
       tell(
         payment.id,

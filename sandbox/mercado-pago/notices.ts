@@ -1,4 +1,4 @@
-/** Signs webhooks as the provider does (contracts.md sections 1.3 and 1.5). */
+/** Signs webhooks the way the provider does (docs/design/services.md sections 1.3 and 1.5). */
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Webhook } from '../payment-provider/delivery.ts'
 import { dateText } from './answers.ts'
@@ -6,7 +6,7 @@ import { dateText } from './answers.ts'
 export interface Notice {
   topic: 'payment' | 'topic_chargebacks_wh'
   action: string
-  /** Of the payment or chargeback. */
+  /** The payment's or the chargeback's. */
   id: string
 }
 
@@ -16,7 +16,7 @@ export interface NoticeSetup {
   now: () => number
 }
 
-/** A signed webhook to `notificationUrl`, whose own query is kept. */
+/** A signed webhook to `notificationUrl`, keeping the URL's own query. */
 export function webhookOf(
   { secret, collectorId, now }: NoticeSetup,
   notificationUrl: string,
@@ -51,7 +51,7 @@ export function webhookOf(
   }
 }
 
-/** The same webhook signed by somebody who does not know the secret. */
+/** The same webhook signed without knowing the secret. */
 export function forged(webhook: Webhook): Webhook {
   const signature = webhook.headers['x-signature'] ?? ''
   const other = createHmac('sha256', 'not the secret').update(signature).digest('hex')
@@ -62,7 +62,7 @@ export function forged(webhook: Webhook): Webhook {
   }
 }
 
-/** The older, unsigned notification that can hit the same address. */
+/** The older, unsigned notification that can arrive at the same address. */
 export function legacyNotice(notificationUrl: string, id: string): Webhook {
   const url = new URL(notificationUrl)
   url.searchParams.set('id', id)

@@ -1,4 +1,4 @@
-/** What the provider accepts as a preference, and its words when it does not (contracts.md section 1.1). */
+/** What the provider accepts as a preference, and how it words a refusal (docs/design/services.md section 1.1). */
 import * as v from 'valibot'
 
 const timestamp = v.pipe(

@@ -1,8 +1,8 @@
-/** Where the buyer goes back to, with the query the provider really adds (contracts.md section 1.2). */
+/** Where the buyer is sent back to, with the query the provider really adds (docs/design/services.md section 1.2). */
 import type { Payment, Preference } from './books.ts'
 import { paymentMethods } from './books.ts'
 
-/** `payment` absent: the buyer gave up. Missing values are the literal word `null`. */
+/** Without `payment` the buyer gave up. Missing values are the literal word `null`. */
 export function returnUrlOf(preference: Preference, payment?: Payment): string | undefined {
   const { back_urls, external_reference } = preference.body
   const outcome = !payment

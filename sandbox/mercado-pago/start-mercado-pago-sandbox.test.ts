@@ -66,13 +66,13 @@ describe('the API', () => {
     expect((await call('/checkout/preferences', { ...request, ...changes })).status).toBe(400)
   })
 
-  test('demands an idempotency key for refunds and how to sort a search', async () => {
+  test('requires an idempotency key for refunds and a sort order for a search', async () => {
     const { id } = sandbox.control.pay(await openPreference(), { outcome: 'approved' })
     expect((await call(`/v1/payments/${id}/refunds`, {})).status).toBe(400)
     expect((await call('/v1/payments/search?external_reference=x')).status).toBe(400)
   })
 
-  test('answers nobody who calls it by another name than loopback’s', async () => {
+  test('answers only to loopback’s names', async () => {
     const { request: send } = await import('node:http')
     const status = await new Promise((resolve, reject) => {
       const headers = { host: 'evil.example' }
@@ -85,7 +85,7 @@ describe('the API', () => {
 })
 
 describe('the hosted page', () => {
-  test('says that it is a simulation, shows the price and lets no script in', async () => {
+  test('says that it is a simulation, shows the price and allows no script', async () => {
     const id = await openPreference()
     const response = await fetch(`${sandbox.apiUrl}/checkout/v1/redirect?pref_id=${id}`)
     const text = await response.text()
@@ -119,7 +119,7 @@ describe('the hosted page', () => {
     })
   })
 
-  test('has a way back without paying, with the word null for what is missing', async () => {
+  test('offers a way back without paying, with the word null for missing values', async () => {
     const id = await openPreference()
     const page = await fetch(`${sandbox.apiUrl}/checkout/v1/redirect?pref_id=${id}`)
     expect(await page.text()).toContain(
@@ -145,7 +145,7 @@ describe('the hosted page', () => {
     expect(lines.map(({ keptCents }) => keptCents)).toEqual([9900, 9900])
   })
 
-  test('takes no payment after the preference’s end', async () => {
+  test('takes no payment once the preference has expired', async () => {
     const ended = { expires: true, expiration_date_to: '2020-01-01T00:00:00.000+00:00' }
     const pref_id = await openPreference(ended)
     const response = await post('/checkout/v1/pay', { pref_id, choice: 'card-approved' })
@@ -154,7 +154,7 @@ describe('the hosted page', () => {
 })
 
 describe('the control page', () => {
-  test('does by form for people and by JSON for tests what the books then show', async () => {
+  test('changes the books by form for people and by JSON for tests', async () => {
     const preferenceId = await openPreference({ external_reference: 'order-control' })
     const paid = await call('/control/pay', { preferenceId, outcome: 'pending', method: 'pix' })
     const { paymentId, returnUrl } = await paid.json()
@@ -181,7 +181,7 @@ describe('the control page', () => {
     expect(await page.text()).toContain(`${paymentId}: charged_back (settled)`)
   })
 
-  test('makes the API fail as often as it is told', async () => {
+  test('makes the API fail as often as told', async () => {
     await call('/control/fault', { kind: 'status', status: 502, times: 2, request: 'search' })
     const search = () => call('/v1/payments/search?sort=date_created&criteria=desc')
     const statuses = [(await search()).status, (await search()).status, (await search()).status]

@@ -1,4 +1,4 @@
-/** A stand-in for Mercado Pago's Checkout Pro that speaks its HTTP contract (contracts.md sections 1 and 6). */
+/** A stand-in for Mercado Pago's Checkout Pro that speaks its HTTP (docs/design/services.md sections 1 and 5). */
 import { type CourierOptions, createCourier } from '../payment-provider/delivery.ts'
 import { createFaults } from '../payment-provider/faults.ts'
 import { createSandboxApp, listen } from '../payment-provider/listen.ts'
@@ -10,20 +10,20 @@ import { createControl, type MercadoPagoControl } from './control.ts'
 import { addControlPage } from './control-page.ts'
 
 export interface MercadoPagoSandboxOptions {
-  /** Any free one by default. */
+  /** Any free port by default. */
   port?: number
-  /** The only token the API takes. */
+  /** The only token the API accepts. */
   accessToken: string
-  /** Webhooks are signed with it; they go to each preference's `notification_url`. */
+  /** Signs the webhooks, which go to each preference's `notification_url`. */
   webhookSecret: string
   delivery?: CourierOptions
-  /** Where the books are kept across restarts; without it they live as long as the process. */
+  /** Keeps the books across restarts; without it they last as long as the process. */
   stateFile?: string
   now?: () => number
 }
 
 export interface MercadoPagoSandbox {
-  /** Base of the API and of the pages; `/control` is the control page. */
+  /** Base URL of the API and of the pages; `/control` is the control page. */
   apiUrl: string
   control: MercadoPagoControl
   close(): Promise<void>

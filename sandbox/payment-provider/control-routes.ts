@@ -7,8 +7,8 @@ import { type Fields, readFields, wantsJson } from './fields.ts'
 import type { SandboxApp } from './listen.ts'
 import { type Html, page, pageHeaders } from './page.ts'
 
-/** What every provider's control can do. */
-export interface ProviderControl {
+/** What every provider's control offers. */
+interface ProviderControl {
   deliveryMode: DeliveryMode
   deliverLate(): Promise<void>
   fail(fault: Fault): void
@@ -21,15 +21,15 @@ export interface ControlRoutes {
   title: string
   control: ProviderControl
   content: () => Html
-  /** What each further `POST /control/...` does; its value is the JSON answer. */
+  /** What each further `POST /control/...` does; the returned value is the JSON answer. */
   actions: Record<string, (fields: Fields) => unknown>
-  /** What the provider's own refusal says; undefined for any other error. */
+  /** The message of the provider's own refusal; undefined for any other error. */
   refusal: (error: unknown) => string | undefined
 }
 
 class UnknownFault extends Error {}
 
-/** Adds the page, the books and the actions: the provider's own, and those that all providers have. */
+/** Adds the page, the books and the actions, both the provider's own and those all providers share. */
 export function addControlRoutes(app: SandboxApp, routes: ControlRoutes): void {
   const { title, control, content, refusal } = routes
   const actions: ControlRoutes['actions'] = {
@@ -67,7 +67,7 @@ export function addControlRoutes(app: SandboxApp, routes: ControlRoutes): void {
   })
 }
 
-/** How a webhook is to be delivered, where a call says so. */
+/** The delivery mode that a call asks for, if any. */
 export function modeOf(delivery: string | undefined): DeliveryMode | undefined {
   return isDeliveryMode(delivery) ? delivery : undefined
 }

@@ -1,11 +1,11 @@
-/** What both control pages show of webhooks: how the next ones are brought, and what became of the last ones. */
+/** What both control pages show about webhooks: how the next ones will be delivered, and how the last ones went. */
 import { html } from 'hono/html'
 import { type DeliveryMode, type DeliveryRecord, deliveryModes } from './delivery.ts'
 import { deliveryField, type Html } from './page.ts'
 
 const shownDeliveries = 20
 
-/** Chooses how everything to come is delivered, and sends off what is kept back. */
+/** Chooses how webhooks are delivered from now on, and releases those held back. */
 export function deliveryForms(chosen: DeliveryMode): Html {
   return html`<form method="post" action="/control/delivery" class="row">
       ${deliveryField(deliveryModes, chosen)}
@@ -14,7 +14,7 @@ export function deliveryForms(chosen: DeliveryMode): Html {
     <form method="post" action="/control/deliver-late"><button class="quiet">Entregar os webhooks atrasados</button></form>`
 }
 
-/** The latest deliveries, newest first; status 0 is one that nobody answered. */
+/** The latest deliveries, newest first; status 0 means that nobody answered. */
 export function sentWebhooks(deliveries: readonly DeliveryRecord[]): Html {
   return html`<section>
       <h2>Webhooks enviados</h2>

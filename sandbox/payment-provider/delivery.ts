@@ -1,12 +1,12 @@
-/** Brings webhooks to the shop as badly as real networks do. */
+/** Delivers webhooks to the shop as badly as real networks do. */
 
 export const deliveryModes = ['on-time', 'late', 'twice', 'reversed', 'forged', 'never'] as const
 
 /**
- * - `late`: kept back until `deliverLate` or the late delay, whichever comes first
- * - `twice`: each one two times
- * - `reversed`: the news of one event in the wrong order
- * - `forged`: with a broken signature, and never a right one
+ * - `late`: held back until `deliverLate` or the late delay, whichever comes first
+ * - `twice`: each one twice
+ * - `reversed`: the webhooks of one event in the wrong order
+ * - `forged`: with a bad signature, and never a good one
  * - `never`: lost for good
  */
 export type DeliveryMode = (typeof deliveryModes)[number]
@@ -15,25 +15,25 @@ export function isDeliveryMode(value: unknown): value is DeliveryMode {
   return deliveryModes.some((mode) => mode === value)
 }
 
-/** One webhook, signed and ready. */
+/** A webhook, signed and ready to send. */
 export interface Webhook {
   url: string
   headers: Record<string, string>
   body: string
-  /** What it is about, for the log. */
+  /** Its subject, for the log. */
   about: string
 }
 
-/** How an attempt went; `status` 0 when there was no answer. */
+/** How an attempt went; `status` is 0 when there was no answer. */
 export interface DeliveryRecord {
   about: string
   status: number
 }
 
 export interface Courier {
-  /** Sends the webhooks of one event; `forge` breaks the signature of one. Returns at once. */
+  /** Sends the webhooks of one event; `forge` breaks a webhook's signature. Returns at once. */
   send(webhooks: readonly Webhook[], mode: DeliveryMode, forge: (webhook: Webhook) => Webhook): void
-  /** Sends now what is kept back as late, and answers once everything has been delivered or given up. */
+  /** Sends what is held back as late; resolves once every webhook has been delivered or given up on. */
   deliverLate(): Promise<void>
   /** Every attempt so far. */
   readonly log: readonly DeliveryRecord[]
@@ -42,9 +42,9 @@ export interface Courier {
 }
 
 export interface CourierOptions {
-  /** How long `late` is. */
+  /** How long `late` webhooks are held back. */
   lateMs?: number
-  /** Pauses before each further attempt after anything but 2xx: the providers' hours, compressed. */
+  /** Pauses before each retry after anything but 2xx: the providers' hours, compressed. */
   retryDelaysMs?: readonly number[]
   /** Mercado Pago waits 22 s. */
   timeoutMs?: number
@@ -87,7 +87,7 @@ export function createCourier({
   }
 
   function start(webhooks: readonly Webhook[], delaysMs = retryDelaysMs): void {
-    // In order, but one that must be repeated does not hold up the next.
+    // In order, but a webhook that must be retried does not hold up the next.
     const run = (async () => {
       const repeats: Promise<void>[] = []
       for (const webhook of webhooks) {

@@ -1,15 +1,15 @@
-/** Makes the stand-in's API fail the way real ones do. */
+/** Makes the stand-in's API fail as real ones do. */
 import { once } from 'node:events'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 
-export const faultKinds = ['status', 'hang', 'cut', 'garbage', 'lost-answer'] as const
+const faultKinds = ['status', 'hang', 'cut', 'garbage', 'lost-answer'] as const
 
 /**
- * - `status`: answers `status` without doing anything
+ * - `status`: answers with `status` and does nothing
  * - `hang`: takes the request and never answers
- * - `cut`: begins an answer and breaks the connection half way through the body
+ * - `cut`: breaks the connection half way through the answer's body
  * - `garbage`: answers 200 with a page instead of JSON
  * - `lost-answer`: does what was asked, then breaks the connection
  */
@@ -21,7 +21,7 @@ export function isFaultKind(value: unknown): value is FaultKind {
 
 export interface Fault {
   kind: FaultKind
-  /** Answered by kind `status`. */
+  /** The answer for kind `status`. */
   status?: number
   /** How many requests it hits. */
   times: number
@@ -30,7 +30,7 @@ export interface Fault {
 }
 
 export interface Faults {
-  /** Adds a fault; the first that fits a request is used up first. */
+  /** Adds a fault; of those that match a request, the first added is used up first. */
   add(fault: Fault): void
   clear(): void
   readonly middleware: MiddlewareHandler<{ Bindings: HttpBindings }>

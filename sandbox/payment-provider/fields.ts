@@ -1,9 +1,9 @@
-/** Reads what a control call says, as a form or as JSON. */
+/** Reads the fields of a control call, sent as a form or as JSON. */
 import type { Context } from 'hono'
 
 export type Fields = Record<string, string>
 
-/** Fields by name; only strings, numbers and booleans count, all as text. */
+/** Fields by name; strings, numbers and booleans only, all as text. */
 export async function readFields(c: Context): Promise<Fields> {
   const json = c.req.header('content-type')?.startsWith('application/json')
   const body: unknown = json ? await c.req.json() : await c.req.parseBody()
@@ -15,7 +15,7 @@ export async function readFields(c: Context): Promise<Fields> {
   )
 }
 
-/** Whether the caller is a program rather than somebody at the control page. */
+/** Whether the caller is a program rather than a person at the control page. */
 export function wantsJson(c: Context): boolean {
   return c.req.header('accept')?.includes('text/html') !== true
 }
@@ -27,7 +27,7 @@ export function centsOf(text: string | undefined): number | undefined {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-/** Names one of `options`, or nothing. */
+/** `value` if it is one of `options`. */
 export function oneOf<T extends string>(
   options: readonly T[],
   value: string | undefined,

@@ -1,4 +1,4 @@
-/** The look and the headers of the stand-ins' pages: plain forms, no script, nothing from elsewhere. */
+/** The look and the headers of the stand-ins' pages: plain forms, no script, nothing loaded from elsewhere. */
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 
@@ -23,7 +23,7 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 export type Html = ReturnType<typeof html>
 
-/** A whole page. Every page says that nothing here is real money. */
+/** A whole page. Every page says that no real money is involved. */
 export function page(title: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="pt-BR">
@@ -41,7 +41,7 @@ export function page(title: string, content: Html): Html {
     </html>`
 }
 
-/** Headers of a page; `formTargets` are the sites a form may end up at, redirects included. */
+/** A page's headers; `formTargets` are the sites a form may end up at, including redirects. */
 export function pageHeaders(formTargets: readonly string[] = []): Record<string, string> {
   const origins = formTargets.flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : []))
   const policy = [
@@ -59,7 +59,7 @@ export function pageHeaders(formTargets: readonly string[] = []): Record<string,
   }
 }
 
-/** A field that chooses how the webhooks of what follows are brought. */
+/** A field that chooses how the resulting webhooks are delivered. */
 export function deliveryField(modes: readonly string[], chosen: string): Html {
   return html`<label>
     Webhooks

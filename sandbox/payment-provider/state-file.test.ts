@@ -41,7 +41,7 @@ test('a payment made before a restart of Mercado Pago’s stand-in can be refund
     }
   }))
 
-test('a PayPal stand-in whose file cannot be read begins anew', () =>
+test('a PayPal stand-in whose file cannot be read starts afresh', () =>
   inFolder(async (stateFile) => {
     await writeFile(stateFile, 'not a state')
     const options = { clientId: 'c', clientSecret: 's', webhookId: 'W', stateFile }

@@ -1,11 +1,11 @@
-/** Keeps a stand-in's books across restarts, so that a purchase made yesterday can be refunded today. */
+/** Keeps a stand-in's books across restarts, so yesterday's purchase can be refunded today. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import type { SandboxApp } from './listen.ts'
 
 /**
- * The state in `file`, or `fresh` where there is none, kept up to date after every request that may change it. Without
- * a file the state lives as long as the process. Written beside and renamed: a killed process leaves a whole file.
+ * The state in `file`, or `fresh` if there is none, saved after every request that may change it. Without a file the
+ * state lasts as long as the process. Written to a second file and renamed, so a killed process leaves a whole file.
  */
 export function keepState<T extends object>(
   app: SandboxApp,
@@ -17,7 +17,7 @@ export function keepState<T extends object>(
   app.use(async (c, next) => {
     await next()
     if (c.req.method === 'GET') return
-    // Unlike JSON this keeps dates, maps and what refers to the same object.
+    // Unlike JSON this keeps dates, maps and shared references.
     writeFileSync(`${file}.new`, serialize(state))
     renameSync(`${file}.new`, file)
   })
@@ -28,7 +28,7 @@ function readState<T>(file: string): Partial<T> {
   try {
     return deserialize(readFileSync(file))
   } catch {
-    // None yet, or one of another version of Node or of the stand-in: begin anew.
+    // None yet, or written by another version of Node or of the stand-in: start afresh.
     return {}
   }
 }

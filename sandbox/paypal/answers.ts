@@ -1,4 +1,4 @@
-/** The provider's answers, in the shapes of its OpenAPI files. */
+/** The provider's answers, shaped as in its OpenAPI files. */
 
 import { randomBytes } from 'node:crypto'
 import { refundedCentsOf } from '../payment-provider/book-line.ts'
@@ -13,8 +13,8 @@ const link = (href: string, rel: string, method = 'GET') => ({ href, rel, method
 
 const payerId = 'QYR5Z8XDVJNXQ'
 
-/** Links of an order; which one leads the buyer on depends on how it was made. */
-export function orderLinks(order: Order, url: string) {
+/** An order's links; which one the buyer follows depends on how the order was made. */
+function orderLinks(order: Order, url: string) {
   const self = `${url}/v2/checkout/orders/${order.id}`
   const page = `${url}/checkoutnow?token=${order.id}`
   if (order.status === 'CREATED' || order.status === 'PAYER_ACTION_REQUIRED') {
@@ -37,7 +37,7 @@ export function orderLinks(order: Order, url: string) {
   return [link(self, 'self')]
 }
 
-/** What `Prefer: return=minimal` answers. */
+/** The answer to `Prefer: return=minimal`. */
 export function minimalOrder(order: Order, url: string) {
   return { id: order.id, status: order.status, links: orderLinks(order, url) }
 }
@@ -137,7 +137,7 @@ export function refundAnswer(refund: Refund, url: string) {
   }
 }
 
-/** The refund as an event carries it, with the running total. */
+/** A refund as an event carries it, with the running total. */
 export function refundResource(refund: Refund, capture: Capture, url: string) {
   return {
     ...refundAnswer(refund, url),
@@ -180,7 +180,7 @@ const names: Record<number, readonly [name: string, message: string]> = {
   ],
 }
 
-/** Body of a refusal. Only `details[].issue` is meant for programs; `field` says where, if anywhere. */
+/** The body of a refusal. Programs should read only `details[].issue`; `field` says what it concerns, if anything. */
 export function errorAnswer(status: 400 | 401 | 404 | 409 | 422, issue?: string, field?: string) {
   const [name, message] = names[status] ?? ['INTERNAL_SERVER_ERROR', '']
   const description = issueDescriptions[issue ?? ''] ?? issue

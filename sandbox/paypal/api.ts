@@ -1,4 +1,4 @@
-/** The REST API the shop calls. */
+/** The REST API that the shop calls. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
@@ -20,7 +20,7 @@ export interface ApiSetup {
   books: Books
   clientId: string
   clientSecret: string
-  /** How long a capture takes; a second one meanwhile is refused. */
+  /** How long a capture takes; a second one in the meantime is refused. */
   captureMs: number
   url: () => string
   onCapture: (capture: Capture) => void
@@ -28,7 +28,7 @@ export interface ApiSetup {
 }
 
 export interface Tokens {
-  /** Makes every token given out so far worthless. */
+  /** Invalidates every token issued so far. */
   revoke(): void
 }
 
@@ -120,7 +120,7 @@ export function addApi(app: SandboxApp, setup: ApiSetup): Tokens {
     if (capturing.has(order.id)) return refuse(c, 422, 'ORDER_COMPLETION_IN_PROGRESS')
     const requestId = c.req.header('paypal-request-id')
     const request = `${order.id} ${requestId}`
-    // The same id answers how the first request stands by now, a decline included.
+    // The same id answers with the current state of the first request, even a decline.
     const declined = declinesByRequest.get(request)
     if (declined) return refuse(c, 422, declined)
     if (requestId && ordersByRequest.has(request)) return c.json(shown(c, order), 200)

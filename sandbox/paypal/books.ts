@@ -1,13 +1,13 @@
-/** The stand-in's state: orders, captures, refunds, disputes, and the only ways they may change. */
+/** The stand-in's state: orders, captures, refunds, disputes, and the only ways to change it. */
 
 import { randomBytes } from 'node:crypto'
 import { type BookLine, refundedCentsOf } from '../payment-provider/book-line.ts'
 import type { OrderBody } from './order-body.ts'
 
 /**
- * How the buyer's means of paying behaves when the shop captures.
- * - `instrument-declined`: the capture is refused, the buyer may choose another
- * - `capture-declined`: the order completes, yet its capture is declined
+ * How the buyer's funding source behaves when the shop captures.
+ * - `instrument-declined`: the capture is refused and the buyer may choose another source
+ * - `capture-declined`: the order completes, but its capture is declined
  */
 export const fundings = ['good', 'pending', 'instrument-declined', 'capture-declined'] as const
 
@@ -15,7 +15,7 @@ export type Funding = (typeof fundings)[number]
 
 export interface Approval {
   funding?: Funding
-  /** Wallet with an account, or a card without one. */
+  /** A wallet with an account, or a card without one. */
   source?: 'wallet' | 'card'
   email?: string
   givenName?: string
@@ -27,7 +27,7 @@ export interface Refund {
   captureId: string
   amountCents: number
   status: 'COMPLETED'
-  /** Taken back by PayPal or the bank rather than sent back by the seller. */
+  /** Taken back by PayPal or the bank rather than refunded by the seller. */
   reversal: boolean
   createTime: Date
 }
@@ -60,7 +60,7 @@ export interface Dispute {
   createTime: Date
 }
 
-/** A change that the provider refuses, by its own name of the issue. */
+/** A change that the provider refuses, named after the provider's issue. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly issue: string
@@ -73,12 +73,12 @@ export class Refused extends Error {
 
 export type Books = ReturnType<typeof createBooks>
 
-/** 17 characters, as the provider's ids. */
+/** 17 characters, like the provider's ids. */
 function newId(): string {
   return randomBytes(9).toString('hex').toUpperCase().slice(0, 17)
 }
 
-/** All that the books remember. */
+/** Everything the books remember. */
 export interface BooksState {
   orders: Map<string, Order>
   captures: Map<string, Capture>
@@ -143,7 +143,7 @@ export function createBooks(
       return order
     },
 
-    /** An approval nobody captured in time. */
+    /** Undoes an approval that nobody captured in time. */
     reverseApproval(orderId: string): Order {
       const order = known(orders, orderId)
       if (order.status !== 'APPROVED') throw new Refused('ORDER_NOT_APPROVED')
@@ -189,14 +189,14 @@ export function createBooks(
       return capture
     },
 
-    /** A capture under review comes to its end. */
+    /** Ends a capture's review. */
     settle(captureId: string, outcome: 'completed' | 'denied'): Capture {
       const capture = known(captures, captureId)
       if (capture.status !== 'PENDING') throw new Refused('CAPTURE_NOT_PENDING')
       return touch(capture, outcome === 'completed' ? 'COMPLETED' : 'DECLINED')
     },
 
-    /** Sends back `amountCents`, or all that is left; `reversal` where PayPal takes it back. */
+    /** Refunds `amountCents`, or everything left; `reversal` when PayPal takes it back. */
     refund(captureId: string, amountCents?: number, reversal = false): Refund {
       const capture = known(captures, captureId)
       const left = capture.amountCents - refundedCentsOf(capture)

@@ -1,4 +1,4 @@
-/** The hosted page where the buyer approves, with an account or by card, or goes away. */
+/** The hosted page where the buyer approves, with an account or by card, or gives up. */
 import { html } from 'hono/html'
 import { deliveryModes, isDeliveryMode } from '../payment-provider/delivery.ts'
 import { readFields } from '../payment-provider/fields.ts'

@@ -1,4 +1,4 @@
-/** What can be done to the stand-in's books, and how its control page shows them. */
+/** What can be done to the stand-in's books, and the control page that shows them. */
 import { html } from 'hono/html'
 import { refundedCentsOf } from '../payment-provider/book-line.ts'
 import { addControlRoutes, modeOf } from '../payment-provider/control-routes.ts'
@@ -10,7 +10,7 @@ import { type Capture, fundings, type Order, Refused } from './books.ts'
 import type { PayPalControl } from './control.ts'
 
 export function addControlPage(app: SandboxApp, control: PayPalControl): void {
-  /** What each `POST /control/...` does; its value is the JSON answer. */
+  /** What each `POST /control/...` does; the returned value is the JSON answer. */
   const actions: Record<string, (fields: Fields) => unknown> = {
     approve({ orderId = '', funding, source, email, givenName, surname, delivery }) {
       const order = control.approve(

@@ -1,4 +1,4 @@
-/** What a test or the control page can make the stand-in do, webhooks included. */
+/** What a test or the control page can make the stand-in do, including webhooks. */
 import type { BookLine } from '../payment-provider/book-line.ts'
 import type {
   Courier,
@@ -20,38 +20,38 @@ import { type Notice, type NoticeSetup, signedWebhook, webhookOf } from './notic
 
 export interface PayPalControl {
   readonly books: Books
-  /** How webhooks are brought where a call does not say. */
+  /** How webhooks are delivered unless a call says otherwise. */
   deliveryMode: DeliveryMode
-  /** Where webhooks go: registered in the provider's dashboard, not in each order. `null`: nowhere. */
+  /** Where webhooks go: registered in the provider's dashboard, not in each order. `null` means nowhere. */
   webhookUrl: string | null
   /** The buyer agrees to pay. Throws `Refused` where the provider would refuse. */
   approve(orderId: string, approval?: Approval, delivery?: DeliveryMode): Order
-  /** The approval ran out before anybody captured. */
+  /** The approval ran out before anyone captured it. */
   reverseApproval(orderId: string, delivery?: DeliveryMode): Order
-  /** Ends a capture under review. */
+  /** Ends a capture's review. */
   settle(captureId: string, outcome: 'completed' | 'denied', delivery?: DeliveryMode): Capture
   /** Refunds from the seller's panel; everything left by default. */
   refund(captureId: string, amountCents?: number, delivery?: DeliveryMode): Refund
   /** PayPal or the buyer's bank takes the money back. */
   reverse(captureId: string, delivery?: DeliveryMode): Refund
   dispute(captureId: string, state: Dispute['state'], delivery?: DeliveryMode): Dispute
-  /** Tells of a capture once more. */
+  /** Sends a capture's webhook again. */
   notify(captureId: string, delivery?: DeliveryMode): void
-  /** A webhook as it would be sent, for tests that bring it themselves. */
+  /** A webhook as it would be sent, for tests that deliver it themselves. */
   webhookOf(notice: Notice): Webhook
-  /** Any text as a rightly signed webhook. */
+  /** Any text as a correctly signed webhook. */
   signed(body: string): Webhook
-  /** Makes every access token given out so far worthless. */
+  /** Invalidates every access token issued so far. */
   revokeTokens(): void
   deliverLate(): Promise<void>
   fail(fault: Fault): void
   clearFaults(): void
-  /** The provider's books, for comparing sums. */
+  /** The provider's books, for comparing totals. */
   lines(): BookLine[]
   readonly deliveries: readonly DeliveryRecord[]
-  /** What the API does after a capture of its own. */
+  /** Called by the API after a capture. */
   tellOfCapture(capture: Capture): void
-  /** What the API does after a refund of its own. */
+  /** Called by the API after a refund. */
   tellOfRefund(refund: Refund): void
 }
 

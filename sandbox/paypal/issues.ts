@@ -1,4 +1,4 @@
-/** The provider's own sentences for the issues that the stand-in answers, from its OpenAPI files. */
+/** The provider's own wording, from its OpenAPI files, for the issues the stand-in answers with. */
 export const issueDescriptions: Readonly<Record<string, string>> = {
   ORDER_NOT_APPROVED:
     "Payer has not yet approved the Order for payment. Please redirect the payer to the 'rel':'approve' url returned as part of the HATEOAS links within the Create Order call or provide a valid `payment_source` in the request.",

@@ -1,4 +1,4 @@
-/** The provider's webhook events (contracts.md section 2.6). */
+/** The provider's webhook events (docs/design/services.md section 2.6). */
 import { randomBytes } from 'node:crypto'
 import type { Webhook } from '../payment-provider/delivery.ts'
 import { captureAnswer, dateText, disputeAnswer, orderAnswer, refundResource } from './answers.ts'
@@ -26,12 +26,12 @@ export type Notice =
 export interface NoticeSetup {
   signer: Signer
   webhookId: string
-  /** Own address, known once it listens. */
+  /** The stand-in's address, known once it listens. */
   url: () => string
   now: () => number
 }
 
-/** A signed webhook. The same event sent again later has the same id, as the provider's resend has. */
+/** A signed webhook. Sent again later, the same event keeps its id, as when the provider resends it. */
 export function webhookOf(setup: NoticeSetup, webhookUrl: string, notice: Notice): Webhook {
   const { url, now } = setup
   const { type, resource, id } = resourceOf(notice, url())
@@ -49,12 +49,12 @@ export function webhookOf(setup: NoticeSetup, webhookUrl: string, notice: Notice
       { href: `${url()}/v1/notifications/webhooks-events/${eventId}`, rel: 'self', method: 'GET' },
     ],
   })
-  // A number that parsing and writing again would change: whoever does that breaks the signature.
+  // A number that changes when parsed and serialized again, so doing that breaks the signature.
   const body = `${envelope.slice(0, -1)},"weight":1.0}`
   return signedWebhook(setup, webhookUrl, `${notice.event} ${id}`, body)
 }
 
-/** Whatever is to be said, signed as the provider would. */
+/** Any event, signed as the provider would. */
 export function signedWebhook(
   { signer, webhookId, url, now }: NoticeSetup,
   webhookUrl: string,
@@ -74,7 +74,7 @@ export function signedWebhook(
   }
 }
 
-/** The same webhook signed with somebody else's key. */
+/** The same webhook signed with someone else's key. */
 export function forgedBy(stranger: Signer, webhookId: string, now: () => number) {
   return (webhook: Webhook): Webhook => ({
     ...webhook,
@@ -93,7 +93,7 @@ function resourceOf(notice: Notice, url: string): { type: string; id: string; re
     const answer = orderAnswer(order, url)
     const purchase_units = answer.purchase_units.map((unit) => ({
       ...unit,
-      // Real events carry this empty object (contracts.md section 2.6).
+      // Real events carry this empty object (docs/design/services.md section 2.6).
       amount: { ...unit.amount, breakdown: {} },
     }))
     return { type: 'checkout-order', id: order.id, resource: { ...answer, purchase_units } }

@@ -1,4 +1,4 @@
-/** What the provider accepts as an order (contracts.md section 2.2; its OpenAPI file). */
+/** What the provider accepts as an order (docs/design/services.md section 2.2; its OpenAPI file). */
 import * as v from 'valibot'
 
 export const money = v.object({

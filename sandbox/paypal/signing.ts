@@ -1,15 +1,15 @@
-/** Signs webhooks with a key of its own and serves the certificate (contracts.md section 2.7). */
+/** Signs webhooks with its own key and serves the certificate (docs/design/services.md section 2.7). */
 import { createSign, createVerify, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import forge from 'node-forge'
 
 export interface Signer {
-  /** Names the certificate in its address. */
+  /** Part of the certificate's address. */
   certificateId: string
   certificatePem: string
-  /** Headers of a delivery of these bytes, apart from the certificate's address. */
+  /** The headers for delivering these bytes, apart from the certificate's address. */
   sign(body: string, webhookId: string, nowMs: number): Record<string, string>
-  /** What the provider's own verification answers. */
+  /** The answer of the provider's own verification. */
   isGenuine(transmission: {
     id: string
     time: string
@@ -21,7 +21,7 @@ export interface Signer {
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-/** A new key and self-signed certificate for every run: nothing to steal, nothing to expire. */
+/** A new key and self-signed certificate on every run: nothing to steal, nothing to expire. */
 export function createSigner(nowMs: number): Signer {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const certificatePem = selfSigned(
@@ -55,7 +55,7 @@ export function createSigner(nowMs: number): Signer {
   }
 }
 
-/** node:crypto reads certificates but makes none. */
+/** node:crypto reads certificates but cannot make them. */
 function selfSigned(privatePem: string, publicPem: string, nowMs: number): string {
   const certificate = forge.pki.createCertificate()
   certificate.publicKey = forge.pki.publicKeyFromPem(publicPem)

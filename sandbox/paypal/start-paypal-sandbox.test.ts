@@ -57,7 +57,7 @@ const post = (path: string, fields: Record<string, string>) =>
   })
 
 describe('the API', () => {
-  test('answers minimal by default, with the link that fits how the order was made', async () => {
+  test('answers minimally by default, with the link that fits how the order was made', async () => {
     const simple = await call('/v2/checkout/orders', plain)
     const answer = await simple.json()
     expect(Object.keys(answer)).toEqual(['id', 'status', 'links'])
@@ -95,7 +95,7 @@ describe('the API', () => {
     expect(await response.json()).toMatchObject({ name: 'INVALID_REQUEST' })
   })
 
-  test('captures only what is approved, and only once', async () => {
+  test('captures an order only once it is approved, and only once', async () => {
     const id = await open()
     const capture = (requestId: string) =>
       call(`/v2/checkout/orders/${id}/capture`, {}, { 'paypal-request-id': requestId })
@@ -112,7 +112,7 @@ describe('the API', () => {
 })
 
 describe('the hosted page', () => {
-  test('says that it is a simulation and leads back approved', async () => {
+  test('says that it is a simulation and sends the buyer back approved', async () => {
     const id = await open()
     const page = await fetch(`${sandbox.apiUrl}/checkoutnow?token=${id}`)
     const text = await page.text()
@@ -128,7 +128,7 @@ describe('the hosted page', () => {
     expect(sandbox.control.books.orders.get(id)?.status).toBe('APPROVED')
   })
 
-  test('offers nothing for an order that is paid or unknown', async () => {
+  test('offers nothing for a paid or unknown order', async () => {
     const id = await open()
     sandbox.control.approve(id)
     await call(`/v2/checkout/orders/${id}/capture`, {}, { 'paypal-request-id': 'z' })
@@ -139,7 +139,7 @@ describe('the hosted page', () => {
 })
 
 describe('the control page', () => {
-  test('does by form for people and by JSON for tests what the books then show', async () => {
+  test('changes the books by form for people and by JSON for tests', async () => {
     const orderId = await open()
     await call('/control/approve', { orderId, funding: 'pending' })
     await call(`/v2/checkout/orders/${orderId}/capture`, {}, { 'paypal-request-id': 'y' })

@@ -1,4 +1,4 @@
-/** A stand-in for PayPal's Orders v2 that speaks its HTTP contract (contracts.md sections 2 and 6). */
+/** A stand-in for PayPal's Orders v2, speaking its HTTP contract (docs/design/services.md sections 2 and 5). */
 import { type CourierOptions, createCourier } from '../payment-provider/delivery.ts'
 import { createFaults } from '../payment-provider/faults.ts'
 import { createSandboxApp, listen } from '../payment-provider/listen.ts'
@@ -13,17 +13,17 @@ import { createSigner } from './signing.ts'
 import { addWebhookApi } from './webhook-api.ts'
 
 export interface PayPalSandboxOptions {
-  /** Any free one by default. */
+  /** Any free port by default. */
   port?: number
-  /** The only credentials the API takes. */
+  /** The only credentials the API accepts. */
   clientId: string
   clientSecret: string
-  /** Id of the webhook's registration; part of what is signed. */
+  /** The id of the webhook's registration; part of what is signed. */
   webhookId: string
-  /** Where webhooks go; may be set later through `control.webhookUrl`. */
+  /** Where webhooks go; can be set later through `control.webhookUrl`. */
   webhookUrl?: string
   delivery?: CourierOptions
-  /** Where the books are kept across restarts; without it they live as long as the process. */
+  /** Keeps the books across restarts; without it they last as long as the process. */
   stateFile?: string
   /** How long a capture takes. */
   captureMs?: number
@@ -31,7 +31,7 @@ export interface PayPalSandboxOptions {
 }
 
 export interface PayPalSandbox {
-  /** Base of the API and of the pages; `/control` is the control page. */
+  /** Base URL of the API and of the pages; `/control` is the control page. */
   apiUrl: string
   /** `host:port` of the signing certificate, for the adapter's allow-list. */
   certificateHost: string
@@ -39,7 +39,7 @@ export interface PayPalSandbox {
   close(): Promise<void>
 }
 
-/** Listens on 127.0.0.1 only; the signing key lives as long as the process. */
+/** Listens on 127.0.0.1 only; the signing key lasts as long as the process. */
 export async function startPayPalSandbox({
   port = 0,
   clientId,

@@ -1,4 +1,4 @@
-/** The certificate and the provider's own check of a webhook, by the delivered text (contracts.md section 2.7). */
+/** Serves the certificate and verifies webhooks by their exact text (docs/design/services.md section 2.7). */
 import * as v from 'valibot'
 import type { SandboxApp } from '../payment-provider/listen.ts'
 import { errorAnswer } from './answers.ts'
@@ -14,7 +14,6 @@ const questionSchema = v.object({
   webhook_event: v.record(v.string(), v.unknown()),
 })
 
-/** Serves the one certificate there is. */
 export function addWebhookApi(app: SandboxApp, signer: Signer, webhookId: string): void {
   app.get('/v1/notifications/certs/:id', (c) =>
     c.req.param('id') === signer.certificateId
@@ -27,7 +26,7 @@ export function addWebhookApi(app: SandboxApp, signer: Signer, webhookId: string
     const parsed = v.safeParse(questionSchema, JSON.parse(text))
     if (!parsed.success) return c.json(errorAnswer(400, 'VALIDATION_ERROR'), 400)
     const { transmission_id, transmission_time, transmission_sig, webhook_id } = parsed.output
-    // The provider compares the text as it stands in the question, not what it parses to.
+    // The provider compares the text exactly as sent, not what it parses to.
     const start = text.indexOf('"webhook_event":') + '"webhook_event":'.length
     const genuine =
       webhook_id === webhookId &&
