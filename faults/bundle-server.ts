@@ -1,4 +1,4 @@
-/** The real server in one file: a start of it costs a quarter of the processor time that a thousand modules take. */
+/** The real server as one file: it starts in a quarter of the processor time that a thousand modules take. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -9,8 +9,8 @@ const folder = join(root, '.build/faults')
 let bundled: Promise<string> | undefined
 
 /**
- * Puts `main.ts` and all it imports, dependencies too, into one file as they are; once for each process. For scenarios
- * that start a server hundreds of times; every other one runs `main.ts` itself. Answers the file's path.
+ * Bundles `main.ts` and everything it imports, dependencies included, unminified; once per process. For scenarios that
+ * start a server hundreds of times; all others run `main.ts` itself. Returns the file's path.
  */
 export function bundleServer(): Promise<string> {
   bundled ??= bundle()
@@ -22,7 +22,7 @@ async function bundle(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     root,
-    // Where main.ts lies: it looks for the built pages beside itself.
+    // main.ts's own folder, because it looks for the built pages there.
     define: { 'import.meta.dirname': JSON.stringify(root) },
     ssr: { noExternal: true },
     build: {
@@ -31,7 +31,7 @@ async function bundle(): Promise<string> {
       minify: false,
       target: 'node24',
       rolldownOptions: {
-        // Stand-ins are the harness's own here; and what `pg` loads only where it is installed.
+        // The harness has its own stand-ins, and `pg` loads pg-native only where it is installed.
         external: [/^#sandbox\//, 'pg-native'],
         output: { codeSplitting: false },
       },
@@ -41,7 +41,7 @@ async function bundle(): Promise<string> {
   const [{ code }] = result.output
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'server.mjs')
-  // Whole at once: another run may be starting servers from it.
+  // Put in place whole: another run may be starting servers from it.
   const aside = `${path}.${process.pid}`
   writeFileSync(aside, code)
   renameSync(aside, path)

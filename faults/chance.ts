@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that the same seed makes again (mulberry32). */
+/** Numbers from 0 to 1 that the same seed reproduces (mulberry32). */
 export function createChance(seed: number): () => number {
   let state = seed | 0
   return () => {
@@ -9,7 +9,7 @@ export function createChance(seed: number): () => number {
   }
 }
 
-/** One of them, by chance. Throws on an empty list. */
+/** A random item. Throws on an empty list. */
 export function pick<T>(chance: () => number, among: readonly T[]): T {
   const picked = among[Math.floor(chance() * among.length)]
   if (picked === undefined) throw new Error('nothing to pick from')

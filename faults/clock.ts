@@ -1,12 +1,12 @@
-/** The time of a world: the machine's, moved by jumps. Servers and stand-ins share it. */
+/** A world's time: the machine's, moved by jumps. Servers and stand-ins share it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number
   /** The latest it has ever been. */
   latest: () => number
-  /** How far it is from the machine's. */
+  /** How far it is ahead of the machine's. */
   aheadMs: () => number
-  /** Forward, or back with a negative number; whole ones, as clocks give. */
+  /** Moves it forward, or back with a negative number; rounded to whole milliseconds, as clocks give them. */
   jump(ms: number): void
 }
 

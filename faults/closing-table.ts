@@ -1,4 +1,4 @@
-/** What the harness prints at its end. */
+/** What the harness prints at the end. */
 import type { EngineName, Outcome } from './scenario.ts'
 
 export interface Row {
@@ -9,7 +9,7 @@ export interface Row {
   outcome: Outcome
 }
 
-/** Rounds, faults of each kind, losses and what else a scenario has counted, as Markdown. */
+/** Rounds, faults of each kind, losses and whatever else a scenario counted, as Markdown. */
 export function closingTable(rows: readonly Row[]): string {
   const heads = ['scenario', 'engine', 'rounds', 'faults', 'paid', 'letters', 'again', 'opened']
   const main = rows.map(({ scenario, engine, outcome }) => {

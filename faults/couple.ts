@@ -1,12 +1,12 @@
-/** A celebrant at the server: answers with words that only the couple knows, and the texts that come back. */
+/** A celebrant using the server: answers with words that only the couple knows, and the texts that come back. */
 import { specialSession } from '../scripts/special-session.ts'
 
 export interface Couple {
-  /** All words that went out so far and must be nowhere on the server. */
+  /** All words sent so far, none of which may be found on the server. */
   readonly marks: readonly string[]
-  /** Logs in by the special PIN, once for all further calls. */
+  /** Logs in with the special PIN, once for all later calls. */
   logIn(url: string): Promise<void>
-  /** Asks for the three texts; answers the whole event stream. Rejects where the connection breaks. */
+  /** Asks for the three texts; returns the whole event stream. Rejects if the connection breaks. */
   askForTexts(url: string): Promise<string>
 }
 
@@ -31,7 +31,8 @@ export function createCouple(chance: () => number): Couple {
     askForTexts: async (url) => {
       const answer = await fetch(`${url}/api/texts`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
+        // A connection from before a kill would break during the call.
+        headers: { connection: 'close', 'content-type': 'application/json', cookie },
         body: JSON.stringify({
           language: 'pt',
           texts: ['welcome', 'ceremony', 'finalMessage'],

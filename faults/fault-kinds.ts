@@ -12,15 +12,15 @@ export const faultKinds = [
 ] as const
 
 /**
- * - `down`: the connection is refused as soon as it is made
- * - `timeout`: the request arrives nowhere and nothing answers
- * - `reset`: the request arrives nowhere and the connection breaks
- * - `lost-answer`: the service does what it was asked, and the connection breaks before its answer
- * - `half-open`: the answer stops in the middle and the connection stays, as when the other machine has died
- * - `truncated`: the answer stops in the middle and the connection is closed
- * - `slow`: the answer comes in small pieces
+ * - `down`: the connection is refused immediately
+ * - `timeout`: the request goes nowhere and nothing answers
+ * - `reset`: the request goes nowhere and the connection breaks
+ * - `lost-answer`: the service does what was asked, and the connection breaks before its answer
+ * - `half-open`: the answer stops half way and the connection stays open, as when the other machine dies
+ * - `truncated`: the answer stops half way and the connection is closed
+ * - `slow`: the answer arrives in small pieces
  * - `5xx`: the service refuses for now: 503, or 421 in SMTP
- * - `wrong-words`: an answer in good form that says nothing we asked for
+ * - `wrong-words`: a well-formed answer with nothing we asked for
  */
 export type FaultKind = (typeof faultKinds)[number]
 
@@ -35,7 +35,7 @@ function wrongJson(): string {
   return `${head}\r\nconnection: close\r\n\r\n${body}`
 }
 
-/** What is said in the service's place; after it the connection is closed. */
+/** What the proxy answers instead of the service; the connection is closed afterwards. */
 export const answersInstead: Record<Protocol, Record<'5xx' | 'wrong-words', string>> = {
   http: { '5xx': busyPage, 'wrong-words': wrongJson() },
   smtp: { '5xx': '421 4.3.2 busy, try again\r\n', 'wrong-words': 'HELLO what is this\r\n' },

@@ -33,7 +33,7 @@ const call = () =>
     async (answer) => ({ status: answer.status, text: await answer.text() }),
   )
 
-/** What becomes of one call under a fault; `silence` where nothing came to an end. */
+/** How one call ends under a fault; `silence` if it does not end. */
 async function outcomeOf(kind: FaultKind): Promise<{ status: number; text: string } | string> {
   proxy.plan = () => kind
   const patience = new Promise<string>((resolve) => setTimeout(() => resolve('silence'), 300))
@@ -41,7 +41,7 @@ async function outcomeOf(kind: FaultKind): Promise<{ status: number; text: strin
 }
 
 describe('between a client and a web service', () => {
-  test('an exchange without a fault passes, and its first line is told', async () => {
+  test('an exchange without a fault passes, and its first line is reported', async () => {
     const lines: string[] = []
     proxy.plan = (line) => {
       lines.push(line)
@@ -74,12 +74,12 @@ describe('between a client and a web service', () => {
     },
   )
 
-  test('a slow answer comes whole', async () => {
+  test('a slow answer arrives whole', async () => {
     proxy.plan = () => 'slow'
     expect(await call()).toEqual({ status: 200, text: body })
   })
 
-  test('a service that is down takes no connection, and is there again', async () => {
+  test('a service that is down accepts no connection, and comes back', async () => {
     proxy.isDown = true
     await expect(call()).rejects.toThrow()
     expect(proxy.injected.down).toBeGreaterThan(0)
@@ -89,8 +89,8 @@ describe('between a client and a web service', () => {
   })
 })
 
-describe('before a mail server', () => {
-  test('the greeting can be spoilt as well', async () => {
+describe('in front of a mail server', () => {
+  test('the greeting can be spoilt too', async () => {
     const mail = await startSmtpPeer()
     const { port } = new URL(mail.url)
     const smtp = await startFaultProxy({ protocol: 'smtp', host: '127.0.0.1', port: Number(port) })

@@ -1,19 +1,19 @@
-/** A proxy for any service that answers after it was asked (HTTP/1.1, SMTP), and breaks exchanges as it is told to. */
+/** A proxy that breaks exchanges on demand, for any request-and-answer service (HTTP/1.1, SMTP). */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answersInstead, type FaultKind, faultKinds, type Protocol } from './fault-kinds.ts'
 
 export interface FaultProxy {
-  /** Where it listens, on 127.0.0.1. */
+  /** The port it listens on, on 127.0.0.1. */
   readonly port: number
-  /** Decides about an exchange by the first line of what is asked; in SMTP the greeting is asked for by `CONNECT`. */
+  /** Chooses an exchange's fault by the request's first line; SMTP's greeting counts as asked for by `CONNECT`. */
   plan: (request: string) => FaultKind | undefined
-  /** While it is true, every connection is refused; those that are open break. */
+  /** While true, new connections are refused; open ones break when it is set. */
   isDown: boolean
-  /** How long an answer is under way. */
+  /** The delay of an answer. */
   latencyMs: () => number
-  /** Told when a service's own answer has gone out to the asker. */
+  /** Called when a service's own answer has been passed on. */
   onAnswered: (request: string) => void
   /** How often each fault was injected. */
   readonly injected: Readonly<Record<FaultKind, number>>
@@ -26,7 +26,7 @@ export interface FaultProxyTarget {
   port: number
 }
 
-/** Pieces and pauses of `slow`; a long stream goes on as usual after so many. */
+/** Pieces and pauses of `slow`; after this many pieces a long stream continues at full speed. */
 const slowBytes = 40
 const slowPauseMs = 20
 const slowPieces = 60
@@ -52,7 +52,7 @@ export async function startFaultProxy(target: FaultProxyTarget): Promise<FaultPr
   function carry(client: Socket): void {
     const service = connect(target.port, target.host)
     service.on('error', () => client.destroy())
-    /** Answers go out one after the other, each after its latency. */
+    /** Answers are passed on one after another, each after its latency. */
     let sending = Promise.resolve()
     let isAsking = false
     let answers = 0
@@ -69,7 +69,7 @@ export async function startFaultProxy(target: FaultProxyTarget): Promise<FaultPr
       if (fault !== undefined) injected[fault] += 1
     }
 
-    /** True where the service is never asked. */
+    /** Answers in the service's place where the fault calls for that; returns whether the service is never asked. */
     function answersItself(): boolean {
       switch (fault) {
         case 'timeout':
@@ -102,7 +102,7 @@ export async function startFaultProxy(target: FaultProxyTarget): Promise<FaultPr
         case 'reset':
         case '5xx':
         case 'wrong-words':
-          // The greeting of a mail server, which comes without being asked for.
+          // A mail server's greeting, which nobody asked for.
           return
         case 'lost-answer':
           client.resetAndDestroy()
@@ -137,7 +137,7 @@ export async function startFaultProxy(target: FaultProxyTarget): Promise<FaultPr
     })
     service.once('end', () => {
       sending = sending.then(() => {
-        // A dead machine does not say good-bye.
+        // A machine that dies does not say goodbye.
         if (fault !== 'half-open' && fault !== 'timeout') client.end()
       })
     })

@@ -1,7 +1,8 @@
-/** A short seed of `npm run faults`, which tries others. */
+/** Short runs of `npm run faults` with a fixed seed. */
 import { expect, test } from 'vitest'
 import { newPostgresDatabase } from '#adapters/store/testing/engines.ts'
 import type { Scenario } from './scenario.ts'
+import { frozen } from './scenarios/frozen.ts'
 import { kills } from './scenarios/kills.ts'
 import { orders, sharedOrders } from './scenarios/orders.ts'
 
@@ -19,14 +20,22 @@ async function runShort(
 
 const patience = { timeout: 180_000 }
 
-test('killed in every step from the webhook to the letter, nothing is lost', patience, () =>
+test('nothing is lost when killed in every step from the webhook to the letter', patience, () =>
   runShort(kills),
 )
 
-test('orders end as the providers’ books say, whatever gets lost and killed', patience, () =>
+test('orders end as the providers’ books say, whatever is lost or killed', patience, () =>
   runShort(orders),
 )
 
-test('orders end so over two instances and PostgreSQL, too', patience, () =>
+test('so they do over two instances and PostgreSQL', patience, () =>
   runShort(sharedOrders, newPostgresDatabase),
 )
+
+test(
+  'an instance frozen in a purchase and thawed after every lease does nothing twice',
+  patience,
+  () => runShort(frozen),
+)
+
+test('neither does it over PostgreSQL', patience, () => runShort(frozen, newPostgresDatabase))

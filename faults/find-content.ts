@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { tracesOf, tracesUnder } from '#server/testing/content-traces.ts'
 import type { World } from './world.ts'
 
-/** Traces of the words in everything that the servers have written: their folder, their database and their output. */
+/** Finds the words in everything the servers have written: their folder, their database and their output. */
 export async function findContent(world: World, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return []
   const found = [

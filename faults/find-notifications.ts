@@ -1,7 +1,7 @@
-/** Whether every notification that was answered with 200 is kept. */
+/** Whether every notification answered with 200 has been stored. */
 import type { World } from './world.ts'
 
-/** Holds the couriers' records against the store and tells what is missing; answers how many were acknowledged. */
+/** Compares the couriers' records with the store, adding what is missing to `losses`; returns how many got a 200. */
 export async function findNotifications(world: World, losses: string[]): Promise<number> {
   const { mercadoPago, payPal } = world.standIns
   const delivered = [...mercadoPago.control.deliveries, ...payPal.control.deliveries]
@@ -9,7 +9,7 @@ export async function findNotifications(world: World, losses: string[]): Promise
   for (const { about, status } of delivered) {
     if (status !== 200) continue
     const id = about.split(' ').at(-1) ?? ''
-    // A refund is told of by its own id, and we follow it to what was refunded.
+    // A refund's notification carries its own id, and we follow that to the payment.
     const subject = payPal.control.books.refunds.get(id)?.captureId ?? id
     acknowledged.set(subject, (acknowledged.get(subject) ?? 0) + 1)
   }

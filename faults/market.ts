@@ -1,6 +1,6 @@
-/** Buyers of a world: they open checkouts at the servers and pay at the providers, and remember what was promised them. */
+/** A world's buyers: they open checkouts at the servers, pay at the providers, and remember what they were promised. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Provider } from '#core/payment.ts'
+import type { Provider } from '#core/selling/payment.ts'
 import { Buyer } from '#server/testing/buyer.ts'
 import type { World } from './world.ts'
 
@@ -8,53 +8,51 @@ import type { World } from './world.ts'
 export interface MarketOrder {
   readonly provider: Provider
   readonly orderId: string
-  /** Of the preference, or of PayPal's order. */
+  /** The preference's id, or PayPal's order id. */
   readonly reference: string
   readonly email: string
   readonly buyer: Buyer
-  /** Mercado Pago's id of the payment, once there is one. */
+  /** Mercado Pago's payment id, once there is one. */
   paymentId?: number
 }
 
 export interface Market {
   /** Every checkout that a server has answered. */
   readonly made: readonly MarketOrder[]
-  /** What the buyer has paid for, as the provider saw it, in this order. */
+  /** What buyers have paid for, in the order in which the provider saw it. */
   readonly paid: readonly MarketOrder[]
   /** PINs that a server has shown to a buyer. */
   readonly shownPins: { pin: string; email: string }[]
   /**
-   * Checkouts that nobody has paid yet; opens as many as are missing, at servers that are well. A starved machine lets some
-   * fail all the same (5 s for a connection to PostgreSQL): they are tried again so often.
+   * Makes sure there are this many unpaid checkouts, opening the missing ones at healthy servers. On a starved machine
+   * some fail even so (5 s for a connection to PostgreSQL) and are retried up to `retriesMost` times.
    */
   stock(count: number, retriesMost?: number): Promise<void>
-  /** Pays one from the stock; the provider tells our servers. Throws when there is none. */
+  /** Pays one of them; the provider notifies our servers. Throws if there is none. */
   pay(): MarketOrder
-  /** The buyer of an order comes back from the provider and may close the page before the answer. */
+  /** The buyer of an order returns from the provider and may close the page before the answer. */
   comeBack(order: MarketOrder): void
 }
 
 const openAtOnce = 6
 const retryAfterMs = 500
 
-export function createMarket(world: World, chance: () => number): Market {
+/** Buyers use any server that is alive, unless `urlOf` says which. */
+export function createMarket(
+  world: World,
+  chance: () => number,
+  urlOf: () => string = () => anyUrl(world, chance),
+): Market {
   const made: MarketOrder[] = []
   const paid: MarketOrder[] = []
   const unpaid: MarketOrder[] = []
   const shownPins: { pin: string; email: string }[] = []
   let buyers = 0
 
-  function anyUrl(): string {
-    const alive = world.servers.filter((server) => server.isAlive())
-    const server = alive[Math.floor(chance() * alive.length)]
-    if (!server) throw new Error('no server is alive')
-    return server.url
-  }
-
   async function open(): Promise<MarketOrder> {
     buyers += 1
     const email = `buyer-${buyers}@example.org`
-    const buyer = new Buyer(anyUrl)
+    const buyer = new Buyer(urlOf)
     if (buyers % 2 === 0) {
       const { orderId, preferenceId } = await buyer.openMercadoPago(email)
       return { provider: 'mercado-pago', orderId, reference: preferenceId, email, buyer }
@@ -104,8 +102,15 @@ export function createMarket(world: World, chance: () => number): Market {
         })
         if (answer.status === 'paid') shownPins.push({ pin: answer.user.pin, email })
       }
-      // A server that is killed meanwhile has promised nothing.
+      // A server killed in the meantime has promised nothing.
       come().catch(() => {})
     },
   }
+}
+
+function anyUrl({ servers }: World, chance: () => number): string {
+  const alive = servers.filter((server) => server.isAlive())
+  const server = alive[Math.floor(chance() * alive.length)]
+  if (!server) throw new Error('no server is alive')
+  return server.url
 }

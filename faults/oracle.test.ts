@@ -5,7 +5,7 @@ import { createMarket } from './market.ts'
 import { judge } from './oracle.ts'
 import { createWorld } from './world.ts'
 
-test('what is wrong is found, each thing by its name, and nothing where all is well', {
+test('whatever is wrong is found and named, and nothing is found where all is well', {
   timeout: 90_000,
 }, async () => {
   const world = await createWorld()

@@ -1,4 +1,4 @@
-/** The oracle at the end of every scenario: what was promised is there, and nothing else is. */
+/** The oracle at the end of every scenario: everything promised is there, and nothing else. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { compareBooks } from '#server/testing/compare-books.ts'
@@ -10,20 +10,20 @@ import type { Market } from './market.ts'
 import type { World } from './world.ts'
 
 export interface Judgement {
-  /** Orders that are paid at the providers, and their letters with a PIN by distinct Message-ID. */
+  /** Orders paid at the providers, and their letters with a PIN, counted by distinct Message-ID. */
   paid: number
   letters: number
-  /** Letters that came more than once, under the same Message-ID. */
+  /** Letters that arrived more than once under the same Message-ID. */
   repeatedLetters: number
-  /** Notifications that our servers have answered with 200. */
+  /** Notifications that our servers answered with 200. */
   acknowledged: number
-  /** PINs that opened the door: every letter's, and every one that a page has shown. */
+  /** PINs that opened the door: from every letter, and every one shown on a page. */
   opened: number
-  /** What was promised and is not there, or is there and must not be. Goal: none. */
+  /** What was promised and is missing, or is there and must not be. Goal: none. */
   losses: string[]
 }
 
-/** Of a scenario in which nobody buys. */
+/** For a scenario in which nobody buys. */
 export const noJudgement: Judgement = {
   paid: 0,
   letters: 0,
@@ -33,7 +33,7 @@ export const noJudgement: Judgement = {
   losses: [],
 }
 
-/** Of several worlds. */
+/** Combines several worlds' judgements. */
 export function sumJudgements(all: readonly Judgement[]): Judgement {
   return all.reduce(
     (sum, one) => ({
@@ -49,16 +49,16 @@ export function sumJudgements(all: readonly Judgement[]): Judgement {
 }
 
 export interface Settling {
-  /** Words that only a couple knows, which went through the servers. */
+  /** Words only a couple knows that went through the servers. */
   contentMarks?: readonly string[]
-  /** Real time for which nothing may come nearer to its end. */
+  /** Real time without any progress before giving up. */
   patienceMs?: number
 }
 
 /**
- * Lets everything come to its end (all services well, one server alive for each instance, time passing), then judges:
- * money in <=> exactly one access of its days and one letter with a PIN that opens; nothing acknowledged is lost; no
- * content on the server.
+ * Lets everything finish (all services up, one live server per instance, time passing), then judges: money in <=>
+ * exactly one access of its days and one letter with a PIN that opens; nothing acknowledged is lost; no content on the
+ * server.
  */
 export async function judge(
   world: World,
@@ -83,7 +83,7 @@ export async function judge(
   let until = performance.now() + patienceMs
   for (let jumpMs = 130_000; books.disagreements.length > 0; jumpMs *= 1.5) {
     if (performance.now() > until) break
-    // Leases end, and what waits for another try is due; then the workers get their turn.
+    // Leases expire and retries become due; then the workers get their turn.
     await world.jump(Math.min(jumpMs, 2 * 60 * 60_000))
     await wait(2_200)
     books = await compare()
@@ -118,8 +118,8 @@ export async function judge(
 }
 
 /**
- * Orders that their buyers have paid for and the store does not show so. The books alone do not tell: what a buyer has
- * approved at PayPal is no money before we collect it.
+ * Orders that buyers have paid for and the store does not show as paid. The books alone cannot tell: what a buyer
+ * approves at PayPal is not money until we collect it.
  */
 async function findUncollected({ engine }: World, market: Market | undefined): Promise<string[]> {
   const rows = await engine.db
@@ -133,7 +133,7 @@ async function findUncollected({ engine }: World, market: Market | undefined): P
     .map(({ orderId }) => `the order ${orderId} was paid for and is not shown as paid`)
 }
 
-/** Logs in with every PIN that came by letter or stood on a page, unless its access was taken back. */
+/** Logs in with every PIN from a letter or a page, unless its access was withdrawn. */
 async function openDoors(
   world: World,
   market: Market | undefined,

@@ -1,6 +1,6 @@
 /**
  * Many orders at once through stand-ins that lose, double, reorder, delay and forge notifications, over real servers
- * that are killed and services that fail; and in the end the books are compared (issue of selling, its first measure).
+ * that are killed and services that fail. At the end the books are compared.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createChance, pick } from './chance.ts'
@@ -10,12 +10,12 @@ import type { World } from './world.ts'
 export interface OrderRounds {
   orders: number
   seed: number
-  /** A server is killed at a random moment after each so many orders have begun, however fast the machine is. */
+  /** A server is killed at a random moment each time this many orders have begun, however fast the machine is. */
   ordersPerKill?: number
-  /** Runs beside each order. */
+  /** Runs alongside each order. */
   beside?: (order: number) => Promise<void>
   onKill?: (sofar: OrderCounts) => void
-  /** Ends the rounds before their number is reached. */
+  /** Ends the rounds early. */
   isEnough?: (() => boolean) | undefined
 }
 
@@ -25,14 +25,14 @@ export interface OrderCounts {
   kills: number
 }
 
-/** Orders under way at the same time. */
+/** Orders in progress at the same time. */
 const lanes = 8
-/** A kill falls somewhere into the steps of the orders under way. */
+/** A kill falls somewhere among the steps of the orders in progress. */
 const killWithinMs = 400
 /** Longer than any lease. */
 const downMs = 130_000
 
-/** Plays the orders on a world whose servers listen; answers how many there were. */
+/** Plays the orders in a world whose servers are listening; returns how many there were. */
 export async function runOrderRounds(world: World, rounds: OrderRounds): Promise<OrderCounts> {
   const { orders, seed, ordersPerKill = Number.POSITIVE_INFINITY, beside } = rounds
   const killChance = createChance(seed)
@@ -40,11 +40,11 @@ export async function runOrderRounds(world: World, rounds: OrderRounds): Promise
   let next = 0
   let kills = 0
   let killing = Promise.resolve()
-  // A server that does not come back ends the rounds at once: its buyers would wait for ever.
+  // A server that does not come back ends the rounds at once, or its buyers would wait forever.
   let isOver = false
   const broken = Promise.withResolvers<never>()
 
-  /** One after the other: a killed server is back before the next one dies. */
+  /** One at a time: a killed server is back before the next one dies. */
   function killSoon(): void {
     killing = killing.then(async () => {
       await wait(killChance() * killWithinMs)
@@ -66,9 +66,9 @@ export async function runOrderRounds(world: World, rounds: OrderRounds): Promise
       const place = next
       next += 1
       if (next % ordersPerKill === 0) killSoon()
-      // Of its own, so that the story does not hang on how the lanes run beside each other.
+      // One per order, so the story does not depend on how the lanes interleave.
       const chance = createChance(seed + place * 7_919)
-      // Some come back, and some pay twice at the same moment under one address.
+      // Some buyers return, and some pay twice at the same moment under one address.
       const email = `buyer-${chance() < 0.2 ? Math.floor(place / 2) : place}@example.org`
       const tools = { ...world.standIns, chance, shopUrl, isOver: () => isOver }
       const story = playOrder(email, tools)

@@ -1,4 +1,4 @@
-/** What may happen to an order, from the click to the end, by chance. */
+/** What may happen to an order from the click to the end, at random. */
 import type { ClaimAnswer } from '#core/wire.ts'
 import { deliveryModes } from '#sandbox/payment-provider/delivery.ts'
 import type { Funding } from '#sandbox/paypal/books.ts'
@@ -50,10 +50,10 @@ export interface StoryTools extends PaymentStandIns {
   isOver: () => boolean
 }
 
-/** Answers of the shop that a buyer takes for a failure before going away; each is a while apart. */
+/** How many failures of the shop a buyer accepts, with a pause after each, before giving up. */
 const failuresMost = 400
 
-/** Plays one order. Whatever the shop or a provider fails to do, the buyer tries again or goes away. */
+/** Plays one order. When the shop or a provider fails, the buyer tries again or gives up. */
 export async function playOrder(email: string, tools: StoryTools): Promise<void> {
   const { chance, mercadoPago, payPal } = tools
   const buyer = new Buyer(tools.shopUrl)
@@ -86,7 +86,7 @@ export async function playOrder(email: string, tools: StoryTools): Promise<void>
       } else id = control.pay(preferenceId, { outcome: step, delivery }).id
       if (returns && chance() < 0.7) await claim(String(id))
     }
-    // Now and then a notification that never was the provider's.
+    // Now and then a notification that is not the provider's.
     if (id !== undefined && chance() < 0.2) control.notify(id, 'forged')
   }
 
@@ -98,7 +98,7 @@ export async function playOrder(email: string, tools: StoryTools): Promise<void>
       if (step === 'leave') break
       const captureId = control.books.orders.get(paypalOrderId)?.captures[0]?.id
       if (step === 'settle' || step === 'deny' || step === 'refund' || step === 'reverse') {
-        // The buyer left and nobody has captured yet: nothing there to change.
+        // The buyer left and nothing has been captured yet, so there is nothing to change.
         if (captureId === undefined) return
         attempt(() => {
           if (step === 'refund') control.refund(captureId, undefined, delivery)
@@ -116,7 +116,7 @@ export async function playOrder(email: string, tools: StoryTools): Promise<void>
     }
   }
 
-  /** Comes back from the provider, and perhaps closes the browser before the answer. */
+  /** Returns from the provider, perhaps closing the browser before the answer. */
   async function claim(paymentId: string | undefined): Promise<ClaimAnswer | undefined> {
     const answer = insist(tools, () => buyer.claim({ returned: 'success', paymentId }))
     if (chance() < 0.3) {
@@ -128,8 +128,8 @@ export async function playOrder(email: string, tools: StoryTools): Promise<void>
 }
 
 /**
- * A buyer tries again while the shop is down or the provider fails. Time is no measure of patience: on a starved machine a
- * killed server takes minutes to be back, and whoever starts it has a limit of its own.
+ * Retries while the shop is down or the provider fails. The limit is not a time: on a starved machine a killed server
+ * takes minutes to come back, and starting it has its own limit.
  */
 async function insist<T>(
   { isOver }: Pick<StoryTools, 'isOver'>,
@@ -146,12 +146,12 @@ async function insist<T>(
   }
 }
 
-/** What `fetch` throws where no answer came. */
+/** What `fetch` throws when no answer came. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && error.message === 'fetch failed'
 }
 
-/** What the provider refuses did not happen. */
+/** A change that the provider refuses did not happen. */
 function attempt(change: () => void): void {
   try {
     change()

@@ -1,74 +1,69 @@
-/** The real server, as an operator starts it: a process that can be killed and whose clock can be set. */
-import { type ChildProcess, spawn } from 'node:child_process'
+/** The real server as an operator starts it: a process that can be killed and whose clock can be set. */
 import { once } from 'node:events'
 import { join } from 'node:path'
+import {
+  announcement,
+  type Environment,
+  runProject,
+  untilWritten,
+} from '../testing/project-process.ts'
 import type { Clock } from './clock.ts'
 
 export interface RealServer {
   readonly pid: number | undefined
   /** `http://127.0.0.1:<port>`. */
   readonly url: string
-  /** Resolves once it listens; rejects when it ends before. */
+  /** Resolves once it listens; rejects if it ends first. */
   readonly listening: Promise<void>
   isAlive(): boolean
+  /** SIGSTOP: it stops in the middle of whatever it is doing, while the world goes on. */
+  freeze(): void
+  /** SIGCONT: it continues where it stopped. */
+  thaw(): void
   /** SIGKILL; resolves once it is gone. */
   kill(): Promise<void>
-  /** SIGTERM; answers the exit code. */
+  /** SIGTERM; resolves with the exit code. */
   terminate(): Promise<number | null>
-  /** Tells it the time of the clock. */
+  /** Sets its clock to the world's. */
   setClock(): Promise<void>
-  /** All it has written. */
+  /** Everything it has written. */
   output(): string
 }
 
-export type Environment = Readonly<Record<string, string>>
-
-/**
- * Against a hang. A start takes less than a second of processor time; on a machine that others starve it (two cores, 30
- * processes that want them, ours the nicest) that is more than a minute.
- */
+/** Only against a hang: on a starved machine a start, under a second of processor time, takes more than a minute. */
 const startLimitMs = 300_000
 
-const root = join(import.meta.dirname, '..')
 const preload = join(import.meta.dirname, 'preload/moving-clock.ts')
-/** Node keeps there what it has compiled: a start takes a third of the time. Written at a graceful end only. */
-const compileCache = join(root, '.build/faults/compile-cache')
 
 export interface RealServerOptions {
   port: number
   environment: Environment
   clock: Clock
-  /** What Node runs: `main.ts`, or its bundle. */
+  /** What Node runs: `main.ts` or its bundle. */
   file?: string | undefined
 }
 
-/** Starts it and returns at once. Nothing of this shell's environment but the path reaches it. */
+/** Starts it and returns at once. */
 export function startRealServer(options: RealServerOptions): RealServer {
   const { port, environment, clock, file = 'main.ts' } = options
-  const child = spawn(process.execPath, ['--import', preload, file], {
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      // Room for what a start leaves behind: a server that lives for a second need not clear it away.
+  const running = runProject(
+    file,
+    [],
+    {
+      // Room for a start's garbage: a server that lives for a second need not collect it.
       NODE_OPTIONS: '--max-semi-space-size=32',
-      NODE_COMPILE_CACHE: compileCache,
       FAULTS_CLOCK_AHEAD_MS: String(clock.aheadMs()),
       PORT: String(port),
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  let output = ''
-  const collect = (part: Buffer) => {
-    output += part.toString()
-  }
-  child.stdout?.on('data', collect)
-  child.stderr?.on('data', collect)
-  // Killed while it was told the time.
+    preload,
+  )
+  const { child } = running
+  // Killed while its clock was being set.
   child.on('error', () => {})
   const closed = once(child, 'close')
-  const listening = untilListening(child, () => output)
-  // Who kills it at its start does not wait for that.
+  const listening = untilWritten(running, announcement, startLimitMs)
+  // A caller that kills it while it starts does not wait for this.
   listening.catch(() => {})
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
@@ -82,6 +77,12 @@ export function startRealServer(options: RealServerOptions): RealServer {
     url: `http://127.0.0.1:${port}`,
     listening,
     isAlive: () => child.exitCode === null && child.signalCode === null,
+    freeze: () => {
+      child.kill('SIGSTOP')
+    },
+    thaw: () => {
+      child.kill('SIGCONT')
+    },
     kill: async () => {
       await end('SIGKILL')
     },
@@ -92,23 +93,6 @@ export function startRealServer(options: RealServerOptions): RealServer {
       child.send({ aheadMs: clock.aheadMs() }, () => {})
       await heard
     },
-    output: () => output,
+    output: running.output,
   }
-}
-
-function untilListening(child: ChildProcess, output: () => string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (what: string) => {
-      clearTimeout(timer)
-      reject(new Error(`the server ${what}: ${output()}`))
-    }
-    const timer = setTimeout(() => fail(`did not listen in ${startLimitMs} ms`), startLimitMs)
-    const look = () => {
-      if (!output().includes('Enlace: ')) return
-      clearTimeout(timer)
-      resolve()
-    }
-    child.stdout?.on('data', look)
-    child.once('close', (code) => fail(`ended with ${code}`))
-  })
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run faults -- [names...] [--engine SQLite] [--seed n] [--count n] [--short]`: every scenario, or the named ones,
- * on every engine that it is for; and a closing table. Exit code 1 when anything was lost (docs/faults.md).
+ * `npm run faults -- [names...] [--engine SQLite] [--seed n] [--count n] [--short]`: every scenario, or those named, on
+ * every engine it applies to; then a closing table. Exit code 1 if anything was lost (docs/faults.md).
  */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -32,7 +32,7 @@ const seed = numberOf('seed', values.seed, 0)
 const count = values.count === undefined ? undefined : numberOf('count', values.count, 1)
 
 let enough = false
-// What is running judges what it has done so far, and the table is printed. (Ctrl-C would reach PostgreSQL as well.)
+// The running scenario judges what it has done so far, and the table is printed. (Ctrl-C would reach PostgreSQL too.)
 process.once('SIGTERM', () => {
   enough = true
 })
@@ -77,7 +77,7 @@ for (const scenario of wanted) {
 console.log(`\n${closingTable(rows)}`)
 if (failed.length > 0) console.log(`Not judged, as the harness failed: ${failed.join(', ')}`)
 await postgres?.stop()
-// Whatever a scenario left open must not keep the command from ending.
+// Anything a scenario left open must not keep the command running.
 process.exit()
 
 function makerOf(engine: EngineName): () => Promise<string | undefined> {

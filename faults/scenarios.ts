@@ -4,6 +4,7 @@ import { clockJumps } from './scenarios/clock-jumps.ts'
 import { dayDown } from './scenarios/day-down.ts'
 import { diskFull } from './scenarios/disk-full.ts'
 import { fileLocked } from './scenarios/file-locked.ts'
+import { frozen } from './scenarios/frozen.ts'
 import { instances } from './scenarios/instances.ts'
 import { kills } from './scenarios/kills.ts'
 import { logins } from './scenarios/logins.ts'
@@ -15,6 +16,7 @@ import { storms } from './scenarios/storms.ts'
 
 export const scenarios: readonly Scenario[] = [
   kills,
+  frozen,
   orders,
   sharedOrders,
   logins,

@@ -1,18 +1,18 @@
-/** Buyers go on while something is wrong with the store. */
+/** Buyers carry on while something is wrong with the store. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Market } from './market.ts'
 import type { World } from './world.ts'
 
 export interface Meanwhile {
   begin(): void | Promise<void>
-  /** How long it stays wrong. */
+  /** How long the trouble lasts. */
   lastsMs: number
   end(): void | Promise<void>
 }
 
 /**
- * Pays some orders before it begins, some while it lasts, and opens further checkouts meanwhile. Four must be in stock.
- * Answers how often our servers refused with 5xx since then.
+ * Pays some orders before the trouble starts and some while it lasts, and opens more checkouts meanwhile. Four must be
+ * in stock. Returns how often our servers have refused with 5xx since then.
  */
 export async function sellMeanwhile(
   { standIns }: World,

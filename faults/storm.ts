@@ -13,7 +13,7 @@ const stormKinds = [
   'wrong-words',
 ] as const satisfies readonly FaultKind[]
 
-/** From now on `share` of all exchanges is hit; each kind comes once before one comes again. */
+/** From now on `share` of all exchanges is hit; every kind comes once before any comes again. */
 export function startStorm(proxy: FaultProxy, chance: () => number, share: number): void {
   let bag: FaultKind[] = []
   proxy.plan = () => {

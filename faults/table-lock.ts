@@ -1,15 +1,15 @@
-/** Holds PostgreSQL's tables, so that whatever our servers begin stays in the middle of its transaction. */
+/** Locks a PostgreSQL table, so whatever our servers begin stays in the middle of its transaction. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 
 export interface TableLock {
-  /** Resolves once so many of the database's sessions wait for a lock. */
+  /** Resolves once this many of the database's sessions are waiting for a lock. */
   untilWaiting(sessions: number): Promise<void>
-  /** Lets go; also where the server has gone meanwhile. */
+  /** Releases the lock, even if the server is gone by then. */
   release(): Promise<void>
 }
 
-/** `table` in the schema that the URL names. Nothing but plain reads gets past it. */
+/** `table` in the schema that the URL names. Only plain reads get past the lock. */
 export async function lockTable(databaseUrl: string, table: string): Promise<TableLock> {
   const holder = await open(databaseUrl)
   await holder.query('begin')
@@ -34,7 +34,7 @@ export async function lockTable(databaseUrl: string, table: string): Promise<Tab
 
 async function open(databaseUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl })
-  // Its server may be restarted under it.
+  // The PostgreSQL server may be restarted meanwhile.
   client.on('error', () => {})
   await client.connect()
   return client

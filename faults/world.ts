@@ -1,4 +1,4 @@
-/** What a scenario happens in: one database, stand-ins of every service behind fault proxies, one clock, real servers. */
+/** Where a scenario happens: one database, stand-ins of every service behind fault proxies, one clock, real servers. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,28 +13,29 @@ import { standInCredentials } from '#server/testing/open-shop.ts'
 import { type PaymentStandIns, startPaymentStandIns } from '#server/testing/test-shop.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { specialPin } from '../scripts/special-session.ts'
+import type { Environment } from '../testing/project-process.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { FaultKind, Protocol } from './fault-kinds.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
-import { type Environment, type RealServer, startRealServer } from './real-server.ts'
+import { type RealServer, startRealServer } from './real-server.ts'
 
 export const services = ['mercadoPago', 'payPal', 'mail', 'ai'] as const
 
-export type Service = (typeof services)[number]
+type Service = (typeof services)[number]
 
 export interface WorldOptions {
-  /** A `postgres://` URL; without one the store is a SQLite file in a folder of the world's. */
+  /** A `postgres://` URL; without it the store is a SQLite file in the world's own folder. */
   databaseUrl?: string | undefined
-  /** Servers over the database; one by default. */
+  /** How many servers share the database; one by default. */
   instances?: number
-  /** Where SQLite lives, if not in a folder of the world's. */
+  /** Where SQLite lives, if not in the world's own folder. */
   dataDir?: string
-  /** Leaves the database empty: the first server makes the tables. */
+  /** Leaves the database empty, so the first server creates the tables. */
   isEmpty?: boolean
-  /** Runs once a letter has arrived and before the mail server answers. */
+  /** Runs once a letter has arrived, before the mail server answers. */
   beforeMailAnswer?: () => Promise<void>
   environment?: Environment
-  /** What the servers run, if not `main.ts`: its bundle, where many are started. */
+  /** What the servers run instead of `main.ts`: its bundle, where many are started. */
   serverFile?: string
 }
 
@@ -44,26 +45,26 @@ export interface World {
   readonly mail: SmtpPeer
   readonly ai: AiSandbox
   readonly proxies: Readonly<Record<Service, FaultProxy>>
-  /** The harness's own look into the database. */
+  /** The harness's own connection to the database. */
   readonly engine: Engine
   readonly store: Store
   readonly dataDir: string
-  /** One for each instance, alive or dead. */
+  /** One per instance, alive or dead. */
   readonly servers: readonly RealServer[]
-  /** Starts an instance, in the place of the one that was there. */
+  /** Starts an instance in place of the previous one. */
   start(instance?: number): RealServer
-  /** Sets the clock of everything that lives. */
+  /** Moves the clock of everything that is running. */
   jump(ms: number): Promise<void>
-  /** No faults from now on, and every service is there. */
+  /** From now on no faults, and every service is up. */
   heal(): void
   /** How often each fault was injected, over all services. */
   injected(): Record<FaultKind, number>
-  /** All that every server has written so far. */
+  /** Everything the servers have written so far. */
   output(): string
   close(): Promise<void>
 }
 
-/** Sets everything up, the tables too. No server runs yet. */
+/** Sets everything up, including the tables. No server is running yet. */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const { databaseUrl, instances = 1 } = options
   const folder = mkdtempSync(join(tmpdir(), 'enlace-faults-'))
@@ -108,9 +109,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     PAYPAL_CLIENT_ID: standInCredentials.payPal.clientId,
     PAYPAL_CLIENT_SECRET: standInCredentials.payPal.clientSecret,
     PAYPAL_WEBHOOK_ID: standInCredentials.payPal.webhookId,
-    // Certificates are believed from PayPal's own hosts only.
+    // Certificates are only trusted from PayPal's own hosts.
     PAYPAL_VERIFICATION: 'postback',
     CHECKOUTS_PER_HOUR: '0',
+    CALLS_PER_MINUTE: '0',
     GENERATIONS_PER_HOUR: '0',
     GENERATIONS_AT_ONCE: '0',
     ...options.environment,
@@ -152,7 +154,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       const sum = (kind: FaultKind) =>
         services.reduce((total, service) => total + proxies[service].injected[kind], 0)
       const kinds = Object.keys(proxies.ai.injected) as FaultKind[]
-      // Object.fromEntries forgets that every kind is there.
+      // Object.fromEntries loses the fact that every kind is present.
       return Object.fromEntries(kinds.map((kind) => [kind, sum(kind)])) as Record<FaultKind, number>
     },
     output: () => outputOfTheDead + servers.map((server) => server.output()).join(''),

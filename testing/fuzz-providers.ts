@@ -1,10 +1,10 @@
-/** Lets payment providers answer whatever they like, and holds both adapters to what their port promises. */
+/** Lets payment providers answer anything at all, and checks that both adapters keep what their port promises. */
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { createMercadoPagoPayments } from '#adapters/payments/mercado-pago/mercado-pago.ts'
 import { createPayPalPayments } from '#adapters/payments/paypal/paypal.ts'
 import { checkoutRequest } from '#adapters/payments/testing/checkout-request.ts'
-import { disputeStates, paymentStatuses, providers } from '#core/payment.ts'
+import { disputeStates, paymentStatuses, providers } from '#core/selling/payment.ts'
 import type { Payments, PaymentsResult } from '#server/ports/payments.ts'
 import { standInCredentials } from '#server/testing/open-shop.ts'
 import type { PaymentStandIns } from '#server/testing/test-shop.ts'
@@ -49,7 +49,7 @@ const valueSchemas = {
 
 type Call = keyof typeof valueSchemas
 
-/** Which of a call's answers is tampered with, and what comes in its place given the one that was. */
+/** Which of a call's answers is tampered with, and what replaces it. */
 interface Tampering {
   provider: 'mercadoPago' | 'payPal'
   call: Call
@@ -58,7 +58,7 @@ interface Tampering {
   seed: number
 }
 
-/** A failure is one of the port's, a success is all that the port says: nothing in between, and nothing thrown. */
+/** A failure is one of the port's, a success is complete: nothing in between, and nothing thrown. */
 export async function fuzzProviders(
   { mercadoPago, payPal }: PaymentStandIns,
   { runs, seed }: FuzzOptions,
@@ -69,7 +69,7 @@ export async function fuzzProviders(
     provider: fc.constantFrom('mercadoPago', 'payPal'),
     call: fc.constantFrom(...(Object.keys(valueSchemas) as Call[])),
     place: fc.nat(2),
-    // Those that are asked again would make it wait.
+    // Without the statuses that are retried, which would make it wait.
     status: fc.option(fc.constantFrom(200, 201, 204, 302, 400, 401, 403, 404, 409, 422)),
     seed: fc.nat(),
   })
@@ -123,7 +123,7 @@ async function ask(
   }
 }
 
-/** An order at each provider that was paid, and nobody was told. */
+/** Pays an order at each provider without notifying anyone. */
 async function payBoth(
   standIns: Pick<PaymentStandIns, 'mercadoPago' | 'payPal'>,
 ): Promise<Record<Tampering['provider'], Paid>> {

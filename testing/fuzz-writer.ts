@@ -1,27 +1,29 @@
-/** Lets AI services answer whatever they like, and holds the writer and the page's reader to their promises. */
+/** Lets AI services answer anything at all, and checks that the writer and the page's reader keep their promises. */
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { type TextName, textNames } from '#core/ceremony.ts'
+import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
 import { writerFailureCodes } from '#core/errors.ts'
 import { type TextsRequest, textEventSchema } from '#core/wire.ts'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
+import { writingEventSchema } from '#core/writer/writing-event.ts'
 import { createWriter, type WriterReport } from '#writer/create-writer.ts'
-import { createServiceSource } from '../web/generation/service-source.ts'
+import { createServiceWriting } from '../web/generation/service-writing.ts'
 import { hostileBytes, hostileHeader, hostileMark, tamperedJson } from './hostile-json.ts'
 
 export interface FuzzOptions {
   runs: number
-  /** The one a failure has printed. */
+  /** The seed that a failed run printed. */
   seed?: number
 }
 
-/** Short, or whoever never answers would make a run last for minutes. */
+/** Short, or services that never answer would make a run take minutes. */
 const deadlines = { firstTokenMs: 50, silenceMs: 50, wholeTextMs: 200 }
 const patienceMs = 30_000
 
 const request: TextsRequest = {
   language: 'pt',
   texts: textNames,
-  // What a service may repeat of it, the operator must not read.
+  // A service may repeat it, but the operator must never read it.
   info: { brideName: hostileMark, groomName: 'Rui', location: '', date: '', time: '' },
   answers: ['Lisboa', '', '', '', ''],
 }
@@ -34,7 +36,7 @@ interface Answer {
   end: 'whole' | 'broken' | 'never'
 }
 
-/** One line of an event stream with something wrong, or nothing. */
+/** One line of an event stream, with or without something wrong in it. */
 function streamPart(usual: unknown): fc.Arbitrary<string> {
   return fc.oneof(
     { arbitrary: fc.constant(`data: ${JSON.stringify(usual)}\n\n`), weight: 4 },
@@ -58,7 +60,7 @@ function answerOf(usual: readonly unknown[]): fc.Arbitrary<Answer> {
   const error = {
     error: { message: hostileMark, type: 'x', code: 'model_not_found', param: 'model' },
   }
-  // Those that are asked again would make it wait its seconds, as would a connection that breaks before the first word.
+  // No status that is retried: that takes seconds, as does a connection that breaks before the first word.
   const statuses = fc.constantFrom(200, 200, 200, 201, 400, 401, 402, 403, 404, 418, 422, 451)
   return fc
     .record({
@@ -88,7 +90,7 @@ function responseOf({ status, headers, body, end }: Answer, signal?: AbortSignal
       if (body.byteLength > 0) controller.enqueue(body)
       signal?.addEventListener('abort', () => controller.error(signal.reason), { once: true })
     },
-    // After the body was read: an error takes what waits with it.
+    // Only after the body was read: an error discards what is still queued.
     pull(controller) {
       if (end === 'whole') controller.close()
       if (end === 'broken') controller.error(new TypeError('terminated'))
@@ -104,7 +106,7 @@ const chunks = [
   { choices: [], usage: { total_tokens: 7 } },
 ]
 
-/** Each text ends once, in a way of the closed list, in time; nothing of what was asked is reported. */
+/** Each text ends once, in time, in one of the known ways; nothing of what was asked is reported. */
 export async function fuzzWriter({ runs, seed }: FuzzOptions): Promise<void> {
   await fc.assert(
     fc.asyncProperty(answerOf(chunks), async (answer) => {
@@ -137,12 +139,16 @@ const wireEvents = [
   { event: 'delta', text: 'welcome', delta: 'Era uma vez ' },
   { event: 'done', text: 'welcome', content: 'Era uma vez.' },
   { event: 'failed', text: 'ceremony', code: 'timed-out' },
-  { event: 'done', text: 'finalMessage', content: 'Viva!', fallback: true },
+  {
+    ...{ event: 'fact' },
+    fact: { id: 'success.1', words: 'Viva!', source: 'success', mayBeUsed: true },
+  },
+  { ...{ event: 'facts-ended', outcome: 'read' }, answersRead: { success: 'x' }, missing: [] },
 ]
 
 const sourceEnds = ['complete', 'cut-short', 'unreachable', 'rejected']
 
-/** The page's reader of our own stream ends in a way it knows, whatever comes in the server's place. */
+/** The page's reader of our own stream ends in a way it knows, whatever replaces the server's answer. */
 export async function fuzzServiceSource({ runs, seed }: FuzzOptions): Promise<void> {
   const named = answerOf(wireEvents).map((answer) => ({
     ...answer,
@@ -156,17 +162,17 @@ export async function fuzzServiceSource({ runs, seed }: FuzzOptions): Promise<vo
   }))
   await fc.assert(
     fc.asyncProperty(named, async (answer) => {
-      // Its caller stops what never ends.
+      // The caller stops a stream that never ends.
       const stop = AbortSignal.timeout(answer.end === 'never' ? 50 : patienceMs)
-      const source = createServiceSource(async () => responseOf(answer, stop))
-      const events = source(request, stop)
+      const source = createServiceWriting(async () => responseOf(answer, stop))
+      const events = source.press(writingRequest(), stop)
       for (;;) {
         const { done, value } = await events.next()
         if (done) {
           if (!sourceEnds.includes(value.end)) throw new Error(`ended ${JSON.stringify(value)}`)
           return
         }
-        v.parse(textEventSchema, value)
+        v.parse(writingEventSchema, value)
       }
     }),
     { numRuns: runs, ...(seed !== undefined && { seed }) },

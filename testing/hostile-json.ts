@@ -1,12 +1,12 @@
 /** JSON as an attacker, a broken program or a careless service would send it. */
 import fc from 'fast-check'
 
-/** Stands in hostile values; no answer and no log may repeat it. */
+/** Part of the hostile values; no answer and no log may repeat it. */
 export const hostileMark = 'zqhostil'
 
 const longest = 64 * 1024
 
-/** A value where another was expected, as JSON text: some of it is none, or not what JavaScript makes of it. */
+/** Unexpected values as JSON text; some are not JSON, or not what JavaScript makes of it. */
 const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 3 }),
   fc.constantFrom(
@@ -32,7 +32,7 @@ const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.integer({ min: 2, max: 5_000 }).map((count) => `[${'1,'.repeat(count)}1]`),
 )
 
-/** A JSON text with one value of it replaced, left out, doubled or joined by another. */
+/** A JSON text with one of its values replaced, left out, doubled or joined by another. */
 export function tamperedJson(value: unknown): fc.Arbitrary<string> {
   const places = placesIn(value)
   const tampering = fc.record({
@@ -51,7 +51,7 @@ function placesIn(value: unknown, path = ''): string[] {
   return [path, ...below]
 }
 
-/** Writes `value` with what was done at `place` (a path of keys). */
+/** Writes `value`, tampered with at `place` (a path of keys). */
 function write(value: unknown, place: string, how: Tampering, hostile: string, path = ''): string {
   if (path === place && how === 'replace') return hostile
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -68,7 +68,7 @@ function write(value: unknown, place: string, how: Tampering, hostile: string, p
   return isList ? `[${members.join(',')}]` : `{${members.join(',')}}`
 }
 
-/** What is done to the bytes of a text on its way. */
+/** Damage to the bytes of a text in transit. */
 const damage = fc.record({
   how: fc.constantFrom('none', 'none', 'none', 'cut', 'flip', 'bom', 'utf-16', 'twice', 'zeros'),
   at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -108,7 +108,7 @@ export function hostileBytes(value: unknown): fc.Arbitrary<Uint8Array<ArrayBuffe
   )
 }
 
-/** A header's value that HTTP lets through, `usual` among them. */
+/** A header value that HTTP allows, sometimes `usual`. */
 export function hostileHeader(usual: string): fc.Arbitrary<string> {
   return fc.oneof(
     { arbitrary: fc.constant(usual), weight: 4 },

@@ -1,4 +1,4 @@
-/** `main.ts` and `admin.ts` as processes, with nothing of this shell's environment but the path. */
+/** `main.ts` and `admin.ts` as processes that inherit only the path from this shell's environment. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export interface ProjectProcess {
   output: () => string
 }
 
-/** `main.ts` writes it as soon as it listens. */
+/** `main.ts` writes this as soon as it listens. */
 export const announcement = 'Enlace: '
 
 /** Against a hang: a start takes a second, on a crowded machine a minute. */
@@ -21,23 +21,28 @@ const startLimitMs = 80_000
 const stopLimitMs = 30_000
 
 const root = join(import.meta.dirname, '..')
-/** Node keeps there what it has compiled, when a process ends by itself: later starts take half of the processor time. */
+/** Where Node keeps what it has compiled when a process ends by itself: later starts take half the processor time. */
 const compileCache = join(root, '.build/compile-cache')
 
-/** Starts it and returns at once. */
+/**
+ * Starts `main.ts`, `admin.ts` or a bundle and returns at once.
+ * @param preload a file that Node runs first, with a channel for messages between the two processes
+ */
 export function runProject(
-  file: 'main.ts' | 'admin.ts',
+  file: string,
   words: readonly string[],
   environment: Environment,
+  preload?: string,
 ): ProjectProcess {
-  const child = spawn(process.execPath, [file, ...words], {
+  const before = preload ? ['--import', preload] : []
+  const child = spawn(process.execPath, [...before, file, ...words], {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(preload ? (['ipc'] as const) : [])],
   })
   const written = { stdout: '', stderr: '', output: '' }
   const collect = (stream: 'stdout' | 'stderr') =>
-    child[stream].setEncoding('utf8').on('data', (part: string) => {
+    child[stream]?.setEncoding('utf8').on('data', (part: string) => {
       written[stream] += part
       written.output += part
     })
@@ -53,9 +58,13 @@ export function runProject(
 
 /**
  * Resolves once the process has written these words to standard output.
- * @throws with its output when it ends before, or has not written them within 80 s
+ * @throws with its output if it ends first, or has not written them in time, 80 s by default
  */
-export function untilWritten(process: ProjectProcess, words: string): Promise<void> {
+export function untilWritten(
+  process: ProjectProcess,
+  words: string,
+  limitMs = startLimitMs,
+): Promise<void> {
   const { child, stdout, output } = process
   return new Promise((resolve, reject) => {
     const settle = (failure?: string) => {
@@ -69,7 +78,7 @@ export function untilWritten(process: ProjectProcess, words: string): Promise<vo
       if (stdout().includes(words)) settle()
     }
     const ended = () => settle(`the process ended (${child.exitCode ?? child.signalCode})`)
-    const limit = setTimeout(() => settle(`${startLimitMs} ms went by`), startLimitMs)
+    const limit = setTimeout(() => settle(`${limitMs} ms went by`), limitMs)
     child.stdout?.on('data', look)
     child.once('close', ended)
     if (child.stdout?.closed) ended()
@@ -77,7 +86,7 @@ export function untilWritten(process: ProjectProcess, words: string): Promise<vo
   })
 }
 
-/** Ends it as an operator does, by force after 30 s. @returns its exit code, null when it was killed */
+/** Stops it as an operator would, by force after 30 s. @returns its exit code, null if it was killed */
 export async function stopProcess({ child }: ProjectProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const closed = once(child, 'close')

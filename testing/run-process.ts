@@ -1,4 +1,4 @@
-/** `main.ts` and `admin.ts` as processes of a Vitest file: what a test leaves running is gone after it. */
+/** `main.ts` and `admin.ts` as processes of a Vitest file: whatever a test leaves running is ended after it. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ import {
   untilWritten,
 } from './project-process.ts'
 
-/** A server as an operator starts it. */
+/** A server started as an operator would. */
 export interface Started extends ProjectProcess {
   url: string
 }
@@ -36,7 +36,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder that is gone after the tests. */
+/** A folder that is removed after the tests. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'enlace-run-'))
   folders.push(folder)
@@ -49,7 +49,7 @@ function run(...parameters: Parameters<typeof runProject>): ProjectProcess {
   return running
 }
 
-/** Starts `main.ts`, each time with a data folder of its own unless one is given. */
+/** Starts `main.ts`, with a new data folder each time unless one is given. */
 export function start(port: number, environment: Environment = {}): Started {
   const started = run('main.ts', [], {
     PORT: String(port),
@@ -66,7 +66,7 @@ export async function startListening(environment: Environment = {}): Promise<Sta
   return started
 }
 
-/** Runs one of the operator's commands to its end. */
+/** Runs one of the operator's commands until it ends. */
 export async function admin(words: readonly string[], environment: Environment): Promise<Ended> {
   const { child, stdout, stderr } = run('admin.ts', words, environment)
   await once(child, 'close')

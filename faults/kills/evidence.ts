@@ -1,19 +1,19 @@
-/** Tells how far an order has come, by what the store holds and what the stand-ins have seen. */
+/** Tells how far an order has got, from what the store contains and what the stand-ins have seen. */
 import type { MarketOrder } from '../market.ts'
 import type { World } from '../world.ts'
 import type { Step } from './steps.ts'
 
-/** A moment on an order's way that can be seen from outside while a server runs. */
+/** A moment in an order's progress that can be observed from outside while a server runs. */
 export type Sight = 'asked' | 'answered' | 'letter'
 
 export interface Evidence {
-  /** Orders that may be under way from now on. */
+  /** Adds an order to watch from now on. */
   follow(order: MarketOrder): void
-  /** Told of every sight from now on. */
+  /** Called for every sight from now on. */
   onSight: (sight: Sight, order: MarketOrder) => void
   /** A letter has arrived at the mail server. */
   letterArrived(): void
-  /** A new process begins: what the provider told the one before is forgotten. */
+  /** Called when a new process starts: what the provider told the previous one is forgotten. */
   forgetAnswers(): void
   stepOf(order: MarketOrder): Promise<Step>
 }
@@ -33,7 +33,7 @@ export function createEvidence(world: World): Evidence {
     })
   }
 
-  /** Whether an answer about the order says by now that money was collected. */
+  /** Whether an answer about the order has said by now that money was collected. */
   function isCollected({ provider, reference, paymentId }: MarketOrder): boolean {
     if (provider === 'mercado-pago') {
       return mercadoPago.control.books.payments.get(paymentId ?? 0)?.status === 'approved'

@@ -1,21 +1,21 @@
 /**
- * SIGKILL at random points of webhook -> order -> PIN -> outbox -> mail. Each kill is aimed at one order in the step with
- * the fewest points, at a random moment of it; where it fell is told by the evidence after it, and that is one point.
- * Other orders are under way beside it and are hit wherever they are. All of them go on in the next server.
+ * SIGKILL at random points of webhook -> order -> PIN -> outbox -> mail. Each kill is aimed at one order, at a random
+ * moment of the step with the fewest points; where it really fell is read from the evidence afterwards, and counts as
+ * one point. Other orders are in progress and are hit wherever they are. The next server continues all of them.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { pick } from '../chance.ts'
 import type { Market, MarketOrder } from '../market.ts'
 import type { World } from '../world.ts'
 import type { Evidence } from './evidence.ts'
-import { type Moment, meetOrder } from './meet-order.ts'
+import { aims, meetOrder } from './meet-order.ts'
 import { isBefore, type Step, steps } from './steps.ts'
 
 export interface KillCounts {
   kills: number
-  /** Kills, by the step in which each met the order that it was aimed at: one for a kill at most. */
+  /** Kills, by the step they caught their target order in: at most one per kill. */
   points: Record<Step, number>
-  /** Orders that a kill has hit, by step: each counts once in each. */
+  /** Orders hit by a kill, by step: each counts once per step. */
   hits: Record<Step, number>
 }
 
@@ -24,44 +24,34 @@ export interface KillRounds {
   market: Market
   evidence: Evidence
   chance: () => number
-  /** Points to reach, over all steps and in each. */
+  /** Points to reach, in total and in each step. */
   wanted: { points: number; inEachStep: number }
-  /** Runs beside each life of a server. */
+  /** Called during each life of a server. */
   beside?: (life: number) => void
   onKill?: (sofar: KillCounts) => void
-  /** Ends the rounds before their number is reached. */
+  /** Ends the rounds early. */
   isEnough?: () => boolean
 }
 
-/** Longer than any lease: as if the machine had been down for so long. */
+/** Longer than any lease, as if the machine had been down that long. */
 const downMs = 130_000
 
-/** Buyers who pay in one life of a server, so far apart, and orders under way at most. */
+/** Buyers paying during one life of a server, the time between them, and the most orders in progress. */
 const buyersAtOnce = 3
 const apartMs = 8
-/** Checkouts that one life opens for many: a server just started takes long for its first. */
+/** Checkouts that one life opens for later ones: the first is slow on a server that has just started. */
 const checkoutsAtOnce = 24
 const underWayMost = 64
-
-/** What is waited for, and how long after it the kill may fall at most. */
-const aims: Record<Step, { moment: Moment; withinMs: number }> = {
-  paid: { moment: 'paid', withinMs: 6 },
-  recorded: { moment: 'asked', withinMs: 6 },
-  fetched: { moment: 'answered', withinMs: 2 },
-  committed: { moment: 'committed', withinMs: 100 },
-  'data-sent': { moment: 'letter', withinMs: 8 },
-  marked: { moment: 'marked', withinMs: 10 },
-}
 
 export async function runKills(rounds: KillRounds): Promise<KillCounts> {
   const { world, market, evidence, chance } = rounds
   const counts: KillCounts = { kills: 0, points: zeroOfEach(), hits: zeroOfEach() }
   const { points, hits } = counts
   const hit = new Set<string>()
-  /** Paid, and not seen to have come to its end; with the step of the last look. */
+  /** Paid orders not yet seen to be finished, with the step last seen. */
   const underWay = new Map<MarketOrder, Step>()
   let checkouts = 0
-  // The provider takes its time, or nothing would ever be met between two steps.
+  // The provider needs some time, or no order would ever be caught between two steps.
   for (const service of ['mercadoPago', 'payPal'] as const) {
     world.proxies[service].latencyMs = () => chance() * 15
   }
@@ -71,12 +61,12 @@ export async function runKills(rounds: KillRounds): Promise<KillCounts> {
     const aim = aimNext()
     const { moment, withinMs } = aims[aim]
     const server = world.start()
-    // What lies in the outbox goes out as soon as a server starts; everything else begins with a buyer.
+    // Letters in the outbox are sent as soon as a server starts; everything else begins with a buyer.
     const fresh = needsLetter(aim) ? undefined : await payOne(server.listening, aim)
     const eligible = (order: MarketOrder) =>
       order === fresh || (fresh === undefined && isBefore(underWay.get(order), aim))
     const met = await meetOrder({ evidence, moment, orders: underWay, eligible })
-    // Half of them at once: some steps are over within a millisecond.
+    // Half of them immediately: some steps are over within a millisecond.
     if (chance() < 0.5) await wait(chance() * withinMs)
     await server.kill()
     counts.kills += 1
@@ -86,7 +76,7 @@ export async function runKills(rounds: KillRounds): Promise<KillCounts> {
   }
   return counts
 
-  /** The step with the fewest points, now and then any; without a letter in the outbox, one that puts it there. */
+  /** The step with the fewest points, now and then any; the one that adds a letter if it needs one and none waits. */
   function aimNext(): Step {
     const least = Math.min(...steps.map((step) => points[step]))
     const rare = steps.filter((step) => points[step] === least)
@@ -116,7 +106,7 @@ export async function runKills(rounds: KillRounds): Promise<KillCounts> {
     const order = market.pay()
     evidence.follow(order)
     underWay.set(order, 'paid')
-    // A buyer who comes back asks the provider as well, whatever the webhook does.
+    // A buyer who returns makes us ask the provider too, whatever the webhook does.
     if (aim !== 'recorded' && chance() < 0.4) market.comeBack(order)
     return order
   }
@@ -135,7 +125,7 @@ export async function runKills(rounds: KillRounds): Promise<KillCounts> {
 }
 
 function zeroOfEach(): Record<Step, number> {
-  // Object.fromEntries forgets that every step is there.
+  // Object.fromEntries loses the fact that every step is present.
   return Object.fromEntries(steps.map((step) => [step, 0])) as Record<Step, number>
 }
 

@@ -1,8 +1,8 @@
 /**
- * How far an order has come on its way from the provider's webhook to the buyer's letter:
- * - `paid`: at the provider; nothing of it is in our store yet
- * - `recorded`: a notification of it is in the store
- * - `fetched`: the provider has answered us that it is paid; the store does not show it
+ * How far an order has got between the provider's webhook and the buyer's letter:
+ * - `paid`: at the provider; our store has nothing yet
+ * - `recorded`: the store has a notification about it
+ * - `fetched`: the provider has told us that it is paid; the store does not show it
  * - `committed`: the store has the paid order, the access with its PIN and the letter, in one transaction
  * - `data-sent`: the mail server has the whole letter; the store does not show that it was sent
  * - `marked`: the store shows that the letter was sent
@@ -11,7 +11,7 @@ export const steps = ['paid', 'recorded', 'fetched', 'committed', 'data-sent', '
 
 export type Step = (typeof steps)[number]
 
-/** Whether the first step comes before the second; an order that is not known has come to none. */
+/** Whether the first step comes before the second; an unknown order has not reached any. */
 export function isBefore(step: Step | undefined, other: Step): boolean {
   return step === undefined || steps.indexOf(step) < steps.indexOf(other)
 }

@@ -1,7 +1,7 @@
 /**
- * Loaded into the real server before any of its own files (`node --import`): its wall clock is ahead of the machine's
- * by what the harness says, from the start and again at every word from it. Timers and `performance.now` stay, as they
- * do when a machine's clock is set. Nothing of the product knows of this.
+ * Loaded into the real server before its own files (`node --import`): its wall clock is ahead of the machine's by
+ * whatever the harness says, at the start and whenever it says so again. Timers and `performance.now` are unaffected,
+ * as when a machine's clock is set. The product knows nothing of this.
  */
 const machineNow = Date.now
 let aheadMs = Number(process.env['FAULTS_CLOCK_AHEAD_MS'] ?? 0)
@@ -17,7 +17,7 @@ process.on('message', (message: { aheadMs: number }) => {
   aheadMs = message.aheadMs
   process.send?.(message)
 })
-// Nobody is left to kill us, or to tell us the time.
+// Nobody is left to kill us or to set our clock.
 process.on('disconnect', () => process.exit(1))
-// The harness's line must not keep a server alive that has stopped.
+// The harness's channel must not keep a stopped server alive.
 process.channel?.unref()

@@ -1,4 +1,4 @@
-/** The machine's clock is set forward and back by up to a day, while orders are under way. */
+/** The machine's clock is set forward and back by up to a day while orders are in progress. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createChance } from '../chance.ts'
 import { createMarket } from '../market.ts'
@@ -33,7 +33,7 @@ export const clockJumps: Scenario = {
         await wait(chance() * 300)
       }
       const injected = { 'clock forward': forward, 'clock back': back }
-      // What was put off while the clock was ahead comes when that time comes.
+      // What was postponed while the clock was ahead becomes due at that time.
       await world.jump(furthestMs)
       return { rounds: count, injected, judgement: await judge(world, market) }
     } finally {

@@ -1,4 +1,4 @@
-/** Providers, mail and AI are all away for a day; buyers have paid before and pay meanwhile. */
+/** Providers, mail and AI are all down for a day; some buyers paid before, others pay meanwhile. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createChance } from '../chance.ts'
 import { createCouple } from '../couple.ts'
@@ -10,7 +10,7 @@ import { createWorld, services } from '../world.ts'
 const hourMs = 60 * 60_000
 const stepHours = { short: 6, long: 1 }
 const buyersOf = { short: 6, long: 24 }
-/** Longer than the servers' own pauses between two looks at what is due. */
+/** Longer than the pause between two of the servers' looks for due work. */
 const turnMs = 2_200
 
 export const dayDown: Scenario = {

@@ -1,4 +1,4 @@
-/** The disk of the SQLite file fills up and is cleared again, while orders are under way. */
+/** The disk with the SQLite file fills up and is cleared again while orders are in progress. */
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,10 +12,10 @@ import { createWorld } from '../world.ts'
 
 const roundsOf = { short: 1, long: 10 }
 const diskMegabytes = 6
-/** So long nothing more fits. */
+/** How long the disk stays full. */
 const fullMs = 1_500
 
-/** Needs the right to mount a file system of its own (root on Linux). */
+/** Needs permission to mount a file system (root on Linux). */
 export const diskFull: Scenario = {
   name: 'disk-full',
   engines: ['SQLite'],
@@ -50,7 +50,7 @@ export const diskFull: Scenario = {
   },
 }
 
-/** Takes what is left, to the last bytes. */
+/** Uses up the free space to the last bytes. */
 function fill(file: string): void {
   writeFileSync(file, '')
   for (let bytes = 1 << 20; bytes >= 1; bytes >>= 1) {

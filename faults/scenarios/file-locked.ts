@@ -1,4 +1,4 @@
-/** Another process holds the SQLite file for itself, shorter and longer than our patience. */
+/** Another process locks the SQLite file, for less and for more than our patience. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createChance } from '../chance.ts'
@@ -9,7 +9,7 @@ import { sellMeanwhile } from '../sell-meanwhile.ts'
 import { createWorld } from '../world.ts'
 
 const roundsOf = { short: 1, long: 8 }
-/** Ours is 10 s (adapters/store/dialects/sqlite-driver.ts). */
+/** Our patience is 10 s (adapters/store/dialects/sqlite-driver.ts). */
 const holdsMs = [300, 3_000, 12_000]
 
 export const fileLocked: Scenario = {

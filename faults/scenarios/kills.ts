@@ -10,9 +10,9 @@ import { judge } from '../oracle.ts'
 import { engineNames, type Outcome, type Scenario, type Setting } from '../scenario.ts'
 import { createWorld } from '../world.ts'
 
-/** Every so many lives of a server a celebrant's texts are under way as well. */
+/** Once in this many lives of a server, a celebrant's texts are being written as well. */
 const livesPerGeneration = 10
-/** Issue of proof: at 1,000 random points, and at 50 of them at least in each step. */
+/** The long run has 1,000 random points, at least 50 in each step. */
 const pointsOf = { short: 12, long: 1_000 }
 const shareOfEachStep = 50 / 1_000
 
@@ -35,7 +35,7 @@ async function run({ seed, newDatabase, size, count, say, isEnough }: Setting): 
       evidence.letterArrived()
       await new Promise((resolve) => setTimeout(resolve, chance() * 15))
     }
-    // A graceful end lets Node keep what it has compiled, and every later start is quicker.
+    // A graceful end lets Node keep what it has compiled, which speeds up every later start.
     const first = world.start()
     await first.listening
     await couple.logIn(first.url)
@@ -50,7 +50,7 @@ async function run({ seed, newDatabase, size, count, say, isEnough }: Setting): 
       beside: (life) => {
         if (life % livesPerGeneration !== 0) return
         couple.askForTexts(first.url).catch(() => {
-          // The server was killed under it.
+          // The server was killed meanwhile.
         })
       },
     })

@@ -1,4 +1,4 @@
-/** SIGKILLs under grants and logins, on the store alone. */
+/** SIGKILLs during grants and logins, on the store alone. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Orders of every story, with notifications lost, doubled, reordered, late and forged, over servers that are killed. */
+/** Orders of every story over servers that are killed, with notifications lost, doubled, reordered, late and forged. */
 import { bundleServer } from '../bundle-server.ts'
 import { judge } from '../oracle.ts'
 import { runOrderRounds } from '../order-rounds.ts'
@@ -9,7 +9,7 @@ const ordersOf = { short: 40, long: 500 }
 const ordersPerKill = { short: 13, long: 8 }
 
 export const orders = ordersOver('orders', 1)
-/** What many machines share. */
+/** The same over two servers on one database. */
 export const sharedOrders = ordersOver('orders-shared', 2)
 
 function ordersOver(name: string, instances: number): Scenario {

@@ -1,4 +1,4 @@
-/** Every connection of the server's pool is busy for longer than its patience. */
+/** Every connection in the server's pool is busy for longer than its patience. */
 import { createChance } from '../chance.ts'
 import { createMarket } from '../market.ts'
 import { judge } from '../oracle.ts'
@@ -8,7 +8,7 @@ import { lockTable, type TableLock } from '../table-lock.ts'
 import { createWorld } from '../world.ts'
 
 const roundsOf = { short: 1, long: 5 }
-/** Connections of one server, and its patience for a free one (adapters/store/dialects/postgres.ts). */
+/** Connections per server, and its patience for a free one (adapters/store/dialects/postgres.ts). */
 const poolSize = 10
 const lastsMs = 7_000
 

@@ -1,4 +1,4 @@
-/** PostgreSQL crashes and comes back in the middle of the transaction that makes an order paid. */
+/** PostgreSQL crashes and comes back in the middle of the transaction that marks an order as paid. */
 import { startPostgresServer } from '#adapters/store/testing/postgres-server.ts'
 import { createChance } from '../chance.ts'
 import { createMarket } from '../market.ts'
@@ -15,7 +15,7 @@ export const postgresRestart: Scenario = {
   engines: ['PostgreSQL'],
   run: async ({ seed, size, count = restartsOf[size] }) => {
     const chance = createChance(seed)
-    // Of its own: whoever shares it would feel the crash too.
+    // A separate server, because others sharing it would feel the crash too.
     const postgres = await startPostgresServer({ fsync: true })
     try {
       const world = await createWorld({ databaseUrl: postgres.url })
@@ -25,7 +25,7 @@ export const postgresRestart: Scenario = {
         let refused = 0
         for (let restart = 0; restart < count; restart += 1) {
           await market.stock(4)
-          // The last table that fulfilment writes to, and one that it begins with.
+          // The last table that fulfilment writes to, and one it begins with.
           const lock = await lockTable(postgres.url, restart % 2 === 0 ? 'letters' : 'payments')
           refused += await sellMeanwhile(world, market, chance, {
             begin: async () => {

@@ -1,4 +1,4 @@
-/** SIGTERM while texts are streaming and orders are under way: streams come to their end, and nothing is lost. */
+/** SIGTERM while texts are streaming and orders are in progress: streams finish, and nothing is lost. */
 import { createChance } from '../chance.ts'
 import { createCouple } from '../couple.ts'
 import { createMarket } from '../market.ts'
@@ -30,7 +30,7 @@ export const sigterm: Scenario = {
         const asked = Promise.allSettled(
           Array.from({ length: streams }, () => couple.askForTexts(server.url)),
         )
-        // Every text of each has come as far as the AI service: none is still waiting to be accepted.
+        // Each one's texts have all reached the AI service: none is still waiting to be accepted.
         while (world.ai.calls.length < called + streams * textsOfStream) {
           await new Promise((resolve) => setTimeout(resolve, 5))
         }
