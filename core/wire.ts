@@ -1,7 +1,6 @@
-/**
- * What browser and server say to each other (design.md section 5): the only place where the two meet.
- */
+/** The contract between browser and server (docs/design/shape.md section 5): the only place where the two meet. */
 import * as v from 'valibot'
+import { emailAddressSchema } from './access/email-address.ts'
 import {
   type Answers,
   answerMaxCharacters,
@@ -10,15 +9,15 @@ import {
   nameMaxCharacters,
   type TextName,
   textNames,
-} from './ceremony.ts'
+} from './ceremony/ceremony.ts'
 import { errorCodes, type WriterFailureCode, writerFailureCodes } from './errors.ts'
 import { type Language, languages } from './languages.ts'
-import { providers } from './payment.ts'
+import { providers } from './selling/payment.ts'
 
 /** Largest body of `POST /api/texts`: five full answers in any script, escaped as JSON. */
 export const textsBodyMaxBytes = 256 * 1024
 
-/** What a writer is asked for: which texts, in which language, from what. */
+/** What a writer is asked for: which texts, in which language, from what data. */
 export interface TextsRequest {
   language: Language
   texts: readonly TextName[]
@@ -28,7 +27,8 @@ export interface TextsRequest {
 
 /**
  * One step of writing. Deltas of different texts interleave; each text ends with exactly one `done` or `failed`.
- * `fallback` marks the default final message, used when the service could not write one (seed section 8).
+ * `fallback` marks the default final message, used when the service could not write one
+ * (docs/specification.md section 8.3).
  */
 export type TextEvent =
   | { event: 'delta'; text: TextName; delta: string }
@@ -43,7 +43,7 @@ const name = v.pipe(
   v.check((value) => value.trim() !== '', 'names-missing'),
 )
 
-/** Edge schema of `POST /api/texts`. The issues' messages are codes of `core/errors.ts` where a rule has its own. */
+/** Edge schema of `POST /api/texts`. An issue's message is a code from `core/errors.ts` where the rule has its own. */
 export const textsRequestSchema = v.object({
   language: v.picklist(languages),
   texts: v.pipe(
@@ -62,7 +62,7 @@ export const textsRequestSchema = v.object({
   answers: v.tuple([answer, answer, answer, answer, answer]),
 })
 
-/** Data of each server-sent event by its name; `end` closes the stream (design.md section 5). */
+/** The data of each server-sent event, by its name; `end` closes the stream (docs/design/shape.md section 5). */
 export const textEventSchema = v.variant('event', [
   v.object({ event: v.literal('delta'), text: textName, delta: v.string() }),
   v.object({
@@ -79,20 +79,20 @@ export const textEventSchema = v.variant('event', [
   v.object({ event: v.literal('end') }),
 ])
 
-/** Who is logged in, as the page keeps it (seed section 3). */
-export const sessionUserSchema = v.object({
-  /** Empty where neither buyer nor provider gave one. */
+/** Who is logged in, as the page stores it (docs/specification.md section 3). */
+const sessionUserSchema = v.object({
+  /** Empty if neither buyer nor provider gave one. */
   email: v.string(),
   name: v.string(),
   pin: v.string(),
   subscriptionEnd: v.pipe(v.string(), v.isoTimestamp()),
-  /** Logged in by the special PIN. */
+  /** Logged in with the special PIN. */
   special: v.boolean(),
 })
 
 export type SessionUser = v.InferOutput<typeof sessionUserSchema>
 
-/** Answer of `GET` and `POST /api/session`. Without an error: nobody is logged in, and nothing went wrong. */
+/** Answer of `GET` and `POST /api/session`. Without an error, nobody is logged in and nothing went wrong. */
 export const sessionSchema = v.variant('authorized', [
   v.object({ authorized: v.literal(true), user: sessionUserSchema }),
   v.object({
@@ -103,9 +103,7 @@ export const sessionSchema = v.variant('authorized', [
 
 export type Session = v.InferOutput<typeof sessionSchema>
 
-const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
-
-/** Edge schema of `POST /api/session`. The PIN may hold spaces; `language` is the answer's. */
+/** Edge schema of `POST /api/session`. The PIN may contain spaces; `language` is for the answer. */
 export const loginRequestSchema = v.union([
   v.object({
     /** The key of a mailed link. */
@@ -114,23 +112,26 @@ export const loginRequestSchema = v.union([
   }),
   v.object({
     pin: v.pipe(v.string(), v.maxLength(100)),
-    email: v.optional(emailAddress),
+    email: v.optional(emailAddressSchema),
     language: v.optional(v.picklist(languages)),
   }),
 ])
 
 export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
 
-/** Edge schema of `POST /api/session/reminder`, answered 202 whatever the address. */
-export const reminderRequestSchema = v.object({ email: emailAddress })
+/** Edge schema of `POST /api/session/reminder`, answered 202 whatever the e-mail. `language` is for refusals. */
+export const reminderRequestSchema = v.object({
+  email: emailAddressSchema,
+  language: v.optional(v.picklist(languages)),
+})
 
 /**
- * Edge schema of `POST /api/checkout/mercadopago` and `/paypal`. `email` is where the PIN goes; left out, an address
- * given before stays; empty takes it back.
+ * Edge schema of `POST /api/checkout/mercadopago` and `/paypal`. `email` is where the PIN goes: if left out, an address
+ * given earlier stays; if empty, it is removed.
  */
 export const checkoutRequestSchema = v.object({
   language: v.picklist(languages),
-  email: v.optional(v.union([v.literal(''), emailAddress])),
+  email: v.optional(v.union([v.literal(''), emailAddressSchema])),
 })
 
 /** Answer of `POST /api/checkout/mercadopago`. */
@@ -157,39 +158,59 @@ export const captureSchema = v.object({ status: v.picklist(['paid', 'pending', '
 export type CaptureAnswer = v.InferOutput<typeof captureSchema>
 
 /**
- * Edge schema of `POST /api/checkout/claim`; an empty body is `{}`. Both come from the provider's return address and
- * are only hints: where to look first, and whether it is worth waiting. They never make anything paid.
+ * Edge schema of `POST /api/checkout/claim`; an empty body is `{}`. Both fields come from the provider's return address
+ * and are only hints: where to look first, and whether it is worth waiting. They never make anything paid.
  */
 export const claimRequestSchema = v.object({
   returned: v.optional(v.picklist(['success', 'pending', 'failure'])),
-  /** Mercado Pago's `payment_id`; anything but digits (the word `null`) counts as absent. */
+  /** Mercado Pago's `payment_id`; anything but digits (such as the word `null`) counts as absent. */
   paymentId: v.optional(v.pipe(v.string(), v.maxLength(40))),
 })
 
 export type ClaimRequest = v.InferOutput<typeof claimRequestSchema>
 
+/** What a buyer is waiting for: a purchase whose payment has not been confirmed. */
+const pendingPurchaseSchema = v.object({
+  provider: v.picklist(providers),
+  priceCents: v.number(),
+  currency: v.string(),
+  /** Where the PIN goes; null means the buyer's address at the provider. */
+  email: v.nullable(v.string()),
+  /** The provider's page with the code or slip, while it can still be paid there. */
+  checkoutUrl: v.nullable(v.pipe(v.string(), v.url())),
+})
+
+export type PendingPurchase = v.InferOutput<typeof pendingPurchaseSchema>
+
 /**
  * Answer of `POST /api/checkout/claim`.
- * - `paid`: the session cookie is set; `user.email` is empty where nobody gave one: then the page shows `user.pin`
+ * - `paid`: the session cookie is set; if `user.email` is empty, nobody gave one, and the page shows `user.pin`
  * - `mailed`: paid, but the account is not this device's: the PIN goes by letter only
- * - `pending`: not known yet, or a slip or Pix not yet paid: ask again, or wait for the letter
+ * - `pending`: not known yet, or a slip or Pix not paid yet: ask again, or wait for the letter
  * - `failed`: nothing was paid: offer again
  */
 export const claimSchema = v.variant('status', [
   v.object({ status: v.literal('paid'), user: sessionUserSchema }),
-  v.object({ status: v.picklist(['mailed', 'pending', 'failed']) }),
+  v.object({ status: v.literal('pending'), purchase: pendingPurchaseSchema }),
+  v.object({ status: v.picklist(['mailed', 'failed']) }),
 ])
 
 export type ClaimAnswer = v.InferOutput<typeof claimSchema>
 
-/** Answer of `POST /api/withdrawal`: the money went back and its days with it, or it is on its way. */
-export const withdrawalSchema = v.object({ status: v.picklist(['refunded', 'requested']) })
+/**
+ * Answer of `POST /api/withdrawal`: the money has gone back and its days with it, or it is on its way. `byHand`: after
+ * repeated withdrawals the operator decides, and until then the access stays.
+ */
+export const withdrawalSchema = v.object({
+  status: v.picklist(['refunded', 'requested']),
+  byHand: v.optional(v.boolean()),
+})
 
 export type WithdrawalAnswer = v.InferOutput<typeof withdrawalSchema>
 
 /**
- * Answer of `GET /api/withdrawal`: the purchase that the button would take back. Null without one (special, granted,
- * past the window): the button is absent.
+ * Answer of `GET /api/withdrawal`: the purchase that the button would withdraw from. If null (special, granted, past
+ * the window), there is no button.
  */
 export const withdrawableSchema = v.object({
   purchase: v.nullable(
@@ -200,8 +221,9 @@ export const withdrawableSchema = v.object({
       currency: v.string(),
       approvedAt: v.pipe(v.string(), v.isoTimestamp()),
       withdrawableUntil: v.pipe(v.string(), v.isoTimestamp()),
-      /** `requested`: asked for, and the provider has not finished. */
+      /** `requested`: the provider has not finished yet or, with `byHand`, the operator has not decided. */
       status: v.picklist(['open', 'requested']),
+      byHand: v.optional(v.boolean(), false),
     }),
   ),
 })
@@ -209,9 +231,7 @@ export const withdrawableSchema = v.object({
 export type Withdrawable = v.InferOutput<typeof withdrawableSchema>
 
 /** Whether an outside service is the real one, a stand-in on this machine, or absent. */
-export const serviceModeSchema = v.picklist(['real', 'sandbox', 'off'])
-
-export type ServiceMode = v.InferOutput<typeof serviceModeSchema>
+const serviceModeSchema = v.picklist(['real', 'sandbox', 'off'])
 
 /** Answer of `GET /api/site`: what the page needs to know before anyone logs in. */
 export const siteSchema = v.object({
@@ -222,25 +242,37 @@ export const siteSchema = v.object({
     mercadopago: serviceModeSchema,
     paypal: serviceModeSchema,
   }),
-  /** What is sold: `cents` of `currency` for so many days, with so many to withdraw. */
+  /** What is sold: `cents` of `currency` for that many days, with that many to withdraw. */
   offer: v.object({
     priceCents: v.number(),
     currency: v.string(),
     accessDays: v.number(),
     refundWindowDays: v.number(),
   }),
-  /** Origins where a user's own key may be used from the browser; the first is the default. */
+  /** Origins where users may use their own keys from the browser; the first is the default. */
   ownKeyOrigins: v.array(v.string()),
-  /** Models asked for when the user's own key is used. */
+  /** Models requested when the user's own key is used. */
   models: v.object({ welcome: v.string(), ceremony: v.string(), finalMessage: v.string() }),
+  /** Settings that the page obeys or mentions. */
+  limits: v.object({
+    /** Longest text accepted from a service, the user's own included. */
+    textMaxCharacters: v.number(),
+    /** Per person; 0 means no limit, here and below. */
+    generationsPerHour: v.number(),
+    generationsAtOnce: v.number(),
+    /** Withdrawals by one person in 12 months after which the operator answers. */
+    withdrawalsPerYear: v.number(),
+  }),
   business: v.object({
     name: v.optional(v.string()),
     id: v.optional(v.string()),
     address: v.optional(v.string()),
   }),
   contact: v.object({ phone: v.optional(v.string()), email: v.optional(v.string()) }),
-  /** Where buyers rate the business (seed section 2); the link is absent without it. */
+  /** Where buyers rate the business (docs/specification.md section 2.1); if absent, there is no link. */
   reputationUrl: v.optional(v.string()),
 })
 
 export type Site = v.InferOutput<typeof siteSchema>
+
+export type SiteLimits = Site['limits']

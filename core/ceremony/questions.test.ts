@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { questions as en } from './messages/en/questions.ts'
-import { questions as es } from './messages/es/questions.ts'
-import { questions as fr } from './messages/fr/questions.ts'
-import { questions as pt } from './messages/pt/questions.ts'
+import { questions as en } from '../messages/en/questions.ts'
+import { questions as es } from '../messages/es/questions.ts'
+import { questions as fr } from '../messages/fr/questions.ts'
+import { questions as pt } from '../messages/pt/questions.ts'
 import { questionsList } from './questions.ts'
 
 test.each(Object.entries({ pt, en, fr, es }))(

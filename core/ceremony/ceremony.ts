@@ -1,14 +1,14 @@
 /**
- * What a celebrant gives and gets: the couple's details, five answers, three texts.
- * Field names are the specification's (seed section 3); they are also the names kept in the browser.
+ * What a celebrant provides and receives: the couple's details, five answers, three texts. Field names are the
+ * specification's (docs/specification.md section 3); the browser stores the data under them too.
  */
 
-/** The couple's details. Only the two names are required (seed section 3). */
+/** The couple's details. Only the two names are required (docs/specification.md section 3). */
 export interface CeremonyInfo {
   brideName: string
   groomName: string
   location: string
-  /** Calendar date `YYYY-MM-DD`, or empty. Never passes through a time zone (design.md section 10). */
+  /** Calendar date `YYYY-MM-DD`, or empty. No time zone is ever involved (docs/design/pages.md section 4.7). */
   date: string
   /** Wall-clock time `HH:MM`, or empty. */
   time: string
@@ -21,10 +21,10 @@ export const textNames = ['welcome', 'ceremony', 'finalMessage'] as const
 
 export type TextName = (typeof textNames)[number]
 
-/** The texts written for the couple; an empty string is a text that does not exist yet. */
+/** The texts written for the couple; an empty string means not written yet. */
 export type Texts = Record<TextName, string>
 
-/** Limits of design.md section 2, in UTF-16 code units as an input field counts them. */
+/** Limits (docs/design/shape.md section 2), in UTF-16 code units, as input fields count. */
 export const answerMaxCharacters = 8_000
 export const nameMaxCharacters = 200
 export const locationMaxCharacters = 200
@@ -40,8 +40,3 @@ export const emptyInfo: CeremonyInfo = {
 export const emptyAnswers: Answers = ['', '', '', '', '']
 
 export const emptyTexts: Texts = { welcome: '', ceremony: '', finalMessage: '' }
-
-/** Whether both names hold more than white space: the one condition for generating (seed section 5, design.md section 10). */
-export function hasNames(info: CeremonyInfo): boolean {
-  return info.brideName.trim() !== '' && info.groomName.trim() !== ''
-}

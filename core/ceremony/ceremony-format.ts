@@ -1,0 +1,5 @@
+/**
+ * The format this version of the product writes. Format 1 was three separate entries, or a file of version 1. Kept
+ * apart from the schema, which a page that reads nothing stored need not load.
+ */
+export const ceremonyFormat = 2

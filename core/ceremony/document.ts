@@ -1,0 +1,230 @@
+/**
+ * One whole ceremony: what is known about the couple, what they answered, and the plan of the script. Everything that
+ * stores, transfers or shows a ceremony uses this one type and this one schema. Changing its shape means a new
+ * `ceremonyFormat` and a step in `migrations.ts`.
+ */
+import * as v from 'valibot'
+import { factSchema } from '../writer/fact.ts'
+import { textNames } from './ceremony.ts'
+import { ceremonyFormat } from './ceremony-format.ts'
+import { ceremonyLanguages } from './ceremony-language.ts'
+
+/** How words agree with a person. Neutral means a phrase without agreement, never a special character. */
+export const agreements = ['feminine', 'masculine', 'neutral'] as const
+
+export type Agreement = (typeof agreements)[number]
+
+const agreement = v.picklist(agreements)
+
+/** The two partners, in the order in which they are named. */
+export type PartnerId = 'first' | 'second'
+
+const partnerSchema = v.object({
+  /** As typed; empty while unknown. */
+  name: v.string(),
+  /** What the script calls the person; empty means the full name. */
+  calledAs: v.string(),
+  /** How the name is pronounced, for the celebrant only. */
+  saidAs: v.string(),
+  title: v.variant('kind', [
+    v.object({ kind: v.picklist(['bride', 'groom', 'none']) }),
+    v.object({ kind: v.literal('own'), word: v.string() }),
+  ]),
+  agreement,
+})
+
+export type Partner = v.InferOutput<typeof partnerSchema>
+
+/**
+ * Whose line it is. `both` is the couple together; `other` is a named guest; a `direction` is a stage note that nobody
+ * reads aloud, and an `item` one entry in a list of such notes; `title` and `detail` head the script.
+ */
+export const speakers = [
+  'celebrant',
+  'first',
+  'second',
+  'both',
+  'other',
+  'direction',
+  'item',
+  'title',
+  'detail',
+] as const
+
+export type Speaker = (typeof speakers)[number]
+
+export const lineSchema = v.variant('speaker', [
+  v.object({
+    speaker: v.picklist(speakers.filter((speaker) => speaker !== 'other')),
+    text: v.string(),
+  }),
+  v.object({ speaker: v.literal('other'), name: v.string(), text: v.string() }),
+])
+
+/** One handwritten line: its text is literal, without tokens. */
+export type Line = v.InferOutput<typeof lineSchema>
+
+const position = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const lineEditSchema = v.object({
+  /** Position of the library's line, from 0. */
+  line: position,
+  /** What replaces it: nothing if it was removed, several lines if some were added after it. */
+  lines: v.array(lineSchema),
+})
+
+export type LineEdit = v.InferOutput<typeof lineEditSchema>
+
+const libraryReference = {
+  piece: v.string(),
+  wording: v.string(),
+  /** At most one per line of the library. */
+  edits: v.array(lineEditSchema),
+}
+
+const libraryReferenceSchema = v.object(libraryReference)
+
+/** A wording of a piece of the library, with the edits made to it. */
+export type LibraryReference = v.InferOutput<typeof libraryReferenceSchema>
+
+/** Where a section's words come from. */
+const bodySchema = v.variant('kind', [
+  /** Generated from the ceremony itself: couple, place, date and time; who enters, in which order. */
+  v.object({ kind: v.literal('fields'), fields: v.picklist(['header', 'entrances']) }),
+  v.object({
+    kind: v.literal('written'),
+    text: v.picklist(textNames),
+    /** Empty until written. */
+    content: v.string(),
+    /** The writer's output uses tokens for the names; text edited by hand is literal. */
+    origin: v.picklist(['writer', 'hand']),
+    /** The fixed words after it: the declaration, in the section that ends the ceremony. */
+    ending: v.optional(libraryReferenceSchema),
+  }),
+  v.object({ kind: v.literal('library'), ...libraryReference }),
+  v.object({ kind: v.literal('byHand'), lines: v.array(lineSchema) }),
+])
+
+export type Body = v.InferOutput<typeof bodySchema>
+
+const placedSectionSchema = v.object({
+  /** Identifies this section within its ceremony; never changes. */
+  key: v.pipe(v.string(), v.minLength(1)),
+  /** What it is (`welcome`, `rings`); two sections may be of the same kind. */
+  kind: v.pipe(v.string(), v.minLength(1)),
+  isOn: v.boolean(),
+  /** The celebrant's own heading; if absent, the library's. */
+  title: v.optional(v.string()),
+  body: bodySchema,
+})
+
+export type PlacedSection = v.InferOutput<typeof placedSectionSchema>
+
+const versionSchema = v.object({
+  /** When another body replaced it; absent if that was not recorded. */
+  replacedAtMs: v.optional(v.number()),
+  body: bodySchema,
+})
+
+/** A former body of a section. */
+export type Version = v.InferOutput<typeof versionSchema>
+
+const answerer = v.picklist(['first', 'second', 'both'])
+
+const personSchema = v.object({
+  name: v.string(),
+  saidAs: v.string(),
+  /** Who they are to the couple, in the couple's words. */
+  role: v.string(),
+  isInMemory: v.boolean(),
+  /**
+   * Absent for people who are not in the procession; empty for those who walk alone. Follows `entrances` where these
+   * have been arranged.
+   */
+  entersWith: v.optional(v.string()),
+  brings: v.string(),
+  reads: v.string(),
+  isThanked: v.boolean(),
+  /** Who must not learn about this person's part. */
+  secretFor: v.optional(v.picklist(['first', 'second', 'both'])),
+})
+
+export type Person = v.InferOutput<typeof personSchema>
+
+const walking = {
+  /** Who walks beside them, in the celebrant's words; empty for those who walk alone. */
+  with: v.string(),
+  /** What is played meanwhile; empty if it was not said. */
+  song: v.string(),
+}
+
+const entranceSchema = v.variant('kind', [
+  v.object({ kind: v.literal('partner'), partner: answerer, ...walking }),
+  /** A person by name, or a group by what it is called. */
+  v.object({ kind: v.literal('others'), name: v.string(), ...walking }),
+])
+
+/** One step of the procession. */
+export type Entrance = v.InferOutput<typeof entranceSchema>
+
+export const ceremonySchema = v.object({
+  format: v.literal(ceremonyFormat),
+  id: v.pipe(v.string(), v.minLength(1)),
+  /** Counts changes; of two states of one ceremony the higher is the later. */
+  revision: position,
+  /** By the clock of the device that made the last change. */
+  changedAtMs: v.number(),
+  language: v.picklist(ceremonyLanguages),
+  secondLanguage: v.optional(v.picklist(ceremonyLanguages)),
+  /** In the order in which they are named. */
+  couple: v.strictTuple([partnerSchema, partnerSchema]),
+  place: v.string(),
+  /** Calendar date `YYYY-MM-DD`, or empty. No time zone is ever involved. */
+  date: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
+  /** Wall-clock time `HH:MM`, or empty. */
+  time: v.union([v.literal(''), v.pipe(v.string(), v.isoTime())]),
+  celebrant: v.object({ name: v.string(), agreement }),
+  /** Whether the celebrant's act has civil effect. */
+  power: v.picklist(['symbolic', 'legal']),
+  /** ISO 3166-1 alpha-2, or empty. */
+  country: v.string(),
+  wishes: v.object({
+    register: v.picklist(['solemn', 'warm', 'light']),
+    faith: v.variant('kind', [
+      v.object({ kind: v.picklist(['none', 'open']) }),
+      v.object({ kind: v.literal('religious'), religion: v.string() }),
+    ]),
+    /** How long the ceremony should take; absent until decided. */
+    minutes: v.optional(v.pipe(v.number(), v.minValue(1))),
+    /** What must not be said aloud. */
+    leaveUnsaid: v.string(),
+    /** Whether anybody is invited; absent while nobody has said so. */
+    hasGuests: v.optional(v.boolean()),
+    /** Whether one of them has been married before; absent while nobody has said so. */
+    isSecondMarriage: v.optional(v.boolean()),
+  }),
+  people: v.array(personSchema),
+  /** The procession in its order; absent until somebody has arranged it. */
+  entrances: v.optional(v.array(entranceSchema)),
+  children: v.array(v.object({ name: v.string(), of: answerer, note: v.string() })),
+  pets: v.array(v.object({ name: v.string(), note: v.string() })),
+  /** By question id. */
+  answers: v.record(v.string(), v.object({ text: v.string(), answeredBy: v.optional(answerer) })),
+  /** What the couple told, item by item: the words, and whether they may be used. */
+  facts: v.array(factSchema),
+  /** The fingerprint of each answer that `facts` were read from, by question id; of the wishes under `leaveUnsaid`. */
+  answersRead: v.optional(v.record(v.string(), v.string())),
+  /** The script's only order. */
+  plan: v.pipe(
+    v.array(placedSectionSchema),
+    v.check((plan) => new Set(plan.map(({ key }) => key)).size === plan.length),
+  ),
+  /** Former bodies by section key, oldest first. */
+  versions: v.record(v.string(), v.array(versionSchema)),
+  /** Ids of what the check found and the celebrant called right, oldest first (`core/check/`). */
+  acceptedFindings: v.optional(v.array(v.string())),
+  /** Ids of what was proposed for the plan and turned down, oldest first. */
+  dismissedProposals: v.optional(v.array(v.string())),
+})
+
+export type Ceremony = v.InferOutput<typeof ceremonySchema>

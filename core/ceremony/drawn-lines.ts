@@ -1,0 +1,109 @@
+/** The sections generated from the ceremony's own fields: the head of the script, and who enters when. */
+import { timeWithPrefix, writtenDate } from '../calendar.ts'
+import type { Language } from '../languages.ts'
+import { labelled } from '../library/grammar.ts'
+import { type NamedPeople, render } from '../library/notation.ts'
+import type { Frame } from '../library/piece.ts'
+import { baseLanguage } from './ceremony-language.ts'
+import type { Ceremony, Entrance, Partner, PartnerId, Person } from './document.ts'
+import { onOneLine } from './paragraphs.ts'
+import type { ScriptLine } from './script-line.ts'
+
+/** Names in upper case, then the place, then date and time; the comma appears only if a time follows a date. */
+export function headerLines(ceremony: Ceremony, people: NamedPeople): ScriptLine[] {
+  const language = baseLanguage(ceremony.language)
+  const date = writtenDate(ceremony.date, language, ceremony.language)
+  const time = timeWithPrefix(ceremony.time, language)
+  const moment = date && time ? `${date}, ${time}` : (date ?? time ?? '')
+  const details = [
+    onOneLine(ceremony.place),
+    // Only French capitalises a date that stands alone.
+    language === 'fr' ? moment.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : moment,
+  ]
+  const names = render('{both}', people).toLocaleUpperCase(ceremony.language)
+  return [
+    { speaker: 'title', text: names },
+    ...details
+      .filter((text) => text !== '')
+      .map((text): ScriptLine => ({ speaker: 'detail', text })),
+  ]
+}
+
+function withTitle(
+  name: string,
+  { title }: Partner,
+  { partnerTitles }: Frame,
+  language: Language,
+): string {
+  const word =
+    title.kind === 'own'
+      ? onOneLine(title.word)
+      : title.kind === 'none'
+        ? ''
+        : partnerTitles[title.kind]
+  return word === '' ? name : labelled(word, name, language)
+}
+
+function walksWith(who: string, companion: string, frame: Frame): string {
+  return companion && who ? frame.entersWith(who, companion) : who
+}
+
+/** Somebody's name, and who they are to the couple. */
+function introduced({ name, role }: Pick<Person, 'name' | 'role'>): string {
+  const [who, what] = [name, role].map(onOneLine)
+  return who && what ? `${who} (${what})` : who || what || ''
+}
+
+function entering(person: Person, frame: Frame): string {
+  return walksWith(introduced(person), onOneLine(person.entersWith ?? ''), frame)
+}
+
+/** One step of the procession as it was arranged; empty where nobody walks, and for those who are remembered. */
+function arranged(
+  entrance: Entrance,
+  { people, couple }: Ceremony,
+  named: NamedPeople,
+  frame: Frame,
+): string {
+  const titled = (partner: PartnerId): string =>
+    withTitle(named[partner].called, couple[partner === 'first' ? 0 : 1], frame, named.language)
+  const who = (): string => {
+    if (entrance.kind === 'partner') {
+      return entrance.partner === 'both' ? render('{both}', named) : titled(entrance.partner)
+    }
+    const person = people.find(({ name }) => name !== '' && name === entrance.name)
+    if (person?.isInMemory === true) return ''
+    return introduced(person ?? { name: entrance.name, role: '' })
+  }
+  const walking = walksWith(who(), onOneLine(entrance.with), frame)
+  const song = onOneLine(entrance.song)
+  return walking && song ? `${walking} · ${song}` : walking
+}
+
+/** One partner, who was named or the usual procession, the other partner. */
+function unarranged(ceremony: Ceremony, named: NamedPeople, frame: Frame): string[] {
+  const [first, second] = ceremony.couple
+  const others = ceremony.people
+    .filter(({ entersWith, isInMemory }) => entersWith !== undefined && !isInMemory)
+    .map((person) => entering(person, frame))
+    .filter((text) => text !== '')
+  return [
+    withTitle(named.first.called, first, frame, named.language),
+    ...(others.length > 0 ? others : frame.usualEntrances),
+    withTitle(named.second.called, second, frame, named.language),
+  ]
+}
+
+/** The procession as a numbered list; then what to wait for. */
+export function entranceLines(ceremony: Ceremony, people: NamedPeople, frame: Frame): ScriptLine[] {
+  const order =
+    ceremony.entrances
+      ?.map((entrance) => arranged(entrance, ceremony, people, frame))
+      .filter((text) => text !== '') ?? unarranged(ceremony, people, frame)
+  return [
+    ...order.map((text, index): ScriptLine => ({ speaker: 'item', text: `${index + 1}. ${text}` })),
+    ...frame.entranceNotes.map(
+      ({ speaker, text }): ScriptLine => ({ speaker, text: render(text, people) }),
+    ),
+  ]
+}

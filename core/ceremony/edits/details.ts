@@ -1,0 +1,61 @@
+/** Changes to what is known about the couple and the day. */
+import type { Ceremony, Partner, PartnerId } from '../document.ts'
+import { changed } from './change.ts'
+
+/** Changes one partner's details. Tokens follow at once; `formerNames` finds the rest. */
+export function changePartner(
+  ceremony: Ceremony,
+  partner: PartnerId,
+  details: Partial<Partner>,
+  nowMs: number,
+): Ceremony {
+  const [first, second] = ceremony.couple
+  const couple: Ceremony['couple'] =
+    partner === 'first' ? [{ ...first, ...details }, second] : [first, { ...second, ...details }]
+  return changed(ceremony, { couple }, nowMs)
+}
+
+/** Names the second partner first. Lines stay with the position in the order, not with the person. */
+export function swapPartners(ceremony: Ceremony, nowMs: number): Ceremony {
+  const [first, second] = ceremony.couple
+  return changed(ceremony, { couple: [second, first] }, nowMs)
+}
+
+/** Place, date and time; `touchedSentences` finds what they may have made untrue. */
+export function changeDetails(
+  ceremony: Ceremony,
+  details: Partial<
+    Pick<Ceremony, 'place' | 'date' | 'time' | 'celebrant' | 'power' | 'country' | 'secondLanguage'>
+  >,
+  nowMs: number,
+): Ceremony {
+  return changed(ceremony, details, nowMs)
+}
+
+/** Changes an answer; who answered stays unless given. */
+export function changeAnswer(
+  ceremony: Ceremony,
+  questionId: string,
+  answer: Partial<Ceremony['answers'][string]>,
+  nowMs: number,
+): Ceremony {
+  const former = ceremony.answers[questionId] ?? { text: '' }
+  const answers = { ...ceremony.answers, [questionId]: { ...former, ...answer } }
+  return changed(ceremony, { answers }, nowMs)
+}
+
+/** How the couple wants it. Wanting no religion switches the prayers off; they may be switched on again. */
+export function changeWishes(
+  ceremony: Ceremony,
+  wishes: Partial<Ceremony['wishes']>,
+  nowMs: number,
+): Ceremony {
+  const becomesSecular =
+    wishes.faith?.kind === 'none' && ceremony.wishes.faith.kind !== wishes.faith.kind
+  const plan = becomesSecular
+    ? ceremony.plan.map((section) =>
+        section.kind === 'prayer' ? { ...section, isOn: false } : section,
+      )
+    : ceremony.plan
+  return changed(ceremony, { wishes: { ...ceremony.wishes, ...wishes }, plan }, nowMs)
+}

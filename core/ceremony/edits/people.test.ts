@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { library } from '../../library/pt-BR/library.ts'
+import { bringerOf } from '../bringing.ts'
+import { type Ceremony, ceremonySchema, type Entrance } from '../document.ts'
+import { scriptOf } from '../script.ts'
+import { anyCeremony, anyText } from '../testing/any-ceremony.ts'
+import { sampleCeremony } from '../testing/sample-ceremony.ts'
+import {
+  addPerson,
+  changeBringer,
+  changeEntrances,
+  changePerson,
+  removePerson,
+  renamePerson,
+} from './people.ts'
+
+const nowMs = 5_000
+
+const groomFirst: Entrance[] = [
+  { kind: 'partner', partner: 'first', with: 'Marta', song: 'Cânone' },
+  { kind: 'others', name: 'Rui', with: 'Bia e Lu', song: '' },
+  { kind: 'others', name: 'Padrinhos', with: '', song: '' },
+  { kind: 'partner', partner: 'second', with: '', song: '' },
+]
+
+function peopled(...names: string[]): Ceremony {
+  return names.reduce((ceremony, name) => addPerson(ceremony, { name }, nowMs), sampleCeremony())
+}
+
+function order(ceremony: Ceremony): string[] {
+  const section = scriptOf(ceremony, library).sections.find(({ kind }) => kind === 'entrances')
+  return (section?.lines ?? []).filter(({ speaker }) => speaker === 'item').map(({ text }) => text)
+}
+
+describe('the procession', () => {
+  test('is read in the order in which it was arranged, with companions and songs', () => {
+    const ceremony = changeEntrances(
+      addPerson(peopled('Marta'), { name: 'Rui', role: 'irmão' }, nowMs),
+      groomFirst,
+      nowMs,
+    )
+    expect(order(ceremony)).toEqual([
+      '1. Noivo: João, com Marta · Cânone',
+      '2. Rui (irmão), com Bia e Lu',
+      '3. Padrinhos',
+      '4. Noiva: Ana',
+    ])
+  })
+
+  test('can begin with both partners together, or have nobody at all', () => {
+    const together: Entrance = { kind: 'partner', partner: 'both', with: '', song: '' }
+    expect(order(changeEntrances(sampleCeremony(), [together], nowMs))).toEqual(['1. João e Ana'])
+    expect(order(changeEntrances(sampleCeremony(), [], nowMs))).toEqual([])
+  })
+
+  test('tells of everybody named whether they walk, and with whom', () => {
+    const { people } = changeEntrances(peopled('Marta', 'Lu', 'Zé'), groomFirst, nowMs)
+    expect(people.map(({ entersWith }) => entersWith)).toEqual(['', 'Rui', undefined])
+  })
+
+  test('passes over whoever is remembered', () => {
+    const ceremony = changePerson(
+      changeEntrances(peopled('Rui'), groomFirst, nowMs),
+      0,
+      { isInMemory: true },
+      nowMs,
+    )
+    expect(order(ceremony).join()).not.toContain('Rui')
+  })
+})
+
+describe('a person', () => {
+  test('in memory is never thanked for coming', () => {
+    const thanked = changePerson(peopled('Eva'), 0, { isThanked: true }, nowMs)
+    const remembered = changePerson(thanked, 0, { isInMemory: true }, nowMs)
+    expect(remembered.people[0]).toMatchObject({ isInMemory: true, isThanked: false })
+    expect(changePerson(remembered, 0, { isThanked: true }, nowMs).people[0]?.isThanked).toBe(false)
+  })
+
+  test('who is renamed is so in the procession, also letter by letter and from an empty field', () => {
+    let ceremony = changeEntrances(peopled('Marta', 'Bia'), groomFirst, nowMs)
+    ceremony = renamePerson(ceremony, 1, 'Beatriz', nowMs)
+    ceremony = renamePerson(ceremony, 0, '', nowMs)
+    ceremony = renamePerson(ceremony, 0, 'M', nowMs, 'Marta')
+    ceremony = renamePerson(ceremony, 0, 'Mila', nowMs, 'M')
+    expect(ceremony.entrances?.map((entrance) => entrance.with)).toEqual([
+      'Mila',
+      'Beatriz e Lu',
+      '',
+      '',
+    ])
+  })
+
+  test('who shares a name with another is renamed alone', () => {
+    const ceremony = changeEntrances(peopled('Rui', 'Rui'), groomFirst, nowMs)
+    expect(renamePerson(ceremony, 0, 'Raul', nowMs).entrances).toEqual(groomFirst)
+  })
+
+  test('is removed without taking a step of the procession along', () => {
+    const ceremony = changeEntrances(peopled('Rui'), groomFirst, nowMs)
+    expect(removePerson(ceremony, 0, nowMs)).toMatchObject({ people: [], entrances: groomFirst })
+  })
+
+  test('who does not exist changes nothing', () => {
+    const ceremony = sampleCeremony()
+    expect(renamePerson(ceremony, 3, 'Ana', nowMs)).toBe(ceremony)
+    expect(changePerson(ceremony, 3, { isThanked: true }, nowMs)).toBe(ceremony)
+    expect(removePerson(ceremony, 3, nowMs)).toBe(ceremony)
+  })
+})
+
+describe('a thing to bring', () => {
+  const vase = 'Um vaso largo, de vidro'
+
+  test('is brought by one person at a time, known or new, or by nobody', () => {
+    let ceremony = changeBringer(peopled('Marta'), vase, 'Marta', nowMs)
+    ceremony = changeBringer(ceremony, 'Areia', 'Marta', nowMs)
+    expect(ceremony.people[0]?.brings).toBe(`${vase}; Areia`)
+    ceremony = changeBringer(ceremony, vase, 'Noor', nowMs)
+    expect(ceremony.people.map(({ name, brings }) => [name, brings])).toEqual([
+      ['Marta', 'Areia'],
+      ['Noor', vase],
+    ])
+    expect(bringerOf(ceremony.people, vase.toUpperCase())?.name).toBe('Noor')
+    expect(bringerOf(changeBringer(ceremony, vase, ' ', nowMs).people, vase)).toBeUndefined()
+  })
+})
+
+test('whatever is done with people, the ceremony stays one', () => {
+  fc.assert(
+    fc.property(anyCeremony, anyText, anyText, fc.nat(3), (ceremony, name, other, which) => {
+      let next = addPerson(ceremony, { name }, nowMs)
+      next = renamePerson(next, which, other, nowMs)
+      next = changeBringer(next, other, name, nowMs)
+      next = changeEntrances(next, groomFirst, nowMs)
+      expect(v.is(ceremonySchema, next)).toBe(true)
+      expect(() => scriptOf(next, library)).not.toThrow()
+    }),
+  )
+})

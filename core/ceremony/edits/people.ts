@@ -1,0 +1,141 @@
+/**
+ * Changes to the people of a ceremony, each named once: whoever is renamed, or turns out to be remembered rather than
+ * present, is so wherever the ceremony speaks of them.
+ */
+import { bringerOf, bringing } from '../bringing.ts'
+import type { Ceremony, Entrance, Person } from '../document.ts'
+import { wholeWords } from '../whole-word.ts'
+import { changed } from './change.ts'
+
+/** Somebody about whom nothing is known yet. */
+const newcomer: Person = {
+  name: '',
+  saidAs: '',
+  role: '',
+  isInMemory: false,
+  brings: '',
+  reads: '',
+  isThanked: false,
+}
+
+/** Who walks with a person in the procession; undefined if they are not in it. */
+function companionOf(name: string, entrances: readonly Entrance[]): string | undefined {
+  if (name.trim() === '') return undefined
+  for (const entrance of entrances) {
+    if (entrance.kind === 'others' && entrance.name === name) return entrance.with
+    if (!wholeWords(name, 'gu').test(entrance.with)) continue
+    return entrance.kind === 'others' ? entrance.name : ''
+  }
+  return undefined
+}
+
+function walkingIn(person: Person, entrances: readonly Entrance[]): Person {
+  const { entersWith: _former, ...rest } = person
+  const companion = companionOf(person.name, entrances)
+  return companion === undefined ? rest : { ...rest, entersWith: companion }
+}
+
+/** Arranges the procession; of everybody named it is then known whether they walk, and with whom. */
+export function changeEntrances(
+  ceremony: Ceremony,
+  entrances: readonly Entrance[],
+  nowMs: number,
+): Ceremony {
+  const people = ceremony.people.map((person) => walkingIn(person, entrances))
+  return changed(ceremony, { entrances: [...entrances], people }, nowMs)
+}
+
+/** Adds somebody at the end. */
+export function addPerson(ceremony: Ceremony, person: Partial<Person>, nowMs: number): Ceremony {
+  const people = [...ceremony.people, { ...newcomer, ...person }]
+  return changed(ceremony, { people }, nowMs)
+}
+
+/**
+ * Renames somebody wherever the procession has them; a name that two people share is left alone, as is one that was
+ * merely emptied, until the next one is typed.
+ */
+export function renamePerson(
+  ceremony: Ceremony,
+  position: number,
+  name: string,
+  nowMs: number,
+  /** What they were called last, where the field has been empty since. */
+  knownAs: string = ceremony.people[position]?.name ?? '',
+): Ceremony {
+  const person = ceremony.people[position]
+  if (person === undefined) return ceremony
+  const isShared = ceremony.people.some((other) => other !== person && other.name === knownAs)
+  const follow = (text: string): string =>
+    knownAs.trim() === '' || name.trim() === '' || isShared
+      ? text
+      : text.replaceAll(wholeWords(knownAs, 'gu'), () => name)
+  const entrances = ceremony.entrances?.map((entrance) =>
+    entrance.kind === 'others'
+      ? { ...entrance, name: follow(entrance.name), with: follow(entrance.with) }
+      : { ...entrance, with: follow(entrance.with) },
+  )
+  const people = ceremony.people.map((other) => {
+    if (other === person) return { ...person, name }
+    return other.entersWith === undefined
+      ? other
+      : { ...other, entersWith: follow(other.entersWith) }
+  })
+  return changed(ceremony, { people, ...(entrances === undefined ? {} : { entrances }) }, nowMs)
+}
+
+/**
+ * Changes what is known of the person at this position. Somebody in memory neither walks in nor is thanked for coming.
+ */
+export function changePerson(
+  ceremony: Ceremony,
+  position: number,
+  details: Partial<Omit<Person, 'name'>>,
+  nowMs: number,
+): Ceremony {
+  const former = ceremony.people[position]
+  if (former === undefined) return ceremony
+  const { entersWith, ...rest } = { ...former, ...details }
+  const remembered: Person = { ...rest, isThanked: false }
+  const present: Person = entersWith === undefined ? rest : { ...rest, entersWith }
+  const person = rest.isInMemory ? remembered : present
+  return changed(ceremony, { people: ceremony.people.with(position, person) }, nowMs)
+}
+
+/** Removes the person at this position; a procession that was arranged keeps its steps. */
+export function removePerson(ceremony: Ceremony, position: number, nowMs: number): Ceremony {
+  if (ceremony.people[position] === undefined) return ceremony
+  return changed(ceremony, { people: ceremony.people.toSpliced(position, 1) }, nowMs)
+}
+
+/** The children of the couple, or its animals, as they are now. */
+export function changeFamily(
+  ceremony: Ceremony,
+  family: Partial<Pick<Ceremony, 'children' | 'pets'>>,
+  nowMs: number,
+): Ceremony {
+  return changed(ceremony, family, nowMs)
+}
+
+/**
+ * Says who brings a thing; nobody, if the name is empty. A name that nobody has yet is somebody new.
+ */
+export function changeBringer(
+  ceremony: Ceremony,
+  thing: string,
+  name: string,
+  nowMs: number,
+): Ceremony {
+  const wanted = name.trim()
+  if ((bringerOf(ceremony.people, thing)?.name ?? '') === wanted) return ceremony
+  const known = ceremony.people.findIndex((person) => person.name.trim() === wanted)
+  const people = ceremony.people.map((person, position) =>
+    bringing(person, thing, wanted !== '' && position === known),
+  )
+  const isNew = wanted !== '' && known === -1
+  return changed(
+    ceremony,
+    { people: isNew ? [...people, { ...newcomer, name: wanted, brings: thing }] : people },
+    nowMs,
+  )
+}

@@ -1,0 +1,50 @@
+/** The procession as a list that can be arranged, before and after somebody has arranged it. */
+import type { Frame } from '../library/piece.ts'
+import type { Ceremony, Entrance, PartnerId } from './document.ts'
+
+/** A partner's step, alone and without a song. */
+function partnerAlone(partner: PartnerId): Entrance {
+  return { kind: 'partner', partner, with: '', song: '' }
+}
+
+/**
+ * The procession as it was arranged; until then one partner, who is known to walk or the usual procession, the other
+ * partner: what the script shows.
+ */
+export function entrancesOf(ceremony: Ceremony, frame: Frame): Entrance[] {
+  if (ceremony.entrances !== undefined) return ceremony.entrances
+  const known = ceremony.people.flatMap(({ name, role, entersWith, isInMemory }): Entrance[] =>
+    entersWith === undefined || isInMemory || (name || role).trim() === ''
+      ? []
+      : [{ kind: 'others', name: name || role, with: entersWith, song: '' }],
+  )
+  const usual = frame.usualEntrances.map(
+    (name): Entrance => ({ kind: 'others', name, with: '', song: '' }),
+  )
+  return [partnerAlone('first'), ...(known.length > 0 ? known : usual), partnerAlone('second')]
+}
+
+/** Whether the couple walks in side by side. */
+export function isTogether(entrances: readonly Entrance[]): boolean {
+  return entrances.some((entrance) => entrance.kind === 'partner' && entrance.partner === 'both')
+}
+
+/** The couple in one step, where the last of them walked in. */
+export function enterTogether(entrances: readonly Entrance[]): Entrance[] {
+  const last = entrances.findLastIndex(({ kind }) => kind === 'partner')
+  const song = entrances[last]?.song ?? ''
+  const both: Entrance = { kind: 'partner', partner: 'both', with: '', song }
+  if (last === -1) return [...entrances, both]
+  return entrances.flatMap((entrance, position): Entrance[] =>
+    position === last ? [both] : entrance.kind === 'partner' ? [] : [entrance],
+  )
+}
+
+/** Each of the couple in a step of their own, one right after the other where they walked in together. */
+export function enterApart(entrances: readonly Entrance[]): Entrance[] {
+  return entrances.flatMap((entrance): Entrance[] =>
+    entrance.kind === 'partner' && entrance.partner === 'both'
+      ? [partnerAlone('first'), { ...entrance, partner: 'second' }]
+      : [entrance],
+  )
+}

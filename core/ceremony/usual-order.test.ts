@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { pieceDemands } from '../library/piece-ids.ts'
+import { classicPlan, emptyPlan } from './plans.ts'
+import { usualOrder, usualPosition } from './usual-order.ts'
+
+test('a new moment is put where it usually comes, and one’s own before the last words', () => {
+  const before = (kind: string): string | undefined =>
+    classicPlan[usualPosition(classicPlan, kind)]?.key
+  expect(before('opening')).toBe('entrances')
+  expect(before('remembrance')).toBe('ceremony')
+  expect(before('candles')).toBe('timeCapsule')
+  expect(before('own')).toBe('finalKissNote')
+  expect(before('exit')).toBeUndefined()
+  expect(usualPosition(emptyPlan, 'consent')).toBe(1)
+  expect(usualPosition([], 'consent')).toBe(0)
+})
+
+test('the classic plan is in the usual order', () => {
+  const kinds = classicPlan.map(({ kind }) => kind)
+  expect(usualOrder.filter((kind) => kinds.includes(kind))).toEqual(kinds)
+})
+
+test('every piece of the library has its place', () => {
+  expect(Object.keys(pieceDemands).filter((id) => !usualOrder.includes(id))).toEqual([])
+})
