@@ -1,0 +1,98 @@
+/** What the couple says while exchanging the rings, breath by breath, in Latin American Spanish (ustedes). */
+import { direction, type Piece, says } from '../piece.ts'
+
+export const ringVows: Piece = {
+  heading: 'Intercambio de anillos',
+  acts: ['couple'],
+  props: [{ what: 'Los anillos', from: 'attendants' }],
+  caution:
+    'Pregunta antes en qué mano va el anillo; con el calor el dedo se hincha, y quien lo recibe puede terminar de ponérselo.',
+  silentMinutes: 1,
+  isRepeated: true,
+  wordings: {
+    classic: {
+      name: 'Dos promesas',
+      lines: [
+        says(
+          'celebrant',
+          '{first}, {second}, pónganse frente a frente y mírense. Yo les voy a ir diciendo las palabras en voz baja, poco a poco; ustedes pónganles voz. No hay prisa: hoy nadie mira el reloj.',
+        ),
+        direction(
+          '{first} toma la mano de {second}, le acerca el anillo al dedo y repite frase por frase.',
+        ),
+        says('first', '{second}, recibe este anillo, y a mí con él.'),
+        says('first', 'Te prometo la verdad, aunque me cueste,'),
+        says('first', 'y la ternura, aunque tenga un mal día.'),
+        says('first', 'Prometo celebrar lo tuyo como si fuera mío'),
+        says('first', 'y poner el hombro cuando las cosas pesen.'),
+        says('first', 'Te lo digo hoy en voz alta'),
+        says('first', 'y te lo diré mañana al oído.'),
+        direction(
+          '{first} le pone el anillo. Después es {second} quien toma la mano de {first} y repite frase por frase.',
+        ),
+        says('second', '{first}, recibe este anillo y, con él, mi palabra.'),
+        says('second', 'Prometo quererte en domingo y en lunes,'),
+        says('second', 'con buena cara y con ojeras.'),
+        says('second', 'Prometo preguntar antes de suponer'),
+        says('second', 'y escuchar antes de responder.'),
+        says('second', 'Si un día te pierdes, te voy a buscar.'),
+        says('second', 'Si me pierdo yo, sé que vendrás.'),
+        says('second', 'Te lo digo hoy en voz alta'),
+        says('second', 'y te lo diré mañana al oído.'),
+        direction('{second} le pone el anillo. Deja pasar un silencio.'),
+        says(
+          'celebrant',
+          'Ya está. Lo que acaban de decirse lo escuchó toda esta gente, así que testigos no les van a faltar. Y cuando la mano se les vaya sola al anillo, que les venga a la memoria lo de ahora mismo.',
+        ),
+      ],
+    },
+    time: {
+      name: 'Mi tiempo',
+      lines: [
+        says(
+          'celebrant',
+          'Son pocas frases, y son las mismas para {first} y para {second}. Yo las digo, y cada quien las hace suyas.',
+        ),
+        direction('{first} sostiene el anillo y repite frase por frase.'),
+        says('first', '{second}, con este anillo te doy mi tiempo.'),
+        says('first', 'No sé cuánto tengo,'),
+        says('first', 'pero sé con quién gastarlo.'),
+        says('first', 'Te doy mis mañanas con prisa'),
+        says('first', 'y mis tardes sin nada que hacer.'),
+        says('first', 'Lleva este anillo,'),
+        says('first', 'y llévame contigo.'),
+        direction('{first} le pone el anillo. Ahora repite {second}, frase por frase.'),
+        says('second', '{first}, con este anillo te doy mi tiempo.'),
+        says('second', 'No sé cuánto tengo,'),
+        says('second', 'pero sé con quién gastarlo.'),
+        says('second', 'Te doy mis mañanas con prisa'),
+        says('second', 'y mis tardes sin nada que hacer.'),
+        says('second', 'Lleva este anillo,'),
+        says('second', 'y llévame contigo.'),
+        direction('{second} le pone el anillo.'),
+        says('celebrant', 'Todo el tiempo, entonces. Empieza a contar ahora.'),
+      ],
+    },
+    alone: {
+      name: 'Sin invitados',
+      fits: { noGuests: true },
+      lines: [
+        says('celebrant', 'Hablen como hablan en casa. Hoy no hay última fila a la que llegar.'),
+        direction('{first} sostiene el anillo y repite frase por frase.'),
+        says('first', '{second}, aquí no hay prisa ni público.'),
+        says('first', 'Por eso te lo digo así:'),
+        says('first', 'quiero tus días comunes,'),
+        says('first', 'tus silencios y tus llaves en la puerta.'),
+        says('first', 'Este anillo guarda el secreto.'),
+        direction('{first} le pone el anillo. Ahora repite {second}, frase por frase.'),
+        says('second', '{first}, me sobran las palabras.'),
+        says('second', 'Me quedo con unas pocas:'),
+        says('second', 'contigo, despacio y en serio.'),
+        says('second', 'Lo demás ya lo sabes.'),
+        says('second', 'Este anillo guarda el secreto.'),
+        direction('{second} le pone el anillo.'),
+        says('celebrant', 'No hizo falta nadie más.'),
+      ],
+    },
+  },
+}

@@ -1,0 +1,89 @@
+/** Sands poured into one vase, in the Spanish of Spain (vosotros). */
+import { direction, type Piece, says } from '../piece.ts'
+
+export const sandCeremony: Piece = {
+  heading: 'Ceremonia de la arena',
+  acts: ['couple'],
+  props: [
+    { what: 'Un jarrón de cristal de boca ancha, con tapa', from: 'couple' },
+    { what: 'Un frasco de arena por persona, cada uno de un color', from: 'couple' },
+    { what: 'Una mesa firme junto al altar', from: 'planner' },
+  ],
+  music: 'Empieza con el primer puñado; baja con el último grano.',
+  caution:
+    'En el jarrón tiene que caber más arena que en todos los frascos; si hace viento, que la echen pegada a la boca y de espaldas al aire.',
+  silentMinutes: 2,
+  wordings: {
+    classic: {
+      name: 'Llevar la contraria',
+      lines: [
+        direction(
+          'Sobre la mesa hay un jarrón de cristal vacío y dos frascos con arena de distinto color. La pareja se coloca detrás de la mesa, de cara a los invitados.',
+        ),
+        says(
+          'celebrant',
+          'Desde la infancia nos han repetido que sobre arena no se construye. Hoy vamos a llevar la contraria, porque esta arena no es un suelo cualquiera: está hecha, grano a grano, de todo lo que os ha traído hasta aquí.',
+        ),
+        says(
+          'celebrant',
+          'En un frasco está la vida de {first}: su familia, sus amistades, los veranos de su infancia, lo que aprendió a la primera y lo que le costó. En el otro está la de {second}, con su gente, sus raíces y sus sueños, los cumplidos y los que esperan turno. Echad primero un poco de cada frasco. Esas dos capas quedarán separadas, y está bien que así sea: para unirse a alguien, primero hay que ser alguien.',
+        ),
+        direction('{first} echa un poco de su arena; después, {second} echa un poco de la suya.'),
+        says('celebrant', 'Y ahora, lo que queda. A la vez, sin prisa, hasta el final.'),
+        direction(
+          '{both} vierten a la vez el resto de la arena. Música. Espera a que caiga el último grano.',
+        ),
+        says(
+          'celebrant',
+          'Fijaos en el cristal. Los colores siguen ahí, cada uno con su luz, pero ya no hay manera de separarlos: ni con paciencia, ni con pinzas, ni con toda la vida por delante. Así será lo vuestro. No dejaréis de ser dos y, sin embargo, nadie podrá contaros por separado. Poned este jarrón donde le dé el sol de la mañana. Y cuando alguien os diga que sobre arena no se construye, enseñádselo.',
+        ),
+      ],
+    },
+    hourglass: {
+      name: 'El reloj de arena',
+      lines: [
+        direction(
+          'El jarrón vacío y los frascos están sobre la mesa. La pareja se coloca detrás, de cara a los invitados.',
+        ),
+        says(
+          'celebrant',
+          'Antes de los relojes de pulsera, el tiempo se medía con arena. Caía un hilo, y no había quien lo parase.',
+        ),
+        says(
+          'celebrant',
+          'Así que en estos frascos hay tiempo: el de {first} y el de {second}, cada uno de su color.',
+        ),
+        says('celebrant', 'Echadlo por turnos, sin medir: ahora una mano, ahora la otra.'),
+        direction('{first} y {second} se turnan hasta vaciar los frascos. Música.'),
+        says(
+          'celebrant',
+          'Mirad las franjas: unas anchas, otras finas, alguna torcida. Así se reparte el tiempo en una casa, y nunca sale a partes iguales.',
+        ),
+        says('celebrant', 'Ponedle la tapa. A este reloj ya no hay que darle la vuelta.'),
+      ],
+    },
+    children: {
+      name: 'Con los hijos',
+      fits: { children: true },
+      lines: [
+        direction(
+          'Un frasco por persona, de distinto color. Que se acerque solo quien quiera, y el jarrón, a la altura de las manos más pequeñas.',
+        ),
+        says(
+          'celebrant',
+          'Hoy la mesa tiene más colores que de costumbre. Están los de {first} y {second}. Y hay color de sobra para {children}.',
+        ),
+        says('celebrant', 'De la base se encargan {first} y {second}, que para eso madrugan más.'),
+        direction('{first} y {second} echan un poco.'),
+        says('celebrant', 'Ahora viene lo divertido. Si se sale algo, se barre luego.'),
+        direction(
+          'Los hijos echan su arena. Música. Después, todo el mundo a la vez, hasta el final.',
+        ),
+        says(
+          'celebrant',
+          'Fijaos bien: sin un color cualquiera, este dibujo sería otro. Es justo este, y es de toda la casa.',
+        ),
+      ],
+    },
+  },
+}

@@ -1,0 +1,42 @@
+/** Two earths and water for one tree, in the Spanish of Spain (vosotros). */
+import { direction, type Piece, says } from '../piece.ts'
+
+export const tree: Piece = {
+  heading: 'El árbol',
+  acts: ['couple'],
+  props: [
+    { what: 'Un arbolito ya plantado en su maceta', from: 'couple' },
+    { what: 'Dos frascos de tierra suelta', from: 'couple' },
+    { what: 'Una jarra de agua', from: 'planner' },
+    { what: 'Una toalla para las manos', from: 'celebrant' },
+  ],
+  music: 'Empieza con la tierra; baja cuando la jarra vuelve a la mesa.',
+  caution:
+    'El árbol, en su maceta, y la tierra, en frascos, sin pala; para quien viaja en avión o vive sin balcón, mejor una semilla.',
+  silentMinutes: 2.5,
+  wordings: {
+    classic: {
+      name: 'La sombra',
+      lines: [
+        says(
+          'celebrant',
+          'Quien planta un árbol echa unas cuentas muy raras: trabaja hoy por una sombra que tardará años en llegar.',
+        ),
+        says(
+          'celebrant',
+          'En estos frascos hay dos tierras. Una es de {first}; la otra, de {second}. El árbol no va a preguntar cuál es cuál.',
+        ),
+        says('celebrant', 'Echadlas ya, y después el agua. Mancharse está permitido.'),
+        direction('{first} y {second} echan la tierra y riegan. Música.'),
+        says(
+          'celebrant',
+          'Desde hoy hay en vuestra casa alguien que no habla y que se queja poco. Habrá que mirarlo de cerca para saber qué le falta. Es buen entrenamiento.',
+        ),
+        says(
+          'celebrant',
+          'Y un verano, alguien se sentará debajo sin saber quién lo plantó. Esa será la mejor parte.',
+        ),
+      ],
+    },
+  },
+}

@@ -1,0 +1,38 @@
+/** Both drink from one cup, in the Spanish of Spain (vosotros). The words fit wine and grape juice. */
+import { direction, type Piece, says } from '../piece.ts'
+
+export const wineCup: Piece = {
+  heading: 'La copa',
+  acts: ['couple'],
+  props: [
+    { what: 'Una copa', from: 'couple' },
+    { what: 'Vino blanco o mosto, ya abierto', from: 'couple' },
+    { what: 'Una servilleta de tela', from: 'celebrant' },
+  ],
+  music: 'Empieza con el primer trago; baja cuando la copa vuelve a la mesa.',
+  caution:
+    'Nada de tinto cerca de la ropa clara; pregunta antes por fe, embarazo y alcohol, y llena solo media copa.',
+  silentMinutes: 1,
+  wordings: {
+    classic: {
+      name: 'Una para dos',
+      lines: [
+        direction('Llena media copa y levántala para que se vea.'),
+        says(
+          'celebrant',
+          'Con dos copas se bebe sin hablar. Con una sola, no: hay que mirar cuánto queda y preguntar quién quiere.',
+        ),
+        says(
+          'celebrant',
+          '{first}, {second}, bebed de esta. Sin prisa, y dejando siempre algo para después.',
+        ),
+        direction('{first} bebe y le pasa la copa a {second}, que bebe y la devuelve a la mesa.'),
+        says(
+          'celebrant',
+          'Que muchas noches os baste con una. Y si alguna vez queda solo un sorbo, que os peleéis por ver quién lo cede.',
+        ),
+        says('celebrant', '¡Salud!'),
+      ],
+    },
+  },
+}

@@ -1,0 +1,72 @@
+/**
+ * The few rules by which a sentence adapts to a name it cannot know in advance. Each language's texts use their own;
+ * where two usages are correct the safer one is chosen.
+ */
+import type { Language } from '../languages.ts'
+
+/** Lower case without diacritics, so that a rule looks at sounds rather than spellings. */
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/**
+ * French first names whose h is mute, so that `de` elides before them. Every other h is treated as aspirated: `de Hugo`
+ * for a name missing here is accepted usage, while `d’Hassan` would not be.
+ */
+const muteHNames =
+  /^(hadrien|hector|helena|helene|helie|helier|heloise|henri|henriette|henry|hercule|hermance|hermine|hermione|herve|hilaire|hippolyte|homere|honore|honorine|horace|hortense|hubert|hugo|hugues|hugolin|huguette|humbert|hyacinthe)(?![a-z])/
+
+/** Whether a name begins, in French, with a sound before which `de` and `que` lose their vowel. */
+export function elides(name: string): boolean {
+  const letters = plain(name)
+  if (/^(y[aeiou]|ou[aeiouy])/.test(letters)) return false
+  return /^[aeiouyœæ]/.test(letters) || muteHNames.test(letters)
+}
+
+/** Whether a name begins, in Spanish, with an i sound, before which `y` becomes `e`. A glide keeps the `y`. */
+function beginsWithSpanishI(name: string): boolean {
+  const vowelI = /^(h?i(?![aeiou])|y(?![aeiou]))/.test(plain(name))
+  const stressedI = /^h?í/.test(name.normalize('NFC').toLowerCase())
+  return vowelI || stressedI
+}
+
+/** Two names joined as the language joins them: `Ana e João`, `Juan e Inés` (but `Juan y Hielo`). */
+export function joinedNames(first: string, second: string, language: Language): string {
+  return `${first} ${conjunctionBefore(second, language)} ${second}`
+}
+
+/** Any number of names as a sentence lists them: `Ana`, `Ana e João`, `Ana, João e Rui`. Empty without names. */
+export function enumerated(names: readonly string[], language: Language): string {
+  const last = names.at(-1) ?? ''
+  const before = names.slice(0, -1).join(', ')
+  return before === '' ? last : joinedNames(before, last, language)
+}
+
+function conjunctionBefore(name: string, language: Language): string {
+  switch (language) {
+    case 'pt':
+      return 'e'
+    case 'en':
+      return 'and'
+    case 'fr':
+      return 'et'
+    case 'es':
+      return beginsWithSpanishI(name) ? 'e' : 'y'
+  }
+}
+
+/** The end of a sentence right before a name, changed where the name's sound requires it. */
+export function beforeName(words: string, name: string, language: Language): string {
+  if (language === 'fr' && elides(name)) {
+    return words.replace(/(?<![\p{L}’])(d|qu|jusqu|lorsqu|puisqu|quoiqu)e $/iu, '$1’')
+  }
+  if (language === 'es' && beginsWithSpanishI(name)) {
+    return words.replace(/(?<=\s)y $/u, 'e ')
+  }
+  return words
+}
+
+/** A label and its value: `Noivo: João`; in French with the narrow space before the colon. */
+export function labelled(label: string, text: string, language: Language): string {
+  return `${label}${language === 'fr' ? '\u202f' : ''}: ${text}`
+}

@@ -1,0 +1,40 @@
+/** Each washes the other's feet, as in John 13, in Brazilian Portuguese. */
+import { direction, type Piece, says } from '../piece.ts'
+
+export const footWashing: Piece = {
+  heading: 'Lava-pés',
+  acts: ['couple'],
+  props: [
+    { what: 'Uma bacia e uma jarra com água morna', from: 'planner' },
+    { what: 'Duas toalhas', from: 'couple' },
+    { what: 'Uma cadeira', from: 'planner' },
+  ],
+  music: 'Começa quando a água cai; dura até a segunda toalha.',
+  caution:
+    'Combine o momento com o pastor; resolva antes meia e barra da roupa, e ponha uma toalha sob a bacia.',
+  silentMinutes: 3.5,
+  wordings: {
+    classic: {
+      name: 'João 13',
+      fits: { faith: 'religious' },
+      lines: [
+        says(
+          'celebrant',
+          'Na noite em que se despediu dos amigos, Jesus fez uma coisa que ninguém esperava. Levantou-se da mesa, pegou uma toalha e lavou os pés de todos.',
+        ),
+        says('celebrant', 'E disse: “Dei o exemplo, para que façam como eu fiz.”'),
+        says(
+          'celebrant',
+          'Ali o amor não foi discurso. Foi água, joelho no chão e toalha. {first}, {second}, vocês quiseram repetir esse gesto. Servir não diminui ninguém, e deixar-se servir também se aprende.',
+        ),
+        direction(
+          '{first} se senta, e {second} lava e enxuga os seus pés. Depois, o contrário. Para quem não pode se ajoelhar, lavem-se as mãos.',
+        ),
+        says(
+          'celebrant',
+          'Senhor, que {first} e {second} nunca tenham vergonha de servir, nem de precisar. Amém.',
+        ),
+      ],
+    },
+  },
+}

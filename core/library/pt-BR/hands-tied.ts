@@ -1,0 +1,34 @@
+/** Their hands tied with a cord, and untied, in Brazilian Portuguese. */
+import { direction, type Piece, says } from '../piece.ts'
+
+export const handsTied: Piece = {
+  heading: 'As mãos atadas',
+  acts: ['celebrant', 'couple'],
+  props: [{ what: 'Um cordão macio de uns três metros', from: 'couple' }],
+  music: 'Começa quando o cordão aparece; baixa quando as mãos se soltam.',
+  caution:
+    'Desate antes da assinatura e das alianças, passe longe do microfone de lapela e ensaie o laço em casa.',
+  silentMinutes: 2,
+  wordings: {
+    classic: {
+      name: 'Três voltas',
+      lines: [
+        says('celebrant', '{first}, {second}, deem-se as mãos.'),
+        says(
+          'celebrant',
+          'Olhem bem para elas. São as mãos que vão montar armário, descascar laranja e segurar a testa na febre.',
+        ),
+        direction('Passe o cordão sobre os pulsos, uma volta a cada frase, sem apertar.'),
+        says('celebrant', 'Uma volta pela verdade, para dizer o que precisa ser dito.'),
+        says('celebrant', 'Uma volta pela paciência, para esperar a hora de dizer.'),
+        says('celebrant', 'Uma volta pelo riso, porque sem ele as outras duas cansam.'),
+        direction('Dê o laço. Deixe que o casal olhe para as mãos um momento.'),
+        says(
+          'celebrant',
+          'E agora vou desatar, de propósito. Ninguém precisa de nó para ficar. O laço se desfaz, e as mãos continuam.',
+        ),
+        direction('Desate o cordão e entregue-o ao casal.'),
+      ],
+    },
+  },
+}

@@ -1,0 +1,38 @@
+/** Two earths and water for one tree, in Brazilian Portuguese. */
+import { direction, type Piece, says } from '../piece.ts'
+
+export const tree: Piece = {
+  heading: 'A árvore',
+  acts: ['couple'],
+  props: [
+    { what: 'Uma muda já plantada no vaso', from: 'couple' },
+    { what: 'Dois potes de terra solta', from: 'couple' },
+    { what: 'Uma jarra com água', from: 'planner' },
+    { what: 'Uma toalha para as mãos', from: 'celebrant' },
+  ],
+  music: 'Começa com a terra; baixa quando a jarra volta à mesa.',
+  caution:
+    'Muda no vaso e terra nos potes, sem pá; quem viaja de avião ou mora em apartamento prefere uma semente.',
+  silentMinutes: 2.5,
+  wordings: {
+    classic: {
+      name: 'Clássico',
+      lines: [
+        says(
+          'celebrant',
+          'Nesta mesa há uma muda e dois potes de terra. A terra de um veio por {first}; a do outro, por {second}.',
+        ),
+        says(
+          'celebrant',
+          'Uma árvore não tem pressa e não tira férias. Cresce um pouco todo dia, mesmo quando ninguém está olhando. E não cresce de elogio: cresce de água.',
+        ),
+        says('celebrant', '{first}, {second}, ponham a terra, cada qual a sua, e reguem.'),
+        direction('{first} e {second} põem a terra e regam. Música.'),
+        says(
+          'celebrant',
+          'Ela vai precisar de vocês nesta semana e na próxima. Se amarelar, mudem de lugar. Se pedir espaço, deem um vaso maior. Vale para a árvore, e vale para o resto.',
+        ),
+      ],
+    },
+  },
+}
