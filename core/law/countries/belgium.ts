@@ -1,0 +1,15 @@
+/** Who marries in Belgium. */
+import type { CountryLaw } from '../country-law.ts'
+
+export const belgium: CountryLaw = {
+  country: 'BE',
+  marriedBy: 'authority',
+  line: {
+    pt: 'Esta cerimônia é simbólica. Na Bélgica, quem casa é o oficial de registro civil, antes de qualquer celebração, religiosa ou não.',
+    en: 'This ceremony is symbolic. In Belgium the registrar marries, before any other celebration, religious or not.',
+    fr: 'Cette cérémonie est symbolique. En Belgique, c’est l’officier de l’état civil qui marie, avant toute célébration, religieuse ou laïque.',
+    es: 'Esta ceremonia es simbólica. En Bélgica casa el oficial del estado civil, antes de cualquier celebración, religiosa o laica.',
+  },
+  sources: [{ what: 'Cérémonie et mariage civil en Belgique', at: 'conseils-mariage.be' }],
+  words: [],
+}

@@ -1,0 +1,49 @@
+/** Who marries in Canada. */
+import type { CountryLaw } from '../country-law.ts'
+
+export const canada: CountryLaw = {
+  country: 'CA',
+  marriedBy: 'mixed',
+  line: {
+    pt: 'No Canadá, cada província decide. Em Quebec e Ontário, o seu ato só vale com autorização da província; nas outras, pergunte antes ao registro.',
+    en: 'In Canada each province decides. In Québec and Ontario your act counts only if the province has authorised you; elsewhere ask the registry first.',
+    fr: 'Au Canada, chaque province décide. Au Québec et en Ontario, votre acte ne compte que si vous avez l’autorisation de la province ; ailleurs, demandez à l’état civil.',
+    es: 'En Canadá decide cada provincia. En Quebec y Ontario tu acto solo vale con autorización de la provincia; en las demás, pregunta antes al registro.',
+  },
+  sources: [
+    {
+      what: 'La célébration du mariage au Québec',
+      at: 'educaloi.qc.ca/capsules/la-celebration-du-mariage-au-quebec',
+    },
+    { what: 'Marriage Act, R.S.O. 1990, c. M.3, s. 24(3)', at: 'familycourtcalendar.ca' },
+  ],
+  words: [
+    {
+      by: 'couple',
+      quote:
+        'I do solemnly declare that I do not know of any lawful impediment why I, AB, may not be joined in matrimony to CD.',
+      script:
+        'I do solemnly declare that I do not know of any lawful impediment why I, {me.full}, may not be joined in matrimony to {you.full}.',
+      source: { what: 'Marriage Act, R.S.O. 1990, c. M.3, s. 24(3)', at: 'familycourtcalendar.ca' },
+      region: 'Ontario',
+    },
+    {
+      by: 'couple',
+      quote:
+        'I call upon these persons here present to witness that I, AB, do take you, CD, to be my lawful wedded wife',
+      script:
+        'I call upon these persons here present to witness that I, {me.full}, do take you, {you.full}, to be my lawful wedded {you:wife|husband|[wife or husband]}.',
+      source: { what: 'Marriage Act, R.S.O. 1990, c. M.3, s. 24(3)', at: 'familycourtcalendar.ca' },
+      region: 'Ontario',
+    },
+    {
+      by: 'celebrant',
+      quote:
+        'I, EF, by virtue of the powers vested in me by the Marriage Act, do hereby pronounce you AB and CD to be married.',
+      script:
+        'I, {celebrant}, by virtue of the powers vested in me by the Marriage Act, do hereby pronounce you {first.full} and {second.full} to be married.',
+      source: { what: 'Marriage Act, R.S.O. 1990, c. M.3, s. 24(3)', at: 'familycourtcalendar.ca' },
+      region: 'Ontario',
+    },
+  ],
+}

@@ -1,0 +1,15 @@
+/** Who marries in Chile. */
+import type { CountryLaw } from '../country-law.ts'
+
+export const chile: CountryLaw = {
+  country: 'CL',
+  marriedBy: 'authority',
+  line: {
+    pt: 'Esta cerimônia é simbólica. No Chile, quem casa é o oficial do Registro Civil; o casamento religioso só vale se for inscrito em oito dias e ratificado.',
+    en: 'This ceremony is symbolic. In Chile a civil officer marries; a religious wedding counts only if it is inscribed within eight days and ratified.',
+    fr: 'Cette cérémonie est symbolique. Au Chili, c’est l’officier d’état civil qui marie ; un mariage religieux doit être inscrit sous huit jours et ratifié.',
+    es: 'Esta ceremonia es simbólica. En Chile casa el oficial del Registro Civil; el matrimonio religioso vale si se inscribe en ocho días y se ratifica.',
+  },
+  sources: [{ what: 'Ley 19.947, art. 20', at: 'iura.cl/19947/20' }],
+  words: [],
+}

@@ -1,0 +1,34 @@
+/** Who marries in France. */
+import type { CountryLaw } from '../country-law.ts'
+
+export const france: CountryLaw = {
+  country: 'FR',
+  marriedBy: 'authority',
+  line: {
+    pt: 'Esta cerimônia é simbólica. Na França, quem casa é o oficial de registro civil, na prefeitura.',
+    en: 'This ceremony is symbolic. In France the registrar at the town hall marries.',
+    fr: 'Cette cérémonie est symbolique. En France, c’est l’officier d’état civil qui marie, à la mairie.',
+    es: 'Esta ceremonia es simbólica. En Francia casa el oficial del estado civil, en el ayuntamiento.',
+  },
+  sources: [
+    { what: 'Code civil, art. 75', at: 'kohenavocats.fr/2024/12/21/article-75-du-code-civil' },
+  ],
+  words: [
+    {
+      by: 'authority',
+      quote: 'qu’elles veulent se prendre pour époux',
+      source: {
+        what: 'Code civil, art. 75',
+        at: 'kohenavocats.fr/2024/12/21/article-75-du-code-civil',
+      },
+    },
+    {
+      by: 'authority',
+      quote: 'il prononcera, au nom de la loi, qu’elles sont unies par le mariage',
+      source: {
+        what: 'Code civil, art. 75',
+        at: 'kohenavocats.fr/2024/12/21/article-75-du-code-civil',
+      },
+    },
+  ],
+}

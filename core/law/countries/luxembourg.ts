@@ -1,0 +1,15 @@
+/** Who marries in Luxembourg. */
+import type { CountryLaw } from '../country-law.ts'
+
+export const luxembourg: CountryLaw = {
+  country: 'LU',
+  marriedBy: 'authority',
+  line: {
+    pt: 'Esta cerimônia é simbólica. Em Luxemburgo, quem casa é a comuna; o rito religioso só vem depois.',
+    en: 'This ceremony is symbolic. In Luxembourg the commune marries; a religious rite may only follow.',
+    fr: 'Cette cérémonie est symbolique. Au Luxembourg, c’est la commune qui marie ; un rite religieux ne peut que suivre.',
+    es: 'Esta ceremonia es simbólica. En Luxemburgo casa el municipio; el rito religioso solo puede venir después.',
+  },
+  sources: [{ what: 'Préparation du mariage', at: 'guichet.public.lu/…/preparation-mariage' }],
+  words: [],
+}

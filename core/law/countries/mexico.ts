@@ -1,0 +1,15 @@
+/** Who marries in Mexico. */
+import type { CountryLaw } from '../country-law.ts'
+
+export const mexico: CountryLaw = {
+  country: 'MX',
+  marriedBy: 'authority',
+  line: {
+    pt: 'Esta cerimônia é simbólica. No México, quem casa é o Registro Civil, e as regras mudam de estado para estado.',
+    en: 'This ceremony is symbolic. In Mexico the Civil Registry marries, by the rules of each state.',
+    fr: 'Cette cérémonie est symbolique. Au Mexique, c’est le registre civil qui marie, selon les règles de chaque État.',
+    es: 'Esta ceremonia es simbólica. En México casa el Registro Civil, con reglas distintas en cada estado.',
+  },
+  sources: [{ what: 'Matrimonio civil en México', at: 'bodas.mexcovery.com' }],
+  words: [],
+}

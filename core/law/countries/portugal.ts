@@ -1,0 +1,41 @@
+/** Who marries in Portugal. */
+import type { CountryLaw } from '../country-law.ts'
+
+export const portugal: CountryLaw = {
+  country: 'PT',
+  marriedBy: 'authority',
+  line: {
+    pt: 'Esta cerimônia é simbólica. Em Portugal, quem casa é o conservador do registo civil, ou um ministro de culto credenciado.',
+    en: 'This ceremony is symbolic. In Portugal the civil registrar marries, or an accredited minister of religion.',
+    fr: 'Cette cérémonie est symbolique. Au Portugal, c’est le conservateur de l’état civil qui marie, ou un ministre du culte accrédité.',
+    es: 'Esta ceremonia es simbólica. En Portugal casa el conservador del registro civil, o un ministro de culto acreditado.',
+  },
+  sources: [
+    {
+      what: 'Código do Registo Civil, art. 155.º, como citado em 2004',
+      at: 'diariodeunsateus.net/2004/07/08',
+    },
+    {
+      what: 'Casamento civil em Portugal',
+      at: 'weddingportugal.com/ceremony-requirements/civil-celebration',
+    },
+  ],
+  words: [
+    {
+      by: 'authority',
+      quote: 'É de minha livre vontade casar com F…',
+      source: {
+        what: 'Código do Registo Civil, art. 155.º, como citado em 2004',
+        at: 'diariodeunsateus.net/2004/07/08',
+      },
+    },
+    {
+      by: 'authority',
+      quote: 'Em nome da Lei e da República Portuguesa declaro F… e F… unidos pelo casamento',
+      source: {
+        what: 'Código do Registo Civil, art. 155.º, como citado em 2004',
+        at: 'diariodeunsateus.net/2004/07/08',
+      },
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+/** Who marries in the United States. */
+import type { CountryLaw } from '../country-law.ts'
+
+export const unitedStates: CountryLaw = {
+  country: 'US',
+  marriedBy: 'celebrant',
+  line: {
+    pt: 'Nos Estados Unidos, cada estado decide. O seu ato vale se você tiver autorização ali, a licença estiver em mãos e o casal declarar que se casa: confirme com o cartório do condado.',
+    en: 'In the United States each state decides. Your act counts if you are authorised there, the licence is here and the couple declares its intent: ask the county clerk.',
+    fr: 'Aux États-Unis, chaque État décide. Votre acte compte si vous y avez l’autorisation, si la licence est là et si le couple déclare se marier : demandez au greffe du comté.',
+    es: 'En Estados Unidos decide cada estado. Tu acto vale si tienes autorización allí, la licencia está a mano y la pareja declara que se casa: pregunta al secretario del condado.',
+  },
+  sources: [
+    { what: 'New York: Domestic Relations Law, § 12', at: 'nysenate.gov/legislation/laws/DOM/12' },
+    { what: 'California: Family Code, § 420', at: 'lawserver.com' },
+    { what: 'Massachusetts: one-day marriage designation', at: 'mass.gov' },
+    { what: 'Where online ordination is unsafe', at: 'ordainglobal.com/?p=1442' },
+  ],
+  words: [
+    {
+      by: 'couple',
+      quote: 'that they take each other as spouses',
+      source: { what: 'Family Code, § 420', at: 'lawserver.com' },
+      region: 'California',
+    },
+    {
+      by: 'couple',
+      quote: 'solemnly declare … that they take each other as husband and wife',
+      source: {
+        what: 'Domestic Relations Law, § 12, as of 2014',
+        at: 'nysenate.gov/legislation/laws/DOM/12',
+      },
+      region: 'New York',
+    },
+  ],
+}

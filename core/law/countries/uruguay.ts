@@ -1,0 +1,15 @@
+/** Who marries in Uruguay. */
+import type { CountryLaw } from '../country-law.ts'
+
+export const uruguay: CountryLaw = {
+  country: 'UY',
+  marriedBy: 'authority',
+  line: {
+    pt: 'Esta cerimônia é simbólica. No Uruguai, só o casamento civil vale, e ele vem antes de qualquer outra celebração.',
+    en: 'This ceremony is symbolic. In Uruguay only the civil marriage counts, and it comes before any other celebration.',
+    fr: 'Cette cérémonie est symbolique. En Uruguay, seul le mariage civil compte, et il précède toute autre célébration.',
+    es: 'Esta ceremonia es simbólica. En Uruguay solo vale el matrimonio civil, y va antes que cualquier otra celebración.',
+  },
+  sources: [{ what: 'Código Civil, arts. 83 y 84', at: 'olir.it' }],
+  words: [],
+}
