@@ -1,42 +1,63 @@
-import type OpenAI from 'openai'
-import type { Prompt } from '#core/prompts.ts'
-import { type Attempt, type Deadlines, startAttempt } from './attempt.ts'
-import { wholeErrorAnswer } from './error-answer.ts'
-import { type Failure, failureOf, refusesTemperature, safeIdentifier } from './failure.ts'
+import type { Prompt } from '#core/writer/prompt.ts'
+import { type Deadlines, startAttempt } from './attempt.ts'
+import { callService } from './call-service.ts'
+import {
+  type Dispensable,
+  type Failure,
+  failureOf,
+  refusedParameter,
+  safeIdentifier,
+} from './failure.ts'
+import { isQuotaExhausted, type ProviderError } from './failure-code.ts'
 import { isHeaderSafe } from './header-safe.ts'
-import { type Reading, readCompletion } from './read-completion.ts'
-import { through } from './service-client.ts'
+import { isLocalService, localKey, usualDeadlines } from './local-service.ts'
+import { estimatedTokens, isCutPrompt, tokensIn } from './prompt-size.ts'
+import { type Reading, type ReadingOptions, readCompletion } from './read-completion.ts'
+import {
+  attemptsAtMost,
+  isLoading,
+  isWorthRetrying,
+  loadingDelayMs,
+  retryDelayMs,
+} from './retries.ts'
+import { readErrorAnswer } from './service-error.ts'
+import type { ServiceMemory } from './service-memory.ts'
 
 /** An OpenAI-compatible service and what to ask of it. */
 export interface TextService {
-  /** Up to and including the version, as the client takes it: `https://api.openai.com/v1`. */
+  /** Up to and including the version: `https://api.openai.com/v1`. */
   baseUrl: string
   apiKey: string | undefined
   model: string
 }
 
-export interface AskOptions {
-  deadlines: Deadlines
+export interface AskOptions extends ReadingOptions {
+  /** Where one is missing, `usualDeadlines` of the service. */
+  deadlines: Partial<Deadlines>
   fetch: typeof fetch
-  /** The client of this service. */
-  client: () => OpenAI
-  /** Called with each piece of the text as it arrives. */
-  onDelta: (delta: string) => void
+  memory: ServiceMemory
+  /** How the answer is to be given, in the words of the service's protocol; prose where absent. */
+  responseFormat?: object
+}
+
+/** What an answer cost, as the service says it or, where it does not, as its length suggests. */
+export interface Spending {
+  promptTokens: number
+  completionTokens: number
 }
 
 /** What came of asking. `stopped` when the caller's signal aborted: then nobody waits for an answer. */
 export type Outcome =
-  | { kind: 'written'; content: string }
+  | { kind: 'written'; content: string; spending: Spending }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'stopped' }
 
-/** One try, then the two retries of seed section 9. */
-const attemptsAtMost = 3
-
 /**
- * Asks the service for one text, streaming. A service that refuses `temperature` is asked once more without it.
- * Retries are the client's (408, 409, 429, 5xx, connection, deadline before the headers); an attempt whose
- * first token is late or whose stream breaks before it counts as one of them. Never throws for a failure.
+ * Asks the service for one text, streaming, in up to `attemptsAtMost` attempts: again after 408, 409, 429 and 5xx, a
+ * connection that is lost and a deadline that strikes before the first token; a service that is still loading its
+ * model is asked until the first token's deadline. One that refuses a field a text can do without is asked once more
+ * without it, and from then on. Hosted services are asked not to keep what they are sent. One on one's own machine
+ * needs no key. Never throws for a failure.
  */
 export async function askForText(
   service: TextService,
@@ -44,35 +65,62 @@ export async function askForText(
   options: AskOptions,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const apiKey = service.apiKey ?? ''
+  const { baseUrl, model } = service
+  const isLocal = isLocalService(baseUrl)
+  const apiKey = service.apiKey?.trim() || (isLocal ? localKey : '')
   if (apiKey === '') return { kind: 'failed', failure: { code: 'api-key-missing' } }
   if (!isHeaderSafe(apiKey)) return { kind: 'failed', failure: { code: 'api-key-refused' } }
 
-  let attempt: Attempt | undefined
-  let attempts = 0
-  let answer: { status: number; requestId: string | null } | undefined
-  const send: typeof fetch = async (url, init) => {
-    attempts += 1
+  /** The last answer, whether it was a text or not. */
+  let answer: Response | undefined
+  const refuses = (field: Dispensable) => options.memory.refuses(service, field)
+  const body = () => ({
+    model,
+    messages: prompt.messages,
+    stream: true,
+    // Asked only where a prompt may be cut without a word: not every hosted service takes the field.
+    stream_options: isLocal && !refuses('stream_options') ? { include_usage: true } : undefined,
+    store: isLocal || refuses('store') ? undefined : false,
+    temperature: refuses('temperature') ? undefined : prompt.temperature,
+    response_format: options.responseFormat,
+  })
+  const deadlines = { ...usualDeadlines(baseUrl), ...options.deadlines }
+  const loadingUntilMs = performance.now() + deadlines.firstTokenMs
+
+  const tryOnce = async (): Promise<Reading | 'without-parameter' | 'loading'> => {
     answer = undefined
-    attempt?.close()
-    const current = startAttempt(options.deadlines, init?.signal)
-    attempt = current
+    const attempt = startAttempt(deadlines, signal)
     try {
-      const response = await options.fetch(url, { ...init, signal: current.signal })
-      answer = { status: response.status, requestId: response.headers.get('x-request-id') }
-      if (response.ok) return response
-      const whole = await wholeErrorAnswer(response)
-      current.close()
-      return whole
-    } catch (error) {
-      current.close()
-      throw error
+      let error: ProviderError | undefined
+      try {
+        const path = '/chat/completions'
+        answer = await callService(options.fetch, { baseUrl, apiKey }, path, body(), attempt.signal)
+        if (!answer.ok) error = await readErrorAnswer(answer)
+      } catch {
+        return { failure: { code: attempt.expired ? 'timed-out' : 'unreachable' }, again: true }
+      }
+      if (!error) {
+        const reading = await readCompletion(answer, attempt, options)
+        const isCut = isLocal && 'content' in reading && isCutPrompt(reading.promptTokens, prompt)
+        return isCut ? { failure: { code: 'context-too-small' }, again: false } : reading
+      }
+      const refused = refusedParameter(error)
+      if (refused !== undefined && !refuses(refused)) {
+        options.memory.refused(service, refused)
+        return 'without-parameter'
+      }
+      if (isLoading(error) && performance.now() < loadingUntilMs) return 'loading'
+      // An account with nothing left shares its status with the rate limit, the one worth repeating.
+      const again = !isQuotaExhausted(error) && isWorthRetrying(answer.status, answer.headers)
+      return { failure: failureOf(error), again }
+    } finally {
+      attempt.close()
     }
   }
 
   const failed = (failure: Failure): Outcome => {
     const sent = prompt.messages.map((message) => message.content).join('\n')
-    const requestId = safeIdentifier(answer?.requestId, sent)
+    const requestId = safeIdentifier(answer?.headers.get('x-request-id'), sent)
     const providerCode = safeIdentifier(failure.providerCode, sent)
     return {
       kind: 'failed',
@@ -85,47 +133,31 @@ export async function askForText(
     }
   }
 
-  let temperature = prompt.temperature
-  for (;;) {
-    let reading: Reading
-    try {
-      const response = await options
-        .client()
-        .chat.completions.create(
-          {
-            model: service.model,
-            messages: prompt.messages,
-            stream: true,
-            ...(temperature !== undefined && { temperature }),
-          },
-          { signal, maxRetries: attemptsAtMost - 1 - attempts, fetchOptions: through(send) },
-        )
-        .asResponse()
-      // The client has called fetch by now; without an attempt there is nothing to time.
-      if (!attempt) throw new Error('The client answered without a request.')
-      reading = await readCompletion(response, attempt, options.onDelta)
-    } catch (error) {
-      if (signal.aborted) return { kind: 'stopped' }
-      if (temperature !== undefined && refusesTemperature(error)) {
-        temperature = undefined
-        attempts = 0
-        continue
-      }
-      return failed(failureOf(error))
-    } finally {
-      attempt?.close()
-    }
+  for (let attempts = 1; ; attempts += 1) {
+    const reading = await tryOnce()
     if (signal.aborted) return { kind: 'stopped' }
-    if ('content' in reading) return { kind: 'written', content: reading.content }
+    if (reading === 'without-parameter') {
+      attempts = 0
+      continue
+    }
+    if (reading === 'loading') {
+      attempts = 0
+      await pause(loadingDelayMs, signal)
+      if (signal.aborted) return { kind: 'stopped' }
+      continue
+    }
+    if ('content' in reading) {
+      const { content, promptTokens, completionTokens } = reading
+      const spending = {
+        promptTokens: promptTokens || estimatedTokens(prompt),
+        completionTokens: completionTokens || tokensIn(content),
+      }
+      return { kind: 'written', content, spending }
+    }
     if (!reading.again || attempts >= attemptsAtMost) return failed(reading.failure)
-    await pause(backoffMs(attempts), signal)
+    await pause(retryDelayMs(attempts, answer?.headers, Date.now(), Math.random()), signal)
     if (signal.aborted) return { kind: 'stopped' }
   }
-}
-
-/** The client's own backoff (seed section 9): 0.5 s doubling, 8 s at most, up to a quarter less. */
-function backoffMs(attemptsMade: number): number {
-  return Math.min(500 * 2 ** (attemptsMade - 1), 8_000) * (1 - Math.random() * 0.25)
 }
 
 /** Waits, or returns at once when `signal` aborts. */

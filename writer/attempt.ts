@@ -1,4 +1,4 @@
-/** The three deadlines of one text (design.md section 2); the client has none of its own once headers have arrived. */
+/** The three deadlines of one text (docs/design/services.md section 3.6). */
 export interface Deadlines {
   /** From the start of an attempt to its first token. Waits between attempts do not count. */
   firstTokenMs: number
@@ -42,7 +42,6 @@ export function startAttempt(deadlines: Deadlines, stop: AbortSignal | null | un
 
   const expire = () => {
     expired = true
-    // The wording matters: the client tells a time-out, which it retries as one, by this text.
     controller.abort(new DOMException('The attempt timed out.', 'TimeoutError'))
   }
   const follow = () => controller.abort(stop?.reason)

@@ -22,7 +22,7 @@ test('tells a key that works from one that does not', async () => {
 
 test('asks nothing about a key that cannot be one', async () => {
   const fetch = () => Promise.reject(new Error('asked'))
-  const baseUrl = sandbox.baseUrl
+  const baseUrl = 'https://service.example/v1'
   expect(await checkKey({ baseUrl, apiKey: '  ', fetch }, never())).toBe('api-key-missing')
   expect(await checkKey({ baseUrl, apiKey: 'chavé', fetch }, never())).toBe('api-key-refused')
   expect(await checkKey({ baseUrl, apiKey: 'two words', fetch }, never())).toBe('api-key-refused')

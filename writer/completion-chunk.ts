@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 /**
- * The part of a streamed chunk that is read (contracts.md section 3.3). Anything else a provider adds passes.
- * `reasoning_content` and `reasoning` are what several providers call the thinking before the text.
+ * The part of a streamed chunk that we read (docs/design/services.md section 3.3); whatever else a provider adds is
+ * ignored. `reasoning_content` and `reasoning` are what several providers call the thinking before the text.
  */
-export const completionChunkSchema = v.object({
+const completionChunkSchema = v.object({
   choices: v.optional(
     v.array(
       v.object({
@@ -20,6 +20,15 @@ export const completionChunkSchema = v.object({
       }),
     ),
   ),
+  usage: v.fallback(
+    v.nullish(
+      v.object({
+        prompt_tokens: v.nullish(v.number()),
+        completion_tokens: v.nullish(v.number()),
+      }),
+    ),
+    undefined,
+  ),
 })
 
 /** What one chunk says about the text. */
@@ -30,6 +39,10 @@ export interface ChunkReading {
   token: boolean
   refused: boolean
   finishReason: string | undefined
+  /** How much of the prompt the service says it read, where it says so. */
+  promptTokens: number | undefined
+  /** How much it says it wrote, thinking included. */
+  completionTokens: number | undefined
 }
 
 /** Reads one chunk of the only choice asked for, or undefined when it is not a chunk at all. */
@@ -46,5 +59,7 @@ export function readChunk(raw: unknown): ChunkReading | undefined {
     token: content !== '' || refused || reasoning,
     refused,
     finishReason: choice?.finish_reason ?? undefined,
+    promptTokens: parsed.output.usage?.prompt_tokens ?? undefined,
+    completionTokens: parsed.output.usage?.completion_tokens ?? undefined,
   }
 }

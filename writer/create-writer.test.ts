@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { TextName } from '#core/ceremony.ts'
+import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
-import { defaultFinalMessage } from '#core/prompts.ts'
 import type { TextEvent } from '#core/wire.ts'
+import { firstStageDefault } from '#core/writer/first-stage-prompt.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import type { Deadlines } from './attempt.ts'
 import { createWriter, type WriterReport } from './create-writer.ts'
@@ -74,6 +74,7 @@ describe('a text that could not be written', { concurrent: true }, () => {
     ['stream-error', 'overloaded', 1],
     ['garbage', 'unexpected', 1],
     ['empty', 'unexpected', 1],
+    ['endless', 'too-long', 1],
   ])('after %s is %s, asked for %i times', async ([behaviour, code, asked]) => {
     const own = await openSandbox()
     const { ends, reports } = await run({ at: own, behaviour })
@@ -133,10 +134,11 @@ describe('the final message', { concurrent: true }, () => {
     'stream-error',
     'garbage',
     'empty',
+    'endless',
   ])('is the default one after %s, and the operator is told', async (behaviour) => {
     const { ends, reports } = await run({ texts: ['finalMessage'], behaviour })
     expect(ends).toEqual([
-      { event: 'done', text: 'finalMessage', content: defaultFinalMessage('pt'), fallback: true },
+      { event: 'done', text: 'finalMessage', content: firstStageDefault('pt'), fallback: true },
     ])
     expect(reports).toMatchObject([
       { text: 'finalMessage', message: 'Erro ao gerar mensagem final:' },
@@ -187,10 +189,10 @@ describe('deadlines', { concurrent: true }, () => {
 
   test.for(['stall', 'stall-start'])(
     'for the first token: three times %s fails',
+    { timeout: 20_000 },
     async (behaviour) => {
       const own = await openSandbox()
-      const deadlines = { ...shortDeadlines, firstTokenMs: 50 }
-      const { ends, reports } = await run({ at: own, behaviour, deadlines })
+      const { ends, reports } = await run({ at: own, behaviour, deadlines: shortDeadlines })
       expect(ends).toEqual([{ event: 'failed', text: 'ceremony', code: 'timed-out' }])
       expect(reports).toMatchObject([{ code: 'timed-out' }])
       expect(own.calls).toHaveLength(3)
@@ -205,7 +207,7 @@ describe('deadlines', { concurrent: true }, () => {
   })
 
   test('for the whole text: one that never stops coming fails', async () => {
-    const own = await openSandbox({ pace: { firstTokenMs: 0, wordsPerSecond: 20 } })
+    const own = await openSandbox({ pace: { firstTokenMs: 0, wordsPerSecond: 5 } })
     const { events, ends } = await run({ at: own, deadlines: { wholeTextMs: 1_500 } })
     expect(ends).toEqual([{ event: 'failed', text: 'ceremony', code: 'timed-out' }])
     expect(events.length).toBeGreaterThan(1)

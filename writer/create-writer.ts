@@ -1,31 +1,32 @@
-import type OpenAI from 'openai'
-import type { TextName } from '#core/ceremony.ts'
+import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
-import { defaultFinalMessage, promptFor } from '#core/prompts.ts'
 import type { TextEvent, TextsRequest } from '#core/wire.ts'
+import { firstStageDefault, firstStagePrompt } from '#core/writer/first-stage-prompt.ts'
 import { askForText, type TextService } from './ask-for-text.ts'
-import { type Deadlines, defaultDeadlines } from './attempt.ts'
+import type { Deadlines } from './attempt.ts'
 import type { Failure } from './failure.ts'
-import { createServiceClient } from './service-client.ts'
+import { leavableEvents } from './merge-events.ts'
+import { defaultTextMaxCharacters } from './read-completion.ts'
+import { createServiceMemory } from './service-memory.ts'
 
 /** What the operator is told about a text that failed. Never holds content: no prompt, no text, no provider's sentence. */
 export interface WriterReport extends Failure {
   text: TextName
   code: WriterFailureCode
-  /** The log line's opening, as seed section 8 words it. */
+  /** How the log line begins, as docs/specification.md section 8.3 words it. */
   message: string
 }
 
 export interface WriterOptions {
   /** Who writes each text. */
   services: Record<TextName, TextService>
-  /** Defaults to `defaultDeadlines`. */
+  /** Where one is missing, the usual one of the service that is asked. */
   deadlines?: Partial<Deadlines>
+  /** Longest text that is taken; a longer one fails as `too-long`. Defaults to `defaultTextMaxCharacters`. */
+  textMaxCharacters?: number
   /** Called once for each text that failed, the final message's hidden failures included. Must not throw. */
   report: (failure: WriterReport) => void
   fetch?: typeof fetch
-  /** Set in the browser, where the key is the user's own. */
-  inBrowser?: boolean
 }
 
 /**
@@ -43,13 +44,10 @@ const reportMessages: Record<TextName, string> = {
 
 /** A writer over OpenAI-compatible services, for the server and for the browser alike. */
 export function createWriter(options: WriterOptions): Writer {
-  const deadlines = { ...defaultDeadlines, ...options.deadlines }
+  const { deadlines = {} } = options
   const call: typeof fetch = options.fetch ?? ((...args) => fetch(...args))
-  const askers = {
-    welcome: askerOf(options.services.welcome, options),
-    ceremony: askerOf(options.services.ceremony, options),
-    finalMessage: askerOf(options.services.finalMessage, options),
-  }
+  const { textMaxCharacters = defaultTextMaxCharacters } = options
+  const memory = createServiceMemory()
 
   async function write(
     text: TextName,
@@ -57,14 +55,14 @@ export function createWriter(options: WriterOptions): Writer {
     emit: (event: TextEvent) => void,
     signal: AbortSignal,
   ): Promise<void> {
-    const { service, client } = askers[text]
     const outcome = await askForText(
-      service,
-      promptFor(text, request),
+      options.services[text],
+      firstStagePrompt(text, request),
       {
         deadlines,
+        textMaxCharacters,
         fetch: call,
-        client,
+        memory,
         onDelta: (delta) => emit({ event: 'delta', text, delta }),
       },
       signal,
@@ -75,90 +73,21 @@ export function createWriter(options: WriterOptions): Writer {
       return
     }
     options.report({ text, message: reportMessages[text], ...outcome.failure })
-    // The couple's ceremony must have its last line, whatever happened (seed section 8).
+    // The ceremony must have its last line, whatever happened (docs/specification.md section 8.3).
     if (text === 'finalMessage') {
-      const content = defaultFinalMessage(request.language)
+      const content = firstStageDefault(request.language)
       emit({ event: 'done', text, content, fallback: true })
       return
     }
     emit({ event: 'failed', text, code: outcome.failure.code })
   }
 
-  return (request, signal) => {
-    const stop = new AbortController()
-    const events = merge(
-      request.texts.map(
-        (text) => (emit: (event: TextEvent) => void) => write(text, request, emit, stop.signal),
-      ),
-      stop,
+  return (request, signal) =>
+    leavableEvents(
+      (stop) =>
+        request.texts.map(
+          (text) => (emit: (event: TextEvent) => void) => write(text, request, emit, stop),
+        ),
       signal,
     )
-    // A generator waiting for its next event only notices `return` after that event: abort first.
-    const leave = events.return.bind(events)
-    events.return = (value) => {
-      stop.abort()
-      return leave(value)
-    }
-    return events
-  }
-}
-
-/** The service with its key as it is sent, and its client. */
-function askerOf(
-  { apiKey, ...named }: TextService,
-  { inBrowser = false }: WriterOptions,
-): { service: TextService; client: () => OpenAI } {
-  const service = { ...named, apiKey: apiKey?.trim() }
-  return { service, client: createServiceClient(service, inBrowser) }
-}
-
-/** Runs all tasks at once and yields what they emit, in that order; ends when all have ended or `stop` has aborted. */
-async function* merge<T>(
-  tasks: readonly ((emit: (event: T) => void) => Promise<void>)[],
-  stop: AbortController,
-  signal: AbortSignal,
-): AsyncGenerator<T, void> {
-  const waiting: T[] = []
-  let running = tasks.length
-  let bug: { error: unknown } | undefined
-  let wake = () => {}
-
-  const follow = () => stop.abort()
-  stop.signal.addEventListener('abort', () => wake(), { once: true })
-  if (signal.aborted) follow()
-  signal.addEventListener('abort', follow, { once: true })
-
-  try {
-    if (stop.signal.aborted) return
-    for (const task of tasks) {
-      const emit = (event: T) => {
-        waiting.push(event)
-        wake()
-      }
-      void task(emit)
-        .catch((error: unknown) => {
-          bug ??= { error }
-        })
-        .finally(() => {
-          running -= 1
-          wake()
-        })
-    }
-    while (!stop.signal.aborted) {
-      const event = waiting.shift()
-      if (event !== undefined) {
-        yield event
-        continue
-      }
-      if (bug) throw bug.error
-      if (running === 0) return
-      await new Promise<void>((resolve) => {
-        wake = resolve
-      })
-    }
-  } finally {
-    signal.removeEventListener('abort', follow)
-    // Aborting makes an error with its stack, which takes longer than any other step of a text's end.
-    if (running > 0) stop.abort()
-  }
 }

@@ -1,10 +1,15 @@
 import type { WriterFailureCode } from '#core/errors.ts'
 
-/** What the provider says in the body of an error (contracts.md section 3.4). */
+/** What the provider says in the body of an error (docs/design/services.md section 3.4). */
 export interface ProviderError {
-  status: number | undefined
-  code: string | undefined
-  type: string | undefined
+  /** HTTP status of the answer; undefined inside a stream. */
+  status?: number | undefined
+  code?: string | undefined
+  type?: string | undefined
+  /** The parameter of the request that it is about. */
+  param?: string | undefined
+  /** May echo the prompt: read, never kept. */
+  message?: string | undefined
 }
 
 const quotaCodes = new Set(['insufficient_quota', 'billing_hard_limit_reached'])
@@ -12,6 +17,11 @@ const rateCodes = new Set(['rate_limit_exceeded', 'rate_limit_error'])
 const overloadCodes = new Set(['server_error', 'overloaded_error', 'service_unavailable'])
 const refusalCodes = new Set(['content_filter', 'content_policy_violation'])
 const modelCodes = new Set(['model_not_found', 'invalid_model'])
+const contextCodes = new Set(['context_length_exceeded', 'exceed_context_size_error'])
+
+/** Services on one's own machine often say no more than a sentence (docs/design/services.md section 3.7). */
+const contextSentence = /\bcontext (length|size|window)\b|\bn_ctx\b|\bmaximum context\b/i
+const modelSentence = /\bmodel\b.*\b(not found|does not exist)\b|\bno models? (is |are )?loaded\b/i
 
 /** Codes that may be logged whatever the prompt says: they are words of the contract, not of a person. */
 export const knownCodes: ReadonlySet<string> = new Set([
@@ -20,11 +30,11 @@ export const knownCodes: ReadonlySet<string> = new Set([
   ...overloadCodes,
   ...refusalCodes,
   ...modelCodes,
+  ...contextCodes,
   'invalid_api_key',
   'invalid_request_error',
   'invalid_prompt',
   'invalid_value',
-  'context_length_exceeded',
   'unsupported_value',
   'unsupported_parameter',
 ])
@@ -34,13 +44,16 @@ export function isQuotaExhausted(error: Pick<ProviderError, 'code' | 'type'>): b
   return quotaCodes.has(error.code ?? '') || quotaCodes.has(error.type ?? '')
 }
 
-/** The failure code of an HTTP answer or of an error inside the stream (contracts.md section 3.4). */
+/** The failure code of an HTTP answer, or of an error inside the stream (docs/design/services.md section 3.4). */
 export function failureCode(error: ProviderError): WriterFailureCode {
   const says = (codes: ReadonlySet<string>) =>
     codes.has(error.code ?? '') || codes.has(error.type ?? '')
   if (isQuotaExhausted(error) || error.status === 402) return 'quota-exhausted'
   if (says(refusalCodes)) return 'refused'
-  if (error.status === 404 || says(modelCodes)) return 'model-missing'
+  const { message = '' } = error
+  if (says(contextCodes) || contextSentence.test(message)) return 'context-too-small'
+  if (error.status === 404 || says(modelCodes) || modelSentence.test(message))
+    return 'model-missing'
   if (error.status === 401 || error.status === 403) return 'api-key-refused'
   if (error.status === 429 || says(rateCodes)) return 'rate-limited'
   if (error.status === 408) return 'timed-out'

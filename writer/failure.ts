@@ -1,10 +1,9 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import type { WriterFailureCode } from '#core/errors.ts'
 import { failureCode, knownCodes, type ProviderError } from './failure-code.ts'
 
 /**
- * Why a text could not be written, in closed-format fields only. A provider's own sentence is never kept:
- * it may echo the prompt, and answers never reach a log (design.md section 1).
+ * Why a text could not be written, in fields that cannot hold free text. A provider's own sentence is never kept:
+ * it may echo the prompt, and answers never reach a log (docs/design/shape.md section 1).
  */
 export interface Failure {
   code: WriterFailureCode
@@ -16,26 +15,30 @@ export interface Failure {
   providerCode?: string
 }
 
-/**
- * The failure behind an error thrown by the client, from `create` or from inside the stream.
- * Throws what is not the client's: that is a bug, not a failure.
- */
-export function failureOf(error: unknown): Failure {
-  if (!(error instanceof APIError)) throw error
-  if (error instanceof APIConnectionTimeoutError) return { code: 'timed-out' }
-  if (error instanceof APIConnectionError) return { code: 'unreachable' }
-  const said = providerErrorOf(error)
-  return {
-    code: failureCode(said),
-    ...optional('providerCode', said.code ?? said.type),
-  }
+/** The failure that an error of the service means. */
+export function failureOf(error: ProviderError): Failure {
+  const providerCode = error.code ?? error.type
+  return { code: failureCode(error), ...(providerCode !== undefined && { providerCode }) }
 }
 
-/** Whether the provider refused the request because of `temperature` (newer models take only their default). */
-export function refusesTemperature(error: unknown): boolean {
-  if (!(error instanceof APIError)) return false
-  if (error.status !== 400 && error.status !== 422) return false
-  return error.param === 'temperature' || /temperature/i.test(error.message)
+/** What a request can do without, where a service does not take it. */
+const dispensable = ['temperature', 'stream_options', 'store'] as const
+
+export type Dispensable = (typeof dispensable)[number]
+
+/**
+ * The parameter that the provider refused the request for and that a text can do without: newer models take only their
+ * default `temperature`, and some services do not know `stream_options` or `store`.
+ */
+export function refusedParameter({
+  status,
+  param,
+  message = '',
+}: ProviderError): Dispensable | undefined {
+  if (status !== 400 && status !== 422) return undefined
+  return dispensable.find(
+    (name) => param === name || new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'i').test(message),
+  )
 }
 
 /**
@@ -53,22 +56,4 @@ export function safeIdentifier(value: string | null | undefined, sent: string): 
 /** Lower case without accents: an identifier has none. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
-function providerErrorOf(error: APIError): ProviderError {
-  return {
-    status: error.status,
-    code: text(error.code),
-    type: text(error.type),
-  }
-}
-
-/** Providers put numbers and objects there as well, whatever the types say. */
-function text(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? value : undefined
-}
-
-function optional<K extends string>(key: K, value: string | undefined): Partial<Record<K, string>> {
-  return value === undefined ? {} : ({ [key]: value } as Record<K, string>)
 }

@@ -1,36 +1,63 @@
 import { createParser } from 'eventsource-parser'
-import OpenAI from 'openai'
-import * as v from 'valibot'
 import type { Attempt } from './attempt.ts'
 import { readChunk } from './completion-chunk.ts'
 import { type Failure, failureOf } from './failure.ts'
+import type { ProviderError } from './failure-code.ts'
+import { errorIn, providerErrorOf } from './service-error.ts'
+import { createThinkingFilter, withoutThinking } from './thinking.ts'
 
-/** What reading one stream came to; `again` when nothing has been shown yet, so that a retry costs nobody anything. */
-export type Reading = { content: string } | { failure: Failure; again: boolean }
+/** What the service says it read and wrote; undefined where it does not say. */
+interface Usage {
+  promptTokens: number | undefined
+  completionTokens: number | undefined
+}
+
+/**
+ * What one attempt came to; `again` when another is worth it and nothing has been shown yet, so that it costs nobody
+ * anything.
+ */
+export type Reading = ({ content: string } & Usage) | { failure: Failure; again: boolean }
 
 /** More than any whole text: a service that sends this much in one event sends no text. */
 const eventMaxChars = 1024 * 1024
 
-/** Ends the stream at the event that says so; what follows is not read (contracts.md section 3.3). */
+/** Ends the stream at the event that says so and reads nothing after it (docs/design/services.md section 3.3). */
 const goodbye = '[DONE]'
 
-const errorEventSchema = v.object({ error: v.union([v.string(), v.looseObject({})]) })
+/**
+ * More than three times the longest text that the prompts ask for. A service that goes on beyond it has run away, and
+ * would fill the memory of whoever listens.
+ */
+export const defaultTextMaxCharacters = 40_000
+
+/** What becomes of the text while it is read. */
+export interface ReadingOptions {
+  /** Called with each piece of the text as it arrives. */
+  onDelta: (delta: string) => void
+  /** Longest text that is taken, in UTF-16 code units; the piece that would pass it is not shown any more. */
+  textMaxCharacters: number
+}
 
 /**
  * Reads the event stream of a chat completion to its end, and calls `onDelta` with each piece of the text the moment
- * its bytes are here. The client's own reader passes each piece through five generators; with many streams that is
- * where the processor's time goes. Never throws for a failure.
+ * its bytes are here; a model's thinking is no text. A text that grows past `textMaxCharacters` fails, and the service
+ * is left. Never throws for a failure.
  */
 export async function readCompletion(
   response: Response,
   attempt: Attempt,
-  onDelta: (delta: string) => void,
+  { onDelta, textMaxCharacters }: ReadingOptions,
 ): Promise<Reading> {
   let content = ''
   let begun = false
   let refused = false
   let finishReason: string | undefined
+  const usage: Usage = { promptTokens: undefined, completionTokens: undefined }
   let ended: Reading | 'goodbye' | undefined
+  const thinking = createThinkingFilter()
+  const show = (delta: string) => {
+    if (delta !== '') onDelta(delta)
+  }
 
   const parser = createParser({
     maxBufferSize: eventMaxChars,
@@ -41,7 +68,7 @@ export async function readCompletion(
         return
       }
       const message = parseJson(data)
-      const error = message && errorOf(event, message.json, response)
+      const error = message && errorOf(event, message.json)
       const chunk = message && !error && readChunk(message.json)
       if (!chunk) {
         const failure: Failure = error ? failureOf(error) : { code: 'unexpected' }
@@ -51,10 +78,14 @@ export async function readCompletion(
       attempt.heard(chunk.token)
       begun ||= chunk.token
       refused ||= chunk.refused
-      if (chunk.content !== '') {
-        content += chunk.content
-        onDelta(chunk.content)
+      if (content.length + chunk.content.length > textMaxCharacters) {
+        ended = { failure: { code: 'too-long' }, again: false }
+        return
       }
+      usage.promptTokens = chunk.promptTokens ?? usage.promptTokens
+      usage.completionTokens = chunk.completionTokens ?? usage.completionTokens
+      content += chunk.content
+      show(thinking.push(chunk.content))
       if (chunk.finishReason !== undefined) {
         finishReason = chunk.finishReason
         attempt.finished()
@@ -85,7 +116,10 @@ export async function readCompletion(
   }
 
   // Once finish_reason is here the text is decided, whatever happens to the connection afterwards.
-  if (finishReason !== undefined) return judge(content, finishReason, refused)
+  if (finishReason !== undefined) {
+    show(thinking.end())
+    return judge(withoutThinking(content), { finishReason, refused, usage })
+  }
   if (attempt.expired) return { failure: { code: 'timed-out' }, again: !begun }
   if (ended && ended !== 'goodbye') return ended
   return { failure: { code: 'cut-short' }, again: isBroken && !begun }
@@ -99,16 +133,16 @@ function parseJson(data: string): { json: unknown } | undefined {
   }
 }
 
-/** An error inside a stream, as services send it: an event of that name, or any with an `error` in its data. */
-function errorOf(event: string | undefined, json: unknown, { headers }: Response) {
-  const parsed = v.safeParse(errorEventSchema, json)
-  if (!parsed.success && event !== 'error') return undefined
-  const said = parsed.success ? parsed.output.error : json
-  return new OpenAI.APIError(undefined, Object(said), undefined, headers)
+/** An error inside a stream, as services send it: any event with an `error` in its data, or one of that name. */
+function errorOf(event: string | undefined, json: unknown): ProviderError | undefined {
+  return errorIn(json) ?? (event === 'error' ? providerErrorOf(json) : undefined)
 }
 
 /** `stop` is the only good end: `length` is half a text, and a refusal is not the couple's text. */
-function judge(raw: string, finishReason: string, refused: boolean): Reading {
+function judge(
+  raw: string,
+  { finishReason, refused, usage }: { finishReason: string; refused: boolean; usage: Usage },
+): Reading {
   const content = raw.replaceAll('\r\n', '\n').trim()
   if (refused || finishReason === 'content_filter') {
     return { failure: { code: 'refused' }, again: false }
@@ -117,5 +151,5 @@ function judge(raw: string, finishReason: string, refused: boolean): Reading {
   if (finishReason !== 'stop' || content === '') {
     return { failure: { code: 'unexpected' }, again: false }
   }
-  return { content }
+  return { content, ...usage }
 }

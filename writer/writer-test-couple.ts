@@ -1,4 +1,4 @@
-import { type TextName, textNames } from '#core/ceremony.ts'
+import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
 import type { TextsRequest } from '#core/wire.ts'
 import type { TextService } from './ask-for-text.ts'
 

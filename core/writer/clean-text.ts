@@ -1,0 +1,108 @@
+/** A service's prose as it may be read aloud: no Markdown, no tags of the prompt, nothing said twice. */
+import { type Language, languages } from '../languages.ts'
+
+const fence = /^[ \t]*```[\w-]*[ \t]*$/gm
+/** The first line of a prompt, repeated. */
+const task = /<(text|task)>\w*<\/\1>/gi
+/** Only words as tags are written; `<3` is a heart. */
+const tag = /<\/?[a-z][\w-]*>/gi
+const heading = /^[ \t]{0,3}#{1,6}[ \t]+.*$/gm
+const bullet = /^[ \t]{0,3}(?:[-*+•]|\d{1,2}[.)])[ \t]+/gm
+const emphasis = /(\*\*|__|\*|(?<!\w)_)(?=\S)([^*_\n]+?)(?<=\S)\1(?!\w)/g
+const rule = /^[ \t]{0,3}(?:[-*_][ \t]*){3,}$/gm
+/** A sentence that announces the text, on a line of its own and ending in a colon. */
+const announcement =
+  /^(?:aqui (?:est[áa]|vai|v[ãa]o)|segue|claro|com certeza|here(?:[’']s| is| are)|sure|certainly|of course|voici|voilà|bien sûr|aqu[íi] (?:tienes|tienen|está|va)|por supuesto)\b[^\n]{0,160}[:!.]\s*\n+/iu
+
+function isSame(one: string, other: string): boolean {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return plain(one) === plain(other)
+}
+
+function withoutRepeated(paragraphs: readonly string[]): string[] {
+  return paragraphs.filter(
+    (paragraph, at) => !paragraphs.slice(0, at).some((former) => isSame(former, paragraph)),
+  )
+}
+
+/** The text as prose: paragraphs parted by one blank line. May be empty. */
+export function cleanText(raw: string): string {
+  const bare = raw
+    .replaceAll('\r\n', '\n')
+    .replace(fence, '')
+    .replace(task, '')
+    .replace(tag, '')
+    .replace(rule, '')
+    .replace(heading, '')
+    .trim()
+    .replace(announcement, '')
+    .replace(bullet, '')
+    .replace(emphasis, '$2')
+  const paragraphs = bare
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+  return withoutRepeated(paragraphs).join('\n\n')
+}
+
+/** Small words that each of these languages has and the others do not. */
+const smallWords: Record<Language, ReadonlySet<string>> = {
+  pt: new Set(
+    'não uma você vocês são com dos das foi ele ela eles elas também muito pelo pela isso essa mais'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'the and of to you with for that this they their was were have from your will who what'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'les des vous une est dans pour avec sur qui ont nous ce cette leur ils elle et du aux'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'los las una con por usted ustedes vosotros son muy también pero más ellos ella del el y'.split(
+      ' ',
+    ),
+  ),
+}
+
+/** Too short to tell. */
+const wordsToTell = 30
+
+/** The language a text is plainly in, or undefined if it is too short or too mixed to tell. */
+export function languageOfText(text: string): Language | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length < wordsToTell) return undefined
+  const counted = languages
+    .map((language) => ({
+      language,
+      count: words.filter((word) => smallWords[language].has(word)).length,
+    }))
+    .toSorted((one, other) => other.count - one.count)
+  const [best, next] = counted
+  if (!best || !next || best.count < words.length / 20) return undefined
+  return best.count >= 2 * next.count ? best.language : undefined
+}
+
+/** The same sentence so often is no style: the service has lost its way. */
+const repetitionsMost = 5
+
+/** Whether a text says one sentence again and again. */
+export function isStuck(text: string): boolean {
+  const counts = new Map<string, number>()
+  for (const sentence of text.split(/(?<=[.!?…])\s+|\n+/)) {
+    const plain = sentence.toLowerCase().trim()
+    if ((plain.match(/\p{L}+/gu)?.length ?? 0) < 4) continue
+    const count = (counts.get(plain) ?? 0) + 1
+    if (count > repetitionsMost) return true
+    counts.set(plain, count)
+  }
+  return false
+}

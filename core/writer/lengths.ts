@@ -1,0 +1,64 @@
+/** How long each text should be, from the wished minutes and from what there is to tell. */
+import type { TextName } from '../ceremony/ceremony.ts'
+
+export interface Length {
+  /** Words, rounded to tens: from, to. */
+  words: readonly [number, number]
+  paragraphs: number
+}
+
+export interface LengthBasis {
+  /** Of the whole ceremony; undefined if nobody wished for any. */
+  minutes?: number
+  /** What the rest of the plan takes of them. */
+  restMinutes?: number
+  /** How many facts each text may tell. */
+  facts: Readonly<Record<TextName, number>>
+  cities: number
+}
+
+const usual: Readonly<Record<TextName, readonly [number, number]>> = {
+  welcome: [120, 160],
+  ceremony: [200, 280],
+  finalMessage: [50, 90],
+}
+
+/** The specification's six paragraphs; where little is known they would be filled with guesses. */
+const storyParagraphs = 6
+const littleStoryParagraphs = 3
+const littleIsKnown = 4
+
+const wordsPerMinute = 120
+/** What the three usual texts have together. */
+const usualWords = 450
+/** Beyond these a text stops being one that is listened to. */
+const stretchMost = 2.2
+const stretchLeast = 0.6
+
+const wordsPerCity = 22
+const citiesInUsual = 4
+
+const toTens = (words: number): number => Math.max(20, Math.round(words / 10) * 10)
+
+function stretchOf({ minutes, restMinutes }: LengthBasis): number {
+  if (minutes === undefined || restMinutes === undefined) return 1
+  const words = (minutes - restMinutes) * wordsPerMinute
+  return Math.min(stretchMost, Math.max(stretchLeast, words / usualWords))
+}
+
+/** The length of one text. Little to tell is never stretched. */
+export function lengthOf(text: TextName, basis: LengthBasis): Length {
+  const stretch = stretchOf(basis)
+  const [from, to] = usual[text]
+  if (text === 'ceremony' && basis.facts.ceremony < littleIsKnown) {
+    const few = Math.min(1, stretch)
+    const share = 0.35 + 0.15 * basis.facts.ceremony
+    return {
+      words: [toTens(from * few * share), toTens(to * few * Math.min(0.8, share + 0.1))],
+      paragraphs: littleStoryParagraphs,
+    }
+  }
+  const cities = text === 'welcome' ? Math.max(0, basis.cities - citiesInUsual) * wordsPerCity : 0
+  const paragraphs = { welcome: 4, ceremony: storyParagraphs, finalMessage: 2 }[text]
+  return { words: [toTens(from * stretch + cities), toTens(to * stretch + cities)], paragraphs }
+}

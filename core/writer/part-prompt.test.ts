@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { ceremonyLanguages } from '../ceremony/ceremony-language.ts'
+import { partPrompt } from './part-prompt.ts'
+import { type PartRequest, rewritingWays } from './part-request.ts'
+import { fact, writingRequest } from './testing/writing-request.ts'
+
+const request = (changes: Partial<PartRequest> = {}): PartRequest => ({
+  ...{ language: 'pt-BR', couple: writingRequest().couple, register: 'warm' },
+  ...{ part: 'As areias se misturam.', before: 'Antes.', after: '', instruction: '' },
+  facts: [fact('a fila'), fact('o pai', { mayBeUsed: false }), fact('x', { secretFor: 'first' })],
+  ...changes,
+})
+
+test('the part, its neighbours, what may be told and the request are data; the rest is not there', () => {
+  const user = partPrompt(request({ instruction: 'fale do mar', way: 'withTheirStory' }))
+    .messages[1]?.content
+  expect(user).toMatch(/^<task>part<\/task>\n/)
+  expect(user).toContain('<part>\nAs areias se misturam.\n</part>')
+  expect(user).toContain('<before>\nAntes.\n</before>')
+  expect(user).not.toMatch(/^<after>$/m)
+  expect(user).toContain('<instruction>\nfale do mar\n</instruction>')
+  expect(user).toContain('<facts>\n- a fila\n</facts>')
+  expect(user).toContain('Com a história do casal')
+})
+
+test.each(ceremonyLanguages)('every button is an instruction of its own in %s', (language) => {
+  const prompts = rewritingWays.map(
+    (way) => partPrompt(request({ language, way })).messages[1]?.content,
+  )
+  expect(new Set(prompts).size).toBe(rewritingWays.length)
+})

@@ -1,0 +1,55 @@
+/** The prompt for one part again. */
+import { onOneLine } from '../ceremony/paragraphs.ts'
+import { coupleBlock } from './couple-block.ts'
+import { factLines } from './fact-lines.ts'
+import { markedBlocks } from './marked-blocks.ts'
+import type { PartRequest } from './part-request.ts'
+import type { Prompt } from './prompt.ts'
+import { voiceBlock } from './voice-block.ts'
+import { wordingFor } from './wording-for.ts'
+
+/**
+ * Asks for the part alone, rewritten. The celebrant's instruction is followed as far as the rules allow; what stands in
+ * the part and in the facts is data.
+ */
+export function partPrompt(request: PartRequest): Prompt {
+  const { language, couple, way, voice } = request
+  const wording = wordingFor(language)
+  const instruction = request.instruction.trim()
+  const { role, style, truth, address, craft, banned, data, register } = wording
+  const facts = request.facts.filter(
+    ({ mayBeUsed, secretFor }) => mayBeUsed && secretFor === undefined,
+  )
+  const task = [
+    wording.part.task,
+    way === undefined ? '' : wording.part.ways[way],
+    instruction === '' ? '' : wording.part.instruction,
+    voice === undefined || way === 'inMyWords' ? '' : wording.voice,
+  ]
+  return {
+    messages: [
+      {
+        role: 'system',
+        content: [role.part, style, truth, address, craft, banned, register[request.register], data]
+          .filter((rule) => rule !== '')
+          .join('\n\n'),
+      },
+      {
+        role: 'user',
+        content: [
+          `<task>part</task>\n${task.filter((sentence) => sentence !== '').join('\n')}`,
+          ...markedBlocks([
+            coupleBlock(couple, { place: '', date: '', time: '' }, language),
+            voiceBlock(voice),
+            { tag: 'facts', content: factLines(facts, { couple, answers: [] }, wording) },
+            { tag: 'before', content: request.before },
+            { tag: 'after', content: request.after },
+            { tag: 'instruction', content: onOneLine(instruction) },
+            { tag: 'part', content: request.part },
+          ]),
+          wording.end.part,
+        ].join('\n\n'),
+      },
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+/** One part again: a paragraph or a section, by a button or an instruction. */
+import * as v from 'valibot'
+import { factSchema } from './fact.ts'
+import { writingContext } from './writing-request.ts'
+
+export const rewritingWays = [
+  'shorter',
+  'longer',
+  'lighter',
+  'moreSolemn',
+  'lessSugar',
+  'inMyWords',
+  'withTheirStory',
+] as const
+
+export type RewritingWay = (typeof rewritingWays)[number]
+
+const instructionMaxCharacters = 2_000
+const partMaxCharacters = 20_000
+
+export const partRequestSchema = v.object({
+  ...writingContext,
+  /** The text to be rewritten, in plain words, names included. */
+  part: v.pipe(
+    v.string(),
+    v.maxLength(partMaxCharacters, 'text-too-long'),
+    v.check((part) => part.trim() !== ''),
+  ),
+  /** What is read right before and after it, so that the part still fits in. */
+  before: v.pipe(v.string(), v.maxLength(partMaxCharacters, 'text-too-long')),
+  after: v.pipe(v.string(), v.maxLength(partMaxCharacters, 'text-too-long')),
+  way: v.optional(v.picklist(rewritingWays)),
+  instruction: v.pipe(v.string(), v.maxLength(instructionMaxCharacters, 'text-too-long')),
+  /** What may be told; whatever must not be is left out by whoever asks. */
+  facts: v.pipe(v.array(factSchema), v.maxLength(400)),
+})
+
+export type PartRequest = v.InferOutput<typeof partRequestSchema>

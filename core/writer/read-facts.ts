@@ -1,0 +1,209 @@
+/**
+ * Reads what a service says of the clauses, hard: anything that is not as asked is mended or left out, and whatever
+ * remains uncertain is decided for keeping silent.
+ */
+import * as v from 'valibot'
+import { type TextName, textNames } from '../ceremony/ceremony.ts'
+import { hardshipLabels } from './answer-shapes.ts'
+import { type Clause, wordCount, wordsOf } from './clauses.ts'
+import { type Fact, factSubjects, type MissingMatter, manners, missingMatters } from './fact.ts'
+import { fingerprint } from './fingerprint.ts'
+import { holdsOrder, holdsWish, touches } from './wish-cues.ts'
+
+/** What is being read. */
+export interface Reading {
+  clauses: readonly Clause[]
+  /** The answers by the source of their clauses. */
+  answers: Readonly<Record<string, string>>
+  leaveUnsaid: string
+  /** The couple's names, which are no matter of their own. */
+  names: readonly string[]
+}
+
+const numbers = v.fallback(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((all) => all.map(Number).filter(Number.isInteger)),
+  ),
+  [],
+)
+const flag = v.fallback(v.boolean(), false)
+
+const wishSchema = v.object({
+  clauses: numbers,
+  leaveOut: numbers,
+  isClear: v.fallback(v.boolean(), false),
+})
+
+export type LabelledWish = v.InferOutput<typeof wishSchema>
+
+const labelsSchema = v.object({
+  clauses: v.pipe(numbers, v.minLength(1)),
+  who: v.fallback(v.optional(v.picklist(factSubjects)), undefined),
+  when: v.fallback(v.string(), ''),
+  texts: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((all) => textNames.filter((name) => all.includes(name))),
+    ),
+    [],
+  ),
+  sensitive: flag,
+  hardship: v.fallback(v.optional(v.picklist(hardshipLabels)), undefined),
+  manner: v.fallback(v.picklist(['none', ...manners]), 'none'),
+  doubt: v.fallback(v.string(), ''),
+})
+
+export type FactLabels = v.InferOutput<typeof labelsSchema>
+
+const questionMaxCharacters = 240
+
+/** A wish as a service labels it; undefined if it is none. */
+export function readWish(raw: unknown): LabelledWish | undefined {
+  const parsed = v.safeParse(wishSchema, raw)
+  return parsed.success && parsed.output.clauses.length + parsed.output.leaveOut.length > 0
+    ? parsed.output
+    : undefined
+}
+
+/** A fact as a service labels it; undefined if it points at no clause. */
+export function readLabels(raw: unknown): FactLabels | undefined {
+  const parsed = v.safeParse(labelsSchema, raw)
+  return parsed.success ? parsed.output : undefined
+}
+
+export function readMissing(raw: unknown): MissingMatter[] {
+  return Array.isArray(raw) ? missingMatters.filter((matter) => raw.includes(matter)) : []
+}
+
+/** Where facts of an answer belong, whatever else a service thinks. */
+const homeOf: Readonly<Record<string, TextName>> = {
+  guestCities: 'welcome',
+  howTheyMet: 'ceremony',
+  challenges: 'ceremony',
+  incredibleThings: 'ceremony',
+  success: 'finalMessage',
+}
+
+/** At most two: the one the answer is asked for, and one that needs it too. */
+export function textsOf(source: string, labelled: readonly TextName[]): TextName[] {
+  const home = homeOf[source] ?? labelled[0] ?? 'ceremony'
+  return [...new Set([home, ...labelled])].slice(0, 2)
+}
+
+/** What the wishes come to. */
+export interface Silence {
+  /** Clauses whose matter is not to be said. */
+  leftOut: ReadonlySet<number>
+  /** Clauses that are wishes themselves. */
+  wishes: ReadonlySet<number>
+  /** Sources of which nothing may be said, because a wish in them may mean any part of them. */
+  unclear: ReadonlySet<string>
+}
+
+/**
+ * What is to stay unsaid. A wish in an answer that names no clause, or none clearly, silences its whole answer; so do
+ * words that sound like a wish and were not labelled as one.
+ */
+export function silenceOf(labelled: readonly LabelledWish[], reading: Reading): Silence {
+  const byNumber = new Map(reading.clauses.map((clause) => [clause.number, clause]))
+  const leftOut = new Set<number>()
+  const wishes = new Set<number>()
+  const unclear = new Set<string>()
+  for (const wish of labelled) {
+    const own = wish.clauses
+      .map((number) => byNumber.get(number))
+      .filter((clause) => clause !== undefined)
+    const meant = wish.leaveOut.filter((number) => byNumber.has(number))
+    for (const { number } of own) wishes.add(number)
+    for (const number of meant) leftOut.add(number)
+    if (!wish.isClear || meant.length === 0) {
+      for (const { source } of own) if (source !== 'leaveUnsaid') unclear.add(source)
+    }
+  }
+  for (const { number, source, text } of reading.clauses) {
+    if (source === 'leaveUnsaid' || wishes.has(number) || leftOut.has(number)) continue
+    if (holdsWish(text)) {
+      wishes.add(number)
+      unclear.add(source)
+    }
+  }
+  return { leftOut, wishes, unclear }
+}
+
+function whyWithheld(
+  clauses: readonly Clause[],
+  words: string,
+  labels: Pick<FactLabels, 'hardship' | 'sensitive'>,
+  silence: Silence,
+  reading: Reading,
+): Fact['withheld'] {
+  const source = clauses[0]?.source ?? ''
+  if (clauses.some(({ number }) => silence.leftOut.has(number))) return 'asked'
+  if (touches(words, reading.leaveUnsaid, reading.names)) return 'asked'
+  if (clauses.some(({ number }) => silence.wishes.has(number)) || holdsOrder(words))
+    return 'request'
+  if (silence.unclear.has(source)) return 'unclear'
+  // What nobody labelled in the answer about challenges may be one; a sensitive matter needs a plain yes.
+  const isHardship =
+    labels.hardship === undefined
+      ? source === 'challenges' || labels.sensitive
+      : labels.hardship === 'notAllowed'
+  return isHardship ? 'hardship' : undefined
+}
+
+/** The fact that these labels make of their clauses; undefined if the clauses are of no answer, or of several. */
+export function factOf(labels: FactLabels, silence: Silence, reading: Reading): Fact | undefined {
+  const wanted = new Set(labels.clauses)
+  const all = reading.clauses.filter(({ number }) => wanted.has(number))
+  const source = all[0]?.source
+  if (source === undefined || source === 'leaveUnsaid') return undefined
+  const clauses = all.filter((clause) => clause.source === source)
+  const words = wordsOf(clauses, reading.answers[source] ?? '')
+  const withheld = whyWithheld(clauses, words, labels, silence, reading)
+  const when = labels.when.trim()
+  const doubt = labels.doubt.trim().slice(0, questionMaxCharacters)
+  return {
+    id: `${source}.${fingerprint(words)}`,
+    words,
+    source,
+    mayBeUsed: withheld === undefined,
+    ...(labels.who && { who: labels.who }),
+    ...(when !== '' && words.includes(when) && { when }),
+    texts: textsOf(source, labels.texts),
+    ...(labels.sensitive && { isSensitive: true }),
+    ...(labels.manner !== 'none' && { manner: labels.manner }),
+    ...(doubt !== '' && { doubt }),
+    ...(withheld && { withheld }),
+  }
+}
+
+/** Facts for the clauses that no label points at, so that nothing that was said is lost. */
+export function unlabelledFacts(
+  labelled: ReadonlySet<number>,
+  silence: Silence,
+  reading: Reading,
+): Fact[] {
+  return reading.clauses
+    .filter(
+      ({ number, source, text }) =>
+        source !== 'leaveUnsaid' && !labelled.has(number) && wordCount(text) > 1,
+    )
+    .map(({ number }) =>
+      factOf(
+        {
+          clauses: [number],
+          who: undefined,
+          when: '',
+          texts: [],
+          sensitive: false,
+          hardship: undefined,
+          manner: 'none',
+          doubt: '',
+        },
+        silence,
+        reading,
+      ),
+    )
+    .filter((fact) => fact !== undefined)
+}

@@ -1,0 +1,134 @@
+/** What of a ceremony a press sends: a named pick, in which no secret is left. */
+import type { TextName } from '../ceremony/ceremony.ts'
+import type { Ceremony, Partner } from '../ceremony/document.ts'
+import { onOneLine } from '../ceremony/paragraphs.ts'
+import { questionIds } from '../ceremony/question-ids.ts'
+import type { Fact } from './fact.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { PartRequest } from './part-request.ts'
+import type { VoiceCard } from './voice-card.ts'
+import type { CityLine, GivenAnswer, WritingRequest, WrittenPartner } from './writing-request.ts'
+
+/** What a press needs besides the ceremony. */
+export interface PressExtras {
+  texts: readonly TextName[]
+  /** Headings of the plan's rituals that are on, in their order. */
+  rituals: readonly string[]
+  /** Minutes of the script without the three texts; needed where minutes are wished for. */
+  restMinutes?: number
+  cities?: readonly CityLine[]
+  voice?: VoiceCard
+  /** Ticked by the celebrant; without facts the answer about challenges is told only then. */
+  challengesMayBeTold?: boolean
+}
+
+function writtenPartner({ name, calledAs, agreement }: Partner): WrittenPartner {
+  const full = onOneLine(name)
+  const called = onOneLine(calledAs)
+  return { called: called || full, full: full || called, agreement }
+}
+
+function isSecret(fact: Fact): boolean {
+  return fact.secretFor !== undefined
+}
+
+/**
+ * An answer without the words of the secrets that were read from it. Undefined if a secret was reworded by hand and its
+ * own words can no longer be found: then nothing of the answer is sent.
+ */
+function withoutSecrets(text: string, secrets: readonly Fact[]): string | undefined {
+  let rest = text
+  for (const { words, isCorrected } of secrets) {
+    const parts = words.split(' … ').filter((part) => part !== '')
+    if (isCorrected && !parts.every((part) => rest.includes(part))) return undefined
+    for (const part of parts) rest = rest.replaceAll(part, ' ')
+  }
+  return rest
+}
+
+/** The facts that may leave the device: everything that is not a secret. */
+function sharedFacts(facts: readonly Fact[]): Fact[] {
+  return facts.filter((fact) => !isSecret(fact))
+}
+
+/**
+ * The request for a press. A secret fact is not in it, and neither are its words in the answer they come from;
+ * `answersRead` is by the answer as typed, so it is translated to the answer as sent.
+ */
+export function requestOfCeremony(ceremony: Ceremony, extras: PressExtras): WritingRequest {
+  const facts: readonly Fact[] = ceremony.facts
+  const secrets = facts.filter(isSecret)
+  const answers: GivenAnswer[] = []
+  const known = ceremony.answersRead ?? {}
+  const answersRead: Record<string, string> =
+    known['leaveUnsaid'] === undefined ? {} : { leaveUnsaid: known['leaveUnsaid'] }
+  for (const question of questionIds) {
+    const typed = ceremony.answers[question]
+    if (typed === undefined || typed.text.trim() === '') continue
+    const text = withoutSecrets(
+      typed.text,
+      secrets.filter(({ source }) => source === question),
+    )
+    if (text === undefined) continue
+    answers.push({
+      question,
+      text,
+      ...(typed.answeredBy !== undefined && { answeredBy: typed.answeredBy }),
+    })
+    if (known[question] === fingerprint(typed.text)) {
+      answersRead[question] = fingerprint(text)
+    }
+  }
+  const { wishes } = ceremony
+  return {
+    language: ceremony.language,
+    couple: [writtenPartner(ceremony.couple[0]), writtenPartner(ceremony.couple[1])],
+    register: wishes.register,
+    ...(extras.voice && { voice: extras.voice }),
+    texts: [...extras.texts],
+    place: onOneLine(ceremony.place),
+    date: ceremony.date,
+    time: ceremony.time,
+    faith: wishes.faith.kind,
+    ...(wishes.minutes !== undefined && { minutes: wishes.minutes }),
+    ...(extras.restMinutes !== undefined && { restMinutes: extras.restMinutes }),
+    leaveUnsaid: wishes.leaveUnsaid,
+    ...(extras.challengesMayBeTold && { challengesMayBeTold: true }),
+    rituals: [...extras.rituals],
+    answers,
+    facts: sharedFacts(facts),
+    answersRead,
+    cities: [...(extras.cities ?? [])],
+    seed: ceremony.id,
+  }
+}
+
+/**
+ * The fingerprints that a press came back with, for the document: of the answers as typed, since those that were sent
+ * lack their secrets.
+ */
+export function answersReadOf(
+  { answers }: Ceremony,
+  sent: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sent).map(([question, print]) => {
+      const typed = question === 'leaveUnsaid' ? undefined : answers[question]
+      return [question, typed === undefined ? print : fingerprint(typed.text)]
+    }),
+  )
+}
+
+/** The request to rewrite one part: with it go the facts that may be told, and no others. */
+export function partRequestOf(
+  ceremony: Ceremony,
+  part: Pick<PartRequest, 'part' | 'before' | 'after' | 'way' | 'instruction' | 'voice'>,
+): PartRequest {
+  return {
+    ...part,
+    language: ceremony.language,
+    couple: [writtenPartner(ceremony.couple[0]), writtenPartner(ceremony.couple[1])],
+    register: ceremony.wishes.register,
+    facts: sharedFacts(ceremony.facts).filter(({ mayBeUsed }) => mayBeUsed),
+  }
+}

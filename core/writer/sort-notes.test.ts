@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { notesMaxCharacters } from './notes-request.ts'
+import { linesOfNotes, notesPrompt, sortedNotes } from './sort-notes.ts'
+
+const chat = `[12/03/2027, 18:02:11] Marina: A gente se conheceu na fila da padaria
+[12/03/2027, 18:02:40] Rafael: em 2017!!
+12/03/27 18:03 - Marina: vem gente de Lisboa
+Rafael: não fala da doença do meu pai, tá?
+kkk combinado, sábado às 10`
+const lines = linesOfNotes(chat)
+
+test('messages keep their speakers and lose their dates', () => {
+  expect(lines).toEqual([
+    'Marina: A gente se conheceu na fila da padaria',
+    'Rafael: em 2017!!',
+    'Marina: vem gente de Lisboa',
+    'Rafael: não fala da doença do meu pai, tá?',
+    'kkk combinado, sábado às 10',
+  ])
+})
+
+test('answers get their lines verbatim, and what belongs nowhere is not lost', () => {
+  const answer = JSON.stringify({
+    guestCities: [{ from: 3, to: 3 }],
+    howTheyMet: [{ from: 1, to: 2 }],
+    challenges: [{ from: 4, to: 4 }],
+    incredibleThings: [],
+    success: [{ from: 40, to: 90 }, 'nonsense'],
+    leaveUnsaid: [{ from: 4, to: 4 }],
+  })
+  expect(sortedNotes(`Aqui está:\n${answer}`, lines)).toEqual({
+    answers: [
+      { question: 'guestCities', text: 'Marina: vem gente de Lisboa' },
+      {
+        question: 'howTheyMet',
+        text: 'Marina: A gente se conheceu na fila da padaria\nRafael: em 2017!!',
+      },
+      { question: 'challenges', text: 'Rafael: não fala da doença do meu pai, tá?' },
+    ],
+    rest: 'kkk combinado, sábado às 10',
+    leaveUnsaid: 'Rafael: não fala da doença do meu pai, tá?',
+  })
+})
+
+test.each(['', 'não', '{}', '{"howTheyMet":"1-2"}', '{"howTheyMet":[{"from":9,"to":2}]}'])(
+  '%j sorts nothing',
+  (answer) => expect(sortedNotes(answer, lines)).toBeUndefined(),
+)
+
+test('a chat of the largest length is a request that a service can answer', () => {
+  const long = Array.from({ length: 3_000 }, (_, at) => `Ana: mensagem número ${at} aqui`)
+    .join('\n')
+    .slice(0, notesMaxCharacters)
+  const many = linesOfNotes(long)
+  expect(many.length).toBeLessThanOrEqual(900)
+  const request = { language: 'pt-BR', notes: long, names: ['Ana', ''] } as const
+  const prompt = notesPrompt({ ...request, names: ['Ana', ''] }, many)
+  expect(prompt.messages[1]?.content.length).toBeLessThan(notesMaxCharacters * 1.2)
+})
+
+test('a paragraph is cut at its sentences, and no letter is lost', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 2_000 }), (notes) => {
+      const letters = (text: string) => text.match(/\p{L}/gu)?.join('') ?? ''
+      expect(letters(linesOfNotes(`. ${notes}`).join('\n'))).toBe(letters(notes))
+    }),
+  )
+})

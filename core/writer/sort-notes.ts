@@ -1,0 +1,107 @@
+/** Notes into answers: numbered lines out, ranges back, and code fetches the words. */
+import * as v from 'valibot'
+import { questionIds } from '../ceremony/question-ids.ts'
+import { notesShape } from './answer-shapes.ts'
+import { parseJsonAnswer } from './json-stream.ts'
+import { markedBlocks } from './marked-blocks.ts'
+import type { NotesRequest, SortedNotes } from './notes-request.ts'
+import type { Prompt } from './prompt.ts'
+import { wordingFor } from './wording-for.ts'
+
+/** More lines make the answer longer than the notes are worth; short ones of a chat are joined until they fit. */
+const linesMost = 900
+/** A line of prose is cut at its sentences, so that a paragraph can go to two answers. */
+const lineMaxCharacters = 300
+
+/** A message's date and time, as chat exports put them; the name after it stays. */
+const stamp =
+  /^\s*\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+(?:à(?:s)?\s+|at\s+|a\s+las\s+)?\d{1,2}[:h.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?\]?\s*(?:[-–—]\s*)?/iu
+
+function sentencesOfLine(line: string): string[] {
+  if (line.length <= lineMaxCharacters) return [line]
+  return (
+    line.match(/[^.!?…]+(?:[.!?…]+[”"’»)\]]*(?:\s+|$)|$)/gu)?.map((one) => one.trim()) ?? [line]
+  )
+}
+
+/** The notes as lines worth pointing at, in their order; dates of messages are taken off, speakers' names stay. */
+export function linesOfNotes(notes: string): string[] {
+  const lines = notes
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => line.replace(stamp, '').trim())
+    .filter((line) => line !== '')
+    .flatMap(sentencesOfLine)
+    .filter((line) => line !== '')
+  const size = Math.ceil(lines.length / linesMost)
+  if (size <= 1) return lines
+  return Array.from({ length: Math.ceil(lines.length / size) }, (_, at) =>
+    lines.slice(at * size, (at + 1) * size).join('\n'),
+  )
+}
+
+export function notesPrompt({ language, names }: NotesRequest, lines: readonly string[]): Prompt {
+  const wording = wordingFor(language)
+  const known = names.map((name) => name.trim()).filter((name) => name !== '')
+  return {
+    messages: [
+      { role: 'system', content: wording.notes.system },
+      {
+        role: 'user',
+        content: [
+          `<task>notes</task>\n${wording.notes.task}`,
+          ...markedBlocks([
+            { tag: 'couple', content: known.join('\n') },
+            {
+              tag: 'lines',
+              content: lines
+                .map((line, at) => `${at + 1} ${line.replaceAll('\n', ' / ')}`)
+                .join('\n'),
+            },
+          ]),
+          wording.notes.end,
+        ].join('\n\n'),
+      },
+    ],
+    shape: notesShape,
+  }
+}
+
+const rangesSchema = v.fallback(
+  v.pipe(
+    v.array(v.fallback(v.nullable(v.object({ from: v.number(), to: v.number() })), null)),
+    v.transform((all) => all.filter((range) => range !== null)),
+  ),
+  [],
+)
+
+function linesIn(raw: unknown, count: number): Set<number> {
+  const lines = new Set<number>()
+  for (const { from, to } of v.parse(rangesSchema, raw)) {
+    const last = Math.min(to, count)
+    for (let line = Math.max(1, Math.round(from)); line <= last; line += 1) lines.add(line)
+  }
+  return lines
+}
+
+/**
+ * What a service's answer makes of the lines; undefined if it points at none. Every word is one of the notes', and none
+ * is lost: what it left out is in `rest`.
+ */
+export function sortedNotes(answer: string, lines: readonly string[]): SortedNotes | undefined {
+  const parsed = parseJsonAnswer(answer)
+  if (parsed === undefined) return undefined
+  const textOf = (numbers: ReadonlySet<number>): string =>
+    lines.filter((_, at) => numbers.has(at + 1)).join('\n')
+  const used = new Set<number>()
+  const answers = questionIds
+    .map((question) => {
+      const numbers = linesIn(parsed[question], lines.length)
+      for (const number of numbers) used.add(number)
+      return { question, text: textOf(numbers) }
+    })
+    .filter(({ text }) => text !== '')
+  if (answers.length === 0) return undefined
+  const rest = new Set(lines.map((_, at) => at + 1).filter((number) => !used.has(number)))
+  const leaveUnsaid = linesIn(parsed['leaveUnsaid'], lines.length)
+  return { answers, rest: textOf(rest), leaveUnsaid: textOf(leaveUnsaid) }
+}

@@ -1,0 +1,179 @@
+/**
+ * The prompt for one text (docs/specification.md section 7.2). Everything a person typed is data: it appears only in
+ * marked blocks of the user message, last, and closed by one line that says so.
+ */
+import { type TextName, textNames } from '../ceremony/ceremony.ts'
+import { questionIds } from '../ceremony/question-ids.ts'
+import { factsFor } from './assign-facts.ts'
+import { coupleBlock } from './couple-block.ts'
+import type { Fact } from './fact.ts'
+import { factLines } from './fact-lines.ts'
+import { lengthOf } from './lengths.ts'
+import { type Block, markedBlocks } from './marked-blocks.ts'
+import { moveFor } from './moves.ts'
+import type { Prompt } from './prompt.ts'
+import { textsOf } from './read-facts.ts'
+import { voiceBlock } from './voice-block.ts'
+import type { Wording } from './wording/wording.ts'
+import { wordingFor } from './wording-for.ts'
+import type { GivenAnswer, WritingRequest } from './writing-request.ts'
+
+/** What the texts of one press are written from, once the answers have been read. */
+export interface Material {
+  /** All that may be used; each text takes its own. */
+  facts: readonly Fact[]
+  /** Answers that could not be read into facts, as far as they may be told. */
+  answers: readonly GivenAnswer[]
+}
+
+export interface TextPromptOptions {
+  /** Whether this text must itself declare the couple married, since no line of a plan does. */
+  declares?: boolean
+}
+
+const finalMessageTemperature = 0.7
+
+/** Enough of a fact to know it by, for the texts that must not tell it. */
+const elsewhereMaxCharacters = 70
+
+/** Answers as long as this say enough for a whole story. */
+const charactersOfAFact = 60
+
+function isFor(text: TextName, { question }: GivenAnswer): boolean {
+  return textsOf(question, []).includes(text)
+}
+
+/** How many things there are to tell in a text; an answer that was not read counts by its length. */
+function countFor(text: TextName, { facts, answers }: Material): number {
+  const own = answers.filter((answer) => isFor(text, answer))
+  const guessed = own.map((answer) => Math.ceil(answer.text.trim().length / charactersOfAFact))
+  return factsFor(text, facts).length + guessed.reduce((sum, count) => sum + count, 0)
+}
+
+function elsewhereBlock(text: TextName, { facts }: Material): Block {
+  const own = new Set(factsFor(text, facts))
+  const others = textNames
+    .filter((name) => name !== text && name !== 'welcome')
+    .flatMap((name) => factsFor(name, facts))
+    .filter((fact) => !own.has(fact) && fact.isSensitive !== true)
+  const lines = [...new Set(others)].map(
+    ({ words }) => `- ${words.replace(/\s+/g, ' ').slice(0, elsewhereMaxCharacters)}`,
+  )
+  return { tag: 'told_elsewhere', content: lines.join('\n') }
+}
+
+function citiesBlock(text: TextName, { cities }: WritingRequest): Block {
+  const lines =
+    text === 'welcome'
+      ? cities.map(({ name, line }) => (line === '' ? name : `${name}: ${line}`))
+      : []
+  return { tag: 'cities', content: lines.join('\n') }
+}
+
+function blocksFor(
+  text: TextName,
+  request: WritingRequest,
+  material: Material,
+  wording: Wording,
+): Block[] {
+  const { couple, language, voice, answers } = request
+  return [
+    coupleBlock(couple, request, language),
+    voiceBlock(voice),
+    elsewhereBlock(text, material),
+    citiesBlock(text, request),
+    {
+      tag: 'facts',
+      content: factLines(factsFor(text, material.facts), { couple, answers }, wording),
+    },
+    ...material.answers
+      // Names and events are explained in any of the answers, whichever text tells them.
+      .map((answer) => ({
+        tag: `answer_${questionIds.indexOf(answer.question) + 1}`,
+        content: answer.text,
+      })),
+  ]
+}
+
+function taskFor(
+  text: TextName,
+  request: WritingRequest,
+  material: Material,
+  wording: Wording,
+  { declares = false }: TextPromptOptions,
+): string {
+  const tells = countFor(text, material) > 0
+  const hasCities = request.cities.length > 0 || (text === 'welcome' && tells)
+  const known = { place: request.place.trim() !== '', cities: hasCities, facts: tells }
+  const basis = {
+    ...(request.minutes !== undefined && { minutes: request.minutes }),
+    ...(request.restMinutes !== undefined && { restMinutes: request.restMinutes }),
+    facts: {
+      welcome: countFor('welcome', material),
+      ceremony: countFor('ceremony', material),
+      finalMessage: countFor('finalMessage', material),
+    },
+    cities: request.cities.length,
+  }
+  const { words, paragraphs } = lengthOf(text, basis)
+  const isLittle = text === 'ceremony' && paragraphs < 6
+  const opening = moveFor(wording.openings[text], text, request.seed, known)
+  // Another seed, or openings and closings would always come in the same pairs.
+  const closing = moveFor(wording.closings[text], text, `${request.seed} closing`, known)
+  return [
+    wording.task[text]({ ...known, distances: request.cities.length > 0, declares }),
+    wording.length(words[0], words[1], paragraphs, isLittle),
+    opening === undefined ? '' : wording.opening(opening),
+    closing === undefined || declares ? '' : wording.closing(closing),
+    elsewhereBlock(text, material).content === '' ? '' : wording.elsewhere,
+    request.rituals.length === 0 ? '' : wording.rituals(request.rituals.join(', ')),
+    request.voice === undefined ? '' : wording.voice,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join('\n')
+}
+
+/**
+ * The prompt for one text. The system message depends on the text, the language and the wishes for tone alone. The
+ * user message begins with the line `<text>NAME</text>`, then the task, then the data, then the line that ends it.
+ */
+export function textPrompt(
+  text: TextName,
+  request: WritingRequest,
+  material: Material,
+  options: TextPromptOptions = {},
+): Prompt {
+  const wording = wordingFor(request.language)
+  const { role, style, truth, address, craft, banned, data, register, faith } = wording
+  const rules = [
+    style,
+    truth,
+    address,
+    craft,
+    banned,
+    register[request.register],
+    faith[request.faith],
+  ]
+  return {
+    messages: [
+      {
+        role: 'system',
+        content: [role[text], ...rules, data].filter((rule) => rule !== '').join('\n\n'),
+      },
+      {
+        role: 'user',
+        content: [
+          `<text>${text}</text>\n${taskFor(text, request, material, wording, options)}`,
+          ...markedBlocks(blocksFor(text, request, material, wording)),
+          wording.end[text],
+        ].join('\n\n'),
+      },
+    ],
+    ...(text === 'finalMessage' ? { temperature: finalMessageTemperature } : {}),
+  }
+}
+
+/** Used if the service could not write the final message and no line of a plan declares the couple married. */
+export function defaultFinalMessage(language: WritingRequest['language']): string {
+  return wordingFor(language).defaultFinalMessage
+}

@@ -1,0 +1,67 @@
+/** The words in which a service is asked, in one language. They are read by models only, but by ones that write in it. */
+import type { TextName } from '../../ceremony/ceremony.ts'
+import type { CeremonyLanguage } from '../../ceremony/ceremony-language.ts'
+import type { Move } from '../moves.ts'
+import type { RewritingWay } from '../part-request.ts'
+import type { WritingRequest } from '../writing-request.ts'
+
+/** What is known, as far as a task depends on it. */
+interface Given {
+  place: boolean
+  cities: boolean
+  /** Whether code found out how far the cities are. */
+  distances: boolean
+  /** Whether there is anything to tell in this text. */
+  facts: boolean
+  /** Whether the text itself has to declare the couple married, since no line of the plan does. */
+  declares: boolean
+}
+
+export interface Wording {
+  role: Record<TextName | 'part', string>
+  style: string
+  truth: string
+  address: string
+  craft: string
+  banned: string
+  data: string
+  register: Record<WritingRequest['register'], string>
+  faith: Record<WritingRequest['faith'], string>
+  /** Words from, words to, paragraphs; `isLittle`: there is not much to tell. */
+  length: (from: number, to: number, paragraphs: number, isLittle: boolean) => string
+  task: Record<TextName, (given: Given) => string>
+  opening: (move: string) => string
+  closing: (move: string) => string
+  openings: Record<TextName, readonly Move[]>
+  closings: Record<TextName, readonly Move[]>
+  /** Blocks that need a word of explanation where they are present. */
+  elsewhere: string
+  rituals: (headings: string) => string
+  voice: string
+  /** Marks of a fact, in brackets before its words. */
+  labels: {
+    about: (name: string) => string
+    aboutBoth: string
+    saidBy: (name: string) => string
+    lightly: string
+    discreetly: string
+    sensitive: string
+    leaveOpen: string
+  }
+  end: Record<TextName | 'part', string>
+  facts: { system: string; task: string; end: string; saidBy: (name: string) => string }
+  notes: { system: string; task: string; end: string }
+  voiceCard: { system: string; task: string; end: string }
+  part: {
+    task: string
+    ways: Record<RewritingWay, string>
+    instruction: string
+  }
+  /** What is asked for where a service takes no schema. */
+  onlyJson: string
+  /** Used if the final message could not be written and nothing else declares the couple married. */
+  defaultFinalMessage: string
+}
+
+/** The wording of a language, by its variant. */
+export type WordingOf = (language: CeremonyLanguage) => Wording

@@ -1,0 +1,192 @@
+/** Everything a page may ask of a writing service, over any OpenAI-compatible one, on the server and in the browser. */
+import type { TextName } from '#core/ceremony/ceremony.ts'
+import type { CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
+import type { WriterFailureCode } from '#core/errors.ts'
+import type { ClaimsAnswer } from '#core/writer/claims-answer.ts'
+import { type ClaimsWire, claimsPrompt, readClaimsAnswer } from '#core/writer/claims-prompt.ts'
+import type { NotesRequest, SortedNotes } from '#core/writer/notes-request.ts'
+import type { PartEvent } from '#core/writer/part-event.ts'
+import { partPrompt } from '#core/writer/part-prompt.ts'
+import type { PartRequest } from '#core/writer/part-request.ts'
+import type { Prompt } from '#core/writer/prompt.ts'
+import { linesOfNotes, notesPrompt, sortedNotes } from '#core/writer/sort-notes.ts'
+import { type Material, textPrompt } from '#core/writer/text-prompt.ts'
+import type { VoiceCard } from '#core/writer/voice-card.ts'
+import { readVoiceCard, voicePrompt } from '#core/writer/voice-prompt.ts'
+import type { VoiceRequest } from '#core/writer/voice-request.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
+import type { WritingRequest } from '#core/writer/writing-request.ts'
+import { type AnswerReader, askForData } from './ask-for-data.ts'
+import type { Failure } from './failure.ts'
+import { leavableEvents } from './merge-events.ts'
+import { readMaterial } from './read-material.ts'
+import { writeText } from './write-text.ts'
+import { type AskFor, createAsking, type WritingOptions } from './writing-options.ts'
+import { reportMessages, type Stage, type WritingMeasure } from './writing-report.ts'
+
+export type WritingAnswer<Value> =
+  | { kind: 'answered'; value: Value }
+  | { kind: 'failed'; code: WriterFailureCode }
+  | { kind: 'stopped' }
+
+/**
+ * The five calls. Aborting `signal`, or leaving a generator, ends the service's requests at once and the call without
+ * throwing; unfinished texts then have no last event. `measure` is told of every request. Nothing is kept afterwards.
+ */
+export interface Writing {
+  press(
+    request: WritingRequest,
+    signal: AbortSignal,
+    measure?: WritingMeasure,
+  ): AsyncGenerator<WritingEvent, void>
+  rewrite(
+    request: PartRequest,
+    signal: AbortSignal,
+    measure?: WritingMeasure,
+  ): AsyncGenerator<PartEvent, void>
+  sortNotes(
+    request: NotesRequest,
+    signal: AbortSignal,
+    measure?: WritingMeasure,
+  ): Promise<WritingAnswer<SortedNotes>>
+  voiceCard(
+    request: VoiceRequest,
+    signal: AbortSignal,
+    measure?: WritingMeasure,
+  ): Promise<WritingAnswer<VoiceCard>>
+  claims(
+    request: ClaimsWire,
+    signal: AbortSignal,
+    measure?: WritingMeasure,
+  ): Promise<WritingAnswer<ClaimsAnswer>>
+}
+
+/** Four stages; each may be tried three times, and facts in two more ways. */
+export const callsPerPress = 16
+/** One stage, likewise. */
+const callsPerOther = 6
+
+/** A writer over the given services. */
+export function createWriting(options: WritingOptions): Writing {
+  const { services, report } = options
+  const asking = createAsking(options)
+
+  function failed(stage: Stage, failure: Failure): void {
+    report({ stage, message: reportMessages[stage], ...failure })
+  }
+
+  async function write(
+    text: TextName,
+    request: WritingRequest,
+    material: Material,
+    askFor: AskFor,
+    { emit, stop, measure }: Stream<WritingEvent>,
+  ): Promise<void> {
+    const outcome = await writeText(
+      services[text],
+      textPrompt(text, request, material),
+      request,
+      { ...askFor(text), onDelta: (delta) => emit({ event: 'delta', text, delta }) },
+      stop,
+    )
+    if (outcome.kind === 'stopped') return
+    if (outcome.kind === 'written') {
+      measure?.spent(text, outcome.spending)
+      emit({ event: 'done', text, content: outcome.content })
+      return
+    }
+    failed(text, outcome.failure)
+    emit({ event: 'failed', text, code: outcome.failure.code })
+  }
+
+  async function runPress(request: WritingRequest, stream: Stream<WritingEvent>): Promise<void> {
+    const askFor = asking(callsPerPress, stream.measure)
+    const material = await readMaterial(services.ceremony, request, askFor('facts'), {
+      emit: stream.emit,
+      failed: (failure) => failed('facts', failure),
+      spent: (spending) => stream.measure?.spent('facts', spending),
+      stop: stream.stop,
+    })
+    if (material === undefined) return
+    await Promise.all(request.texts.map((text) => write(text, request, material, askFor, stream)))
+  }
+
+  async function runPart(request: PartRequest, stream: Stream<PartEvent>): Promise<void> {
+    const { emit, stop, measure } = stream
+    const outcome = await writeText(
+      services.ceremony,
+      partPrompt(request),
+      request,
+      {
+        ...asking(callsPerOther, measure)('part'),
+        onDelta: (delta) => emit({ event: 'delta', delta }),
+      },
+      stop,
+    )
+    if (outcome.kind === 'stopped') return
+    if (outcome.kind === 'written') {
+      measure?.spent('part', outcome.spending)
+      emit({ event: 'done', content: outcome.content })
+      return
+    }
+    failed('part', outcome.failure)
+    emit({ event: 'failed', code: outcome.failure.code })
+  }
+
+  async function answer<Value>(
+    stage: 'notes' | 'voice' | 'claims',
+    { language, prompt, read }: Asked<Value>,
+    signal: AbortSignal,
+    measure: WritingMeasure | undefined,
+  ): Promise<WritingAnswer<Value>> {
+    const reader = (): AnswerReader<Value> => ({ feed: () => undefined, end: read })
+    const spent = (spending: Parameters<WritingMeasure['spent']>[1]): void =>
+      measure?.spent(stage, spending)
+    const asked = { ...asking(callsPerOther, measure)(stage), language, reader, spent }
+    const outcome = await askForData(services.ceremony, prompt, asked, signal)
+    if (outcome.kind !== 'failed') return outcome
+    failed(stage, outcome.failure)
+    return { kind: 'failed', code: outcome.failure.code }
+  }
+
+  return {
+    press: (request, signal, measure) =>
+      leavableEvents((stop) => [(emit) => runPress(request, { emit, stop, measure })], signal),
+    rewrite: (request, signal, measure) =>
+      leavableEvents((stop) => [(emit) => runPart(request, { emit, stop, measure })], signal),
+    sortNotes(request, signal, measure) {
+      const lines = linesOfNotes(request.notes)
+      const read = (said: string): SortedNotes | undefined => sortedNotes(said, lines)
+      const asked = { language: request.language, prompt: notesPrompt(request, lines), read }
+      return answer('notes', asked, signal, measure)
+    },
+    voiceCard(request, signal, measure) {
+      const asked = {
+        language: request.language,
+        prompt: voicePrompt(request),
+        read: readVoiceCard,
+      }
+      return answer('voice', asked, signal, measure)
+    },
+    claims(request, signal, measure) {
+      const asked = {
+        language: request.language,
+        prompt: claimsPrompt(request),
+        read: readClaimsAnswer,
+      }
+      return answer('claims', asked, signal, measure)
+    },
+  }
+}
+
+interface Stream<Event> {
+  emit: (event: Event) => void
+  stop: AbortSignal
+  measure: WritingMeasure | undefined
+}
+
+interface Asked<Value> {
+  language: CeremonyLanguage
+  prompt: Prompt
+  read: (answer: string) => Value | undefined
+}

@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { TextEvent } from '#core/wire.ts'
+import { type DialectName, dialectNames } from '#sandbox/ai/dialects.ts'
+import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
+import { checkKey } from './check-key.ts'
+import { createWriter } from './create-writer.ts'
+import { couple, servicesAt } from './writer-test-couple.ts'
+
+const locals = dialectNames.filter((name) => name !== 'openai')
+const instant = { firstTokenMs: 0, wordsPerSecond: Number.POSITIVE_INFINITY }
+const never = () => new AbortController().signal
+
+const opened: AiSandbox[] = []
+afterAll(() => Promise.all(opened.map((one) => one.close())))
+
+async function open(
+  dialect: DialectName,
+  options: Parameters<typeof startAiSandbox>[0] = {},
+): Promise<AiSandbox> {
+  const sandbox = await startAiSandbox({ pace: instant, dialect, ...options })
+  opened.push(sandbox)
+  return sandbox
+}
+
+async function write(sandbox: AiSandbox, apiKey = ''): Promise<TextEvent[]> {
+  const writer = createWriter({
+    services: servicesAt(sandbox.baseUrl, { apiKey }),
+    report: () => {},
+  })
+  const events: TextEvent[] = []
+  for await (const event of writer({ ...couple, texts: ['ceremony'] }, never())) events.push(event)
+  return events
+}
+
+/** What the original service writes for the same couple. */
+async function plainText(): Promise<TextEvent | undefined> {
+  return (await write(await open('openai'), 'k')).at(-1)
+}
+
+describe.for(locals)('%s', (dialect) => {
+  test('writes the same text as any service, without a key and without its thinking', async () => {
+    const events = await write(await open(dialect))
+    expect(events.at(-1)).toEqual(await plainText())
+    const shown = events.flatMap((event) => (event.event === 'delta' ? [event.delta] : [])).join('')
+    expect(shown).not.toContain('think>')
+    if (dialect !== 'vllm') expect(shown).not.toContain('I will write it')
+  })
+
+  test('says that its window is too small for the prompt', async () => {
+    const sandbox = await open(dialect, { contextTokens: 100 })
+    expect((await write(sandbox)).at(-1)).toEqual({
+      event: 'failed',
+      text: 'ceremony',
+      code: 'context-too-small',
+    })
+  })
+
+  test('is waited for while it loads its model', async () => {
+    const sandbox = await open(dialect, { loadingRequests: 1 })
+    expect((await write(sandbox)).at(-1)?.event).toBe('done')
+  })
+
+  test('that asks for a key tells a wrong one from the right one', async () => {
+    const { baseUrl } = await open(dialect, { apiKey: 'right' })
+    expect(await checkKey({ baseUrl, apiKey: 'right' }, never())).toBe('works')
+    expect(await checkKey({ baseUrl, apiKey: 'wrong' }, never())).toBe('api-key-refused')
+  })
+})
+
+test('a service elsewhere is not asked for usage, which not all of them know', async () => {
+  const bodies: string[] = []
+  const writer = createWriter({
+    services: servicesAt('https://service.example/v1', { apiKey: 'k' }),
+    report: () => {},
+    fetch: async (_, init) => {
+      bodies.push(String(init?.body))
+      return new Response('', { status: 400 })
+    },
+  })
+  for await (const _ of writer({ ...couple, texts: ['welcome'] }, never()));
+  expect(bodies).toHaveLength(1)
+  expect(bodies[0]).not.toContain('stream_options')
+})
+
+test('a local service that does not know stream_options is asked again without it', async () => {
+  const bodies: string[] = []
+  const chunk = { choices: [{ delta: { content: 'Olá.' }, finish_reason: 'stop' }] }
+  const writer = createWriter({
+    services: servicesAt('http://localhost:1/v1'),
+    report: () => {},
+    fetch: async (_, init) => {
+      bodies.push(String(init?.body))
+      return bodies.length === 1
+        ? Response.json({ error: 'unknown field stream_options' }, { status: 422 })
+        : new Response(`data: ${JSON.stringify(chunk)}\n\n`)
+    },
+  })
+  const events: TextEvent[] = []
+  for await (const event of writer({ ...couple, texts: ['welcome'] }, never())) events.push(event)
+  expect(events.at(-1)).toEqual({ event: 'done', text: 'welcome', content: 'Olá.' })
+  expect(bodies.map((body) => body.includes('stream_options'))).toEqual([true, false])
+})

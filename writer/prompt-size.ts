@@ -1,0 +1,25 @@
+import type { Prompt } from '#core/writer/prompt.ts'
+
+/** More than any tokenizer puts into one token on average, in the languages of the product: a low estimate. */
+const charactersPerToken = 4
+/** Below this share of the estimate something was left out, not counted differently. */
+const shareRead = 0.6
+
+/**
+ * Whether the service read only a part of the prompt. Ollama cuts a prompt that its window cannot hold without a word:
+ * then only the number of tokens it counted tells. A count of 0 is none: some leave out what they had in memory.
+ */
+export function isCutPrompt(promptTokens: number | undefined, prompt: Prompt): boolean {
+  if (promptTokens === undefined || promptTokens <= 0) return false
+  return promptTokens < estimatedTokens(prompt) * shareRead
+}
+
+/** About how many tokens a prompt has, where the service does not say. */
+export function estimatedTokens(prompt: Prompt): number {
+  return prompt.messages.reduce((sum, { content }) => sum + tokensIn(content), 0)
+}
+
+/** About how many tokens a text has. */
+export function tokensIn(text: string): number {
+  return Math.ceil(text.length / charactersPerToken)
+}

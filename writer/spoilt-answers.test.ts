@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textNames } from '#core/ceremony/ceremony.ts'
+import { newCeremony } from '#core/ceremony/new-ceremony.ts'
+import { loadExample, withExample } from '#core/examples/example.ts'
+import { requestOfCeremony } from '#core/writer/request-of-ceremony.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
+import type { Behaviour } from '#sandbox/ai/behaviours.ts'
+import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
+import { createWriting } from './create-writing.ts'
+
+let sandbox: AiSandbox
+
+beforeAll(async () => {
+  const pace = { firstTokenMs: 0, wordsPerSecond: Number.POSITIVE_INFINITY }
+  sandbox = await startAiSandbox({ pace })
+})
+
+afterAll(() => sandbox.close())
+
+/** One press for the example couple, with a service that spoils its answers. */
+async function press(behaviour: Behaviour): Promise<WritingEvent[]> {
+  const service = { baseUrl: sandbox.baseUrl, apiKey: 'k', model: `sandbox-${behaviour}` }
+  const writing = createWriting({
+    services: { welcome: service, ceremony: service, finalMessage: service },
+    report: () => {},
+  })
+  const empty = newCeremony({ id: 'c', nowMs: 0, language: 'pt-BR' })
+  const ceremony = withExample(empty, await loadExample('pt'))
+  const request = requestOfCeremony(ceremony, { texts: textNames, rituals: [] })
+  const events: WritingEvent[] = []
+  for await (const event of writing.press(request, new AbortController().signal)) {
+    events.push(event)
+  }
+  return events
+}
+
+const contents = (events: readonly WritingEvent[]): string[] =>
+  events.flatMap((event) => (event.event === 'done' ? [event.content] : []))
+
+test.each(['markdown', 'leaked-tags'] as const)(
+  'an answer with %s is read, and none of it stays in the texts',
+  async (behaviour) => {
+    const events = await press(behaviour)
+    expect(events.find(({ event }) => event === 'facts-ended')).toMatchObject({ outcome: 'read' })
+    expect(contents(events)).toHaveLength(3)
+    for (const content of contents(events)) expect(content).not.toMatch(/[#*<>`]/)
+  },
+)
+
+test('a text in another language is none', async () => {
+  const events = await press('foreign')
+  expect(contents(events)).toEqual([])
+  expect(events.filter(({ event }) => event === 'failed')).toHaveLength(3)
+})
+
+test('prose instead of facts costs no text', async () => {
+  const events = await press('prose')
+  expect(events.find(({ event }) => event === 'facts-ended')).toMatchObject({ outcome: 'failed' })
+  expect(contents(events)).toHaveLength(3)
+})

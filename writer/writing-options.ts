@@ -1,0 +1,48 @@
+import type { TextName } from '#core/ceremony/ceremony.ts'
+import type { AskOptions, TextService } from './ask-for-text.ts'
+import type { Deadlines } from './attempt.ts'
+import { capCalls } from './cap-calls.ts'
+import { defaultTextMaxCharacters } from './read-completion.ts'
+import { createServiceMemory, type ServiceMemory } from './service-memory.ts'
+import type { Stage, WritingMeasure, WritingReport } from './writing-report.ts'
+
+export interface WritingOptions {
+  /** Who writes each text; facts, parts, notes and voice are asked of the one for the ceremony. */
+  services: Record<TextName, TextService>
+  /** Defaults to `usualDeadlines` of the service. */
+  deadlines?: Partial<Deadlines>
+  /** Longest text that is taken. Defaults to `defaultTextMaxCharacters`. */
+  textMaxCharacters?: number
+  /** Called once for each stage that failed. Must not throw. */
+  report: (failure: WritingReport) => void
+  fetch?: typeof fetch
+  /** What is known of the services from earlier calls; a new memory if absent. */
+  memory?: ServiceMemory
+}
+
+/** How one call of the page asks services: its own count of requests, everything else shared. */
+export type AskFor = (stage: Stage) => Omit<AskOptions, 'onDelta' | 'responseFormat'>
+
+/**
+ * What each call of the page begins with: its requests are counted and capped together, whatever stage they are for.
+ */
+export function createAsking(
+  options: WritingOptions,
+): (callsMost: number, measure: WritingMeasure | undefined) => AskFor {
+  const memory = options.memory ?? createServiceMemory()
+  const send: typeof fetch = options.fetch ?? ((...args) => fetch(...args))
+  return (callsMost, measure) => {
+    let stageAsked: Stage = 'facts'
+    const capped = capCalls(send, callsMost, () => measure?.called(stageAsked))
+    return (stage) => ({
+      deadlines: options.deadlines ?? {},
+      textMaxCharacters: options.textMaxCharacters ?? defaultTextMaxCharacters,
+      memory,
+      fetch: (...request) => {
+        // Read at once: nothing is awaited between this line and the count.
+        stageAsked = stage
+        return capped(...request)
+      },
+    })
+  }
+}

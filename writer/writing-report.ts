@@ -1,0 +1,31 @@
+import type { TextName } from '#core/ceremony/ceremony.ts'
+import type { Failure } from './failure.ts'
+
+/** What a call to a service is for. */
+export type Stage = TextName | 'facts' | 'part' | 'notes' | 'voice' | 'claims'
+
+/** What the operator is told about a stage that failed. Never holds content. */
+export interface WritingReport extends Failure {
+  stage: Stage
+  /** How the log line begins; for the texts as docs/specification.md section 8.3 words it. */
+  message: string
+}
+
+export const reportMessages: Record<Stage, string> = {
+  welcome: 'Erro ao gerar mensagem de boas-vindas:',
+  ceremony: 'Erro ao gerar texto da cerimônia:',
+  finalMessage: 'Erro ao gerar mensagem final:',
+  facts: 'Erro ao ler as respostas:',
+  part: 'Erro ao reescrever um trecho:',
+  notes: 'Erro ao separar anotações:',
+  voice: 'Erro ao ler roteiros anteriores:',
+  claims: 'Erro ao conferir os textos:',
+}
+
+/** Figures of a press or of another call, for the operator; no content. */
+export interface WritingMeasure {
+  /** A request was sent to a service. */
+  called(stage: Stage): void
+  /** What an answer cost. */
+  spent(stage: Stage, tokens: { promptTokens: number; completionTokens: number }): void
+}
