@@ -1,0 +1,202 @@
+/** A script prepared for the checks: each line with its words, its sentences and whose words they are. */
+
+import { bodyLines } from '../ceremony/body-lines.ts'
+import { baseLanguage } from '../ceremony/ceremony-language.ts'
+import type { Body, Ceremony, PlacedSection } from '../ceremony/document.ts'
+import { paragraphsOf } from '../ceremony/paragraphs.ts'
+import { type Script, scriptOf } from '../ceremony/script.ts'
+import type { ScriptLine } from '../ceremony/script-line.ts'
+import { type Sentence, sentencesOf } from '../ceremony/sentences.ts'
+import type { Library } from '../library/piece.ts'
+import type { CheckContext } from './check-context.ts'
+import { type Finding, type FindingMatter, findingId, type Severity } from './finding.ts'
+import type { CheckLanguage } from './language/check-language.ts'
+import { checkLanguages } from './language/languages.ts'
+import { type Known, knownIn } from './sources.ts'
+import { folded, type Word, wordsOf } from './words-of.ts'
+
+/**
+ * Whose words a line holds: the writer's, the writer's as changed by hand, typed by hand, the library's, or drawn from
+ * the ceremony's own fields.
+ */
+type Origin = 'writer' | 'edited' | 'hand' | 'library' | 'fields'
+
+export interface CheckedLine {
+  sectionKey: string
+  /** What the section is: `welcome`, `reading`. */
+  sectionKind: string
+  /** Position among the section's lines. */
+  line: number
+  speaker: ScriptLine['speaker']
+  text: string
+  origin: Origin
+  isSpoken: boolean
+  /** Read in pieces by the celebrant and repeated. */
+  isRepeated: boolean
+  words: readonly Word[]
+  sentences: readonly Sentence[]
+}
+
+export interface CheckedScript {
+  ceremony: Ceremony
+  script: Script
+  language: CheckLanguage
+  lines: readonly CheckedLine[]
+  known: Known
+  /** Folded words of the script and the library that also occur in lower case: no names. */
+  ordinaryWords: ReadonlySet<string>
+  context: CheckContext
+}
+
+type ReadText = Pick<CheckedLine, 'words' | 'sentences'>
+
+/** While somebody types, all lines but one are as they were: reading them anew is half of a check. */
+const linesRead = new Map<string, ReadText>()
+const mostLinesRead = 4_000
+
+function readLine(text: string): ReadText {
+  const known = linesRead.get(text)
+  if (known !== undefined) return known
+  if (linesRead.size >= mostLinesRead) linesRead.clear()
+  const read = { words: wordsOf(text), sentences: sentencesOf(text) }
+  linesRead.set(text, read)
+  return read
+}
+
+const unspoken: readonly ScriptLine['speaker'][] = ['direction', 'item', 'title', 'detail']
+
+function withoutEdits(body: Body): Body {
+  switch (body.kind) {
+    case 'library':
+      return { ...body, edits: [] }
+    case 'written':
+      return body.ending === undefined ? body : { ...body, ending: { ...body.ending, edits: [] } }
+    default:
+      return body
+  }
+}
+
+/** Whose words the section's lines hold; a line is the library's if the library has the same one. */
+function originsOf(
+  { body }: PlacedSection,
+  lines: readonly ScriptLine[],
+  ceremony: Ceremony,
+  library: Library,
+): Origin[] {
+  if (body.kind === 'fields') return lines.map(() => 'fields')
+  if (body.kind === 'byHand') return lines.map(() => 'hand')
+  const written = body.kind === 'written' ? paragraphsOf(body.content).length : 0
+  const fromLibrary = new Set(
+    bodyLines(withoutEdits(body), ceremony, library).map(({ text }) => text),
+  )
+  const ownOrigin = body.kind === 'written' && body.origin === 'writer' ? 'writer' : 'edited'
+  return lines.map(({ text }, position) => {
+    if (position < written) return ownOrigin
+    return fromLibrary.has(text) ? 'library' : 'hand'
+  })
+}
+
+function checkedLines(ceremony: Ceremony, library: Library, script: Script): CheckedLine[] {
+  return script.sections.flatMap((section) => {
+    const placed = ceremony.plan.find(({ key }) => key === section.key)
+    const origins = placed === undefined ? [] : originsOf(placed, section.lines, ceremony, library)
+    return section.lines.map(
+      ({ speaker, text }, line): CheckedLine => ({
+        sectionKey: section.key,
+        sectionKind: section.kind,
+        line,
+        speaker,
+        text,
+        origin: origins[line] ?? 'hand',
+        isSpoken: !unspoken.includes(speaker),
+        isRepeated: section.isRepeated && ['first', 'second', 'both'].includes(speaker),
+        ...readLine(text),
+      }),
+    )
+  })
+}
+
+/** A library is the same object as long as the page lives, and none of its words ever change. */
+const libraryWords = new WeakMap<Library, ReadonlySet<string>>()
+
+function lowerCaseWordsOf(library: Library): ReadonlySet<string> {
+  const known = libraryWords.get(library)
+  if (known !== undefined) return known
+  const words = new Set<string>()
+  for (const { wordings } of Object.values(library.pieces)) {
+    const lines = Object.values(wordings).flatMap((wording) => wording.lines)
+    for (const { text } of lines) addLowerCase(wordsOf(text), words)
+  }
+  libraryWords.set(library, words)
+  return words
+}
+
+function addLowerCase(words: readonly Word[], to: Set<string>): void {
+  for (const { isCapital, folded } of words) if (!isCapital) to.add(folded)
+}
+
+/** The script with everything the checks share. */
+export function checkedScript(
+  ceremony: Ceremony,
+  library: Library,
+  context: CheckContext,
+): CheckedScript {
+  const script = scriptOf(ceremony, library)
+  const language = checkLanguages[baseLanguage(ceremony.language)]
+  const lines = checkedLines(ceremony, library, script)
+  const ordinaryWords = new Set(lowerCaseWordsOf(library))
+  for (const { words } of lines) addLowerCase(words, ordinaryWords)
+  const given = lines.filter(({ origin }) => origin === 'library').map(({ text }) => text)
+  return {
+    ceremony,
+    script,
+    language,
+    lines,
+    known: knownIn(ceremony, language, [...given, ...(context.given ?? [])]),
+    ordinaryWords,
+    context,
+  }
+}
+
+/** The sentence at a position of a line; the whole line if there is none. */
+function sentenceAt({ sentences, text }: CheckedLine, position: number): string {
+  return sentences.findLast(({ start }) => start <= position)?.text ?? text
+}
+
+/**
+ * A finding in a line.
+ * @param sameness what identifies it instead of its section, sentence and words
+ */
+export function findingIn(
+  line: CheckedLine,
+  { start, end }: { start: number; end: number },
+  severity: Severity,
+  matter: FindingMatter,
+  sameness?: readonly string[],
+): Finding {
+  const words = line.text.slice(start, end)
+  const sentence = sentenceAt(line, start)
+  return {
+    ...matter,
+    id: findingId(matter.kind, sameness ?? [line.sectionKey, folded(sentence), folded(words)]),
+    severity,
+    place: { sectionKey: line.sectionKey, line: line.line, start, end },
+    words,
+    sentence,
+  }
+}
+
+/** A finding about the ceremony as a whole. */
+export function findingAbout(
+  severity: Severity,
+  matter: FindingMatter,
+  sameness: readonly string[],
+): Finding {
+  return {
+    ...matter,
+    id: findingId(matter.kind, sameness),
+    severity,
+    words: '',
+    sentence: '',
+  }
+}

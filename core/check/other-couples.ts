@@ -1,0 +1,51 @@
+/** The other ceremonies of a device, as the check needs them: whose names they are, and what was written for them. */
+import { baseLanguage } from '../ceremony/ceremony-language.ts'
+import type { Ceremony } from '../ceremony/document.ts'
+import { ownTexts } from '../ceremony/own-texts.ts'
+import { joinedNames } from '../library/grammar.ts'
+import { parseTemplate } from '../library/notation.ts'
+import { checkLanguages } from './language/languages.ts'
+import { namesOf } from './names-of.ts'
+import { anyName, runsOf } from './runs.ts'
+import { wordsOf } from './words-of.ts'
+
+export interface OtherCouples {
+  /** The couple by each of the words of its names, folded. */
+  byName: ReadonlyMap<string, string>
+  /** The couple by each run of words written for it. */
+  byRun: ReadonlyMap<string, string>
+}
+
+function coupleOf({ couple: [first, second], language }: Ceremony): string {
+  const [one, other] = [first, second].map(({ name, calledAs }) => calledAs.trim() || name.trim())
+  return joinedNames(one ?? '', other ?? '', baseLanguage(language))
+}
+
+/** A text without its tokens; a sign that is in no run stands for them. */
+function plain(text: string, holdsTokens: boolean): string {
+  if (!holdsTokens) return text
+  return parseTemplate(text)
+    .map((part) => (part.kind === 'literal' ? part.text : part.kind === 'name' ? 'X' : '#'))
+    .join('')
+}
+
+/** Prepares the other ceremonies once; a check of one ceremony then takes no longer for having many. */
+export function otherCouples(others: readonly Ceremony[]): OtherCouples {
+  const byName = new Map<string, string>()
+  const byRun = new Map<string, string>()
+  for (const ceremony of others) {
+    const couple = coupleOf(ceremony)
+    const names = namesOf(ceremony.couple)
+    for (const name of names) byName.set(name, couple)
+    const language = checkLanguages[baseLanguage(ceremony.language)]
+    const written = ceremony.plan.filter(({ body }) => body.kind === 'written')
+    for (const { text, holdsTokens, place } of ownTexts(written)) {
+      if (place.kind !== 'content') continue
+      const words = wordsOf(plain(text, holdsTokens))
+      for (const { key } of runsOf(words, new Set([...names, anyName]), language)) {
+        byRun.set(key, couple)
+      }
+    }
+  }
+  return { byName, byRun }
+}

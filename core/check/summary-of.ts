@@ -1,0 +1,47 @@
+/** What the check says in one line: how long, how much of the couple is in it, how much is left to look at. */
+import type { Ceremony } from '../ceremony/document.ts'
+import { scriptMinutes } from '../ceremony/minutes.ts'
+import { scriptOf } from '../ceremony/script.ts'
+import { sentencesOf } from '../ceremony/sentences.ts'
+import type { Library } from '../library/piece.ts'
+import type { Finding } from './finding.ts'
+import { sourceFinder } from './source-of.ts'
+
+export interface Summary {
+  /** Rounded up: nobody books for less. */
+  minutes: number
+  /** Things the couple told that the script tells. */
+  memories: number
+  /** Sentences with a finding. */
+  sentencesToCheck: number
+}
+
+/** @param findings those of this very state */
+export function summaryOf(
+  ceremony: Ceremony,
+  library: Library,
+  findings: readonly Finding[],
+  wordsPerMinute?: number,
+): Summary {
+  const script = scriptOf(ceremony, library)
+  const sourcesFor = sourceFinder(ceremony)
+  const memories = new Set<string>()
+  const written = ceremony.plan.filter(({ body }) => body.kind !== 'library')
+  for (const { key, lines } of script.sections) {
+    if (!written.some((section) => section.key === key)) continue
+    for (const { text } of lines.flatMap((line) => sentencesOf(line.text))) {
+      const [source] = sourcesFor(text)
+      if (source !== undefined) memories.add(`${source.from} ${source.words}`)
+    }
+  }
+  const sentences = new Set(
+    findings.flatMap(({ place, sentence }) =>
+      place === undefined ? [] : [`${place.sectionKey} ${sentence}`],
+    ),
+  )
+  return {
+    minutes: Math.ceil(scriptMinutes(script, wordsPerMinute)),
+    memories: memories.size,
+    sentencesToCheck: sentences.size,
+  }
+}

@@ -1,0 +1,55 @@
+/** The words of a text, as the checks compare them. */
+
+export interface Word {
+  text: string
+  /** Lower case, without accents. */
+  folded: string
+  /** In the text, in UTF-16 code units. */
+  start: number
+  end: number
+  isCapital: boolean
+  /** Its capital, if it has one, may come from where it stands. */
+  startsSentence: boolean
+}
+
+const marks = /\p{M}+/gu
+const foldedWords = new Map<string, string>()
+
+/** A text in lower case without accents, in which `Conceição` and `conceicao` are the same. */
+export function folded(text: string): string {
+  const known = foldedWords.get(text)
+  if (known !== undefined) return known
+  const result = text.normalize('NFD').replace(marks, '').toLowerCase()
+  // Words repeat; whole texts do not, and would only fill the memory.
+  if (text.length <= 24) {
+    if (foldedWords.size > 20_000) foldedWords.clear()
+    foldedWords.set(text, result)
+  }
+  return result
+}
+
+const word = /[\p{L}\p{M}]+|\p{N}+(?:[.,]\p{N}{3}(?!\p{N}))*/gu
+const capital = /^\p{Lu}/u
+/** What may stand before a capital that says nothing. */
+const sentenceEdge = /(?:^|[.!?…]["”’»)\]]*\s+|["“«(—–]\s*|\n\s*)["“«‘(¡¿—–-]*\s*$/u
+
+/** Letters in a row, or digits with their separators of thousands; `d’Éloïse` is two words. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(word)].map((match) => {
+    const start = match.index
+    const isCapital = capital.test(match[0])
+    return {
+      text: match[0],
+      folded: folded(match[0]),
+      start,
+      end: start + match[0].length,
+      isCapital,
+      startsSentence: isCapital && sentenceEdge.test(text.slice(Math.max(0, start - 8), start)),
+    }
+  })
+}
+
+/** Words as a reader counts them, between spaces. */
+export function countedWords(text: string): number {
+  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+}
