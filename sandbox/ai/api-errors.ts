@@ -1,4 +1,4 @@
-/** An error as the service answers it: all four keys of `error` are always there (contracts.md section 3.4). */
+/** An error as the service sends it: `error` always has all four keys (docs/design/services.md section 3.4). */
 export interface ApiError {
   status: number
   headers?: Record<string, string>
@@ -16,7 +16,7 @@ function apiError(
   return { status, body: { error: { message, type, param, code } } }
 }
 
-/** The service's errors in its own words. */
+/** The service's errors, in its own words. */
 export const apiErrors = {
   keyMissing: () =>
     apiError(
@@ -57,6 +57,27 @@ export const apiErrors = {
       'invalid_request_error',
       { param: 'temperature', code: 'unsupported_value' },
     ),
+  jsonObjectRefused: () =>
+    apiError(
+      400,
+      "'response_format.type' must be 'json_schema' or 'text'",
+      'invalid_request_error',
+    ),
+  /** llama.cpp's words. */
+  contextSizeExceeded: (tokens: number, window: number) =>
+    apiError(
+      400,
+      `the request exceeds the available context size (${tokens} of ${window} tokens), try increasing it`,
+      'exceed_context_size_error',
+    ),
+  contextLengthExceeded: (tokens: number, window: number) =>
+    apiError(
+      400,
+      `This model's maximum context length is ${window} tokens. However, your messages resulted in ${tokens} tokens.`,
+      'invalid_request_error',
+      { param: 'messages', code: 'context_length_exceeded' },
+    ),
+  loading: () => apiError(503, 'Loading model', 'unavailable_error'),
   echo: (prompt: string) =>
     apiError(400, `Invalid prompt: ${prompt}`, 'invalid_request_error', { code: 'invalid_prompt' }),
   rateLimited: (retryAfterSeconds: number): ApiError => ({

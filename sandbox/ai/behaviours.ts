@@ -1,9 +1,9 @@
-import type { DemonstrationText } from './couple-prompt.ts'
+import type { Task } from './read-prompt.ts'
 
 /**
  * Ways to misbehave, each seen at real services. `-once` spoils only the first of two equal requests.
- * Wished for by the header `x-sandbox: <behaviour>`, by the model name `sandbox-<behaviour>`, by `behave`
- * or by `POST /control`.
+ * Requested with the header `x-sandbox: <behaviour>`, the model name `sandbox-<behaviour>`, `behave` or
+ * `POST /control`.
  */
 export const behaviours = [
   /** 429 `rate_limit_exceeded` with retry-after. */
@@ -15,9 +15,9 @@ export const behaviours = [
   '500-once',
   '503',
   '503-once',
-  /** 400 for any temperature but 1, as reasoning models answer. */
+  /** 400 for any temperature other than 1, as reasoning models answer. */
   'no-temperature',
-  /** 400 whose sentence repeats the prompt. */
+  /** 400 with a message that repeats the prompt. */
   'echo',
   /** 404 `model_not_found`. */
   'bad-model',
@@ -35,11 +35,11 @@ export const behaviours = [
   'cut-start',
   'cut-start-once',
   'cut',
-  /** The stream ends in the middle as if nothing were missing: no finish_reason, no [DONE]. */
+  /** The stream ends in the middle as if it were complete: no finish_reason, no [DONE]. */
   'no-end',
-  /** A whole text with its finish_reason, without [DONE]. */
+  /** A complete text with its finish_reason but no [DONE]. */
   'no-done',
-  /** An error object inside the stream, its sentence repeating the prompt. */
+  /** An error object inside the stream, with a message that repeats the prompt. */
   'stream-error',
   /** A chunk that is not JSON. */
   'garbage',
@@ -49,30 +49,39 @@ export const behaviours = [
   'content-filter',
   /** A refusal instead of the text. */
   'refusal',
-  /** A finished text without a character. */
+  /** A complete answer with no text in it. */
   'empty',
-  /** Ten times slower. */
+  /** A text that starts over again and again for as long as anyone reads. */
+  'endless',
+  /** A text with a heading and bold words, data in a fence. */
+  'markdown',
+  /** A text between the marks of the prompt. */
+  'leaked-tags',
+  /** A text in another language. */
+  'foreign',
+  /** Prose where data was asked for. */
+  'prose',
+  /** The first word ten times later, every other fifty times: nobody waits for its end. */
   'slow',
 ] as const
 
 export type Behaviour = (typeof behaviours)[number]
 
-/** Whether a word from outside names a behaviour. */
 export function isBehaviour(value: unknown): value is Behaviour {
   return behaviours.some((behaviour) => behaviour === value)
 }
 
-/** Which misbehaviour meets which request, and the memory that `-once` needs. */
+/** Which request misbehaves and how, with the memory that `-once` needs. */
 export interface BehaviourPlan {
-  /** For all texts, or for one; `undefined` is good behaviour again. */
-  behave(text: DemonstrationText | 'all', behaviour: Behaviour | undefined): void
-  /** The behaviour of one request, `-once` already resolved. `request` identifies equal requests. */
-  next(wish: Behaviour | undefined, text: DemonstrationText | undefined, request: string): string
+  /** Applies to one text or to all; `undefined` restores good behaviour. */
+  behave(text: Task | 'all', behaviour: Behaviour | undefined): void
+  /** The behaviour for one request, with `-once` already resolved. `request` identifies equal requests. */
+  next(wish: Behaviour | undefined, text: Task | undefined, request: string): string
 }
 
-/** A plan in which everything goes well until told otherwise. A request's own wish goes before the plan. */
+/** A plan in which everything goes well until told otherwise. What a request asks for itself takes precedence. */
 export function createBehaviourPlan(): BehaviourPlan {
-  const planned = new Map<DemonstrationText | 'all', Behaviour>()
+  const planned = new Map<Task | 'all', Behaviour>()
   const spoilt = new Set<string>()
   return {
     behave(text, behaviour) {

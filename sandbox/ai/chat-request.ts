@@ -5,7 +5,7 @@ const messageSchema = v.object({
   role: v.picklist(['system', 'developer', 'user', 'assistant', 'tool']),
   content: v.union([
     v.string(),
-    // The client may send content in parts; only text parts are understood here.
+    // Clients may send content in parts; only text parts are read here.
     v.pipe(
       v.array(v.object({ type: v.literal('text'), text: v.string() })),
       v.transform((parts) => parts.map((part) => part.text).join('')),
@@ -19,9 +19,22 @@ const chatRequestSchema = v.object({
   stream: v.optional(v.nullable(v.boolean()), false),
   temperature: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(2)))),
   stream_options: v.optional(v.nullable(v.object({ include_usage: v.optional(v.boolean()) }))),
+  response_format: v.optional(
+    v.variant('type', [
+      v.object({ type: v.picklist(['text', 'json_object']) }),
+      v.object({
+        type: v.literal('json_schema'),
+        json_schema: v.object({
+          name: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+          strict: v.optional(v.nullable(v.boolean())),
+          schema: v.record(v.string(), v.unknown()),
+        }),
+      }),
+    ]),
+  ),
 })
 
-/** A request for a completion, as far as the stand-in reads it (contracts.md section 3.1). */
+/** The parts of a completion request that the stand-in reads (docs/design/services.md section 3.1). */
 export type ChatRequest = v.InferOutput<typeof chatRequestSchema>
 
 /** Parses a body, or says what is wrong with it as the real service would. */
@@ -38,7 +51,6 @@ export function parseChatRequest(body: string): ChatRequest | ApiError {
   return apiErrors.invalidParameter(v.getDotPath(issue) ?? 'body', issue.received)
 }
 
-/** Whether parsing came to an error. */
 export function isApiError(value: ChatRequest | ApiError): value is ApiError {
   return 'status' in value
 }

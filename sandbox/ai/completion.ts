@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** The identity that all pieces of one completion share. */
+/** The fields that every piece of one completion shares. */
 export interface CompletionHead {
   id: string
   created: number
@@ -11,6 +11,9 @@ export interface Delta {
   role?: 'assistant'
   content?: string
   refusal?: string
+  /** The model's thinking, by the two names that services have for it. */
+  reasoning?: string
+  reasoning_content?: string
 }
 
 export function newCompletionHead(model: string): CompletionHead {
@@ -21,8 +24,8 @@ export function newCompletionHead(model: string): CompletionHead {
   }
 }
 
-/** A whole completion, for requests without `stream` (contracts.md section 3.2). */
-export function wholeCompletion(head: CompletionHead, prompt: string, content: string) {
+/** A whole completion, for requests without `stream` (docs/design/services.md section 3.2). */
+export function wholeCompletion(head: CompletionHead, promptTokens: number, content: string) {
   return {
     id: head.id,
     object: 'chat.completion',
@@ -36,13 +39,13 @@ export function wholeCompletion(head: CompletionHead, prompt: string, content: s
         finish_reason: 'stop',
       },
     ],
-    usage: usage(prompt, content),
+    usage: usage(promptTokens, content),
     service_tier: 'default',
     system_fingerprint: null,
   }
 }
 
-/** One piece of a stream (contracts.md section 3.3). */
+/** One chunk of a stream (docs/design/services.md section 3.3). */
 export function completionChunk(
   head: CompletionHead,
   delta: Delta,
@@ -58,15 +61,18 @@ export function completionChunk(
   }
 }
 
-/** The last chunk when `stream_options.include_usage` asks for it: no choices. */
-export function usageChunk(head: CompletionHead, prompt: string, content: string) {
-  return { ...completionChunk(head, {}), choices: [], usage: usage(prompt, content) }
+/** The last chunk when `stream_options.include_usage` asks for it: it has no choices. */
+export function usageChunk(head: CompletionHead, promptTokens: number, content: string) {
+  return { ...completionChunk(head, {}), choices: [], usage: usage(promptTokens, content) }
 }
 
-/** Tokens at four characters each: nobody is billed. */
-function usage(prompt: string, content: string) {
-  const promptTokens = Math.ceil(prompt.length / 4)
-  const completionTokens = Math.ceil(content.length / 4)
+/** Assumes four characters per token: nobody is billed. */
+export function tokensOf(text: string): number {
+  return Math.ceil(text.length / 4)
+}
+
+function usage(promptTokens: number, content: string) {
+  const completionTokens = tokensOf(content)
   return {
     prompt_tokens: promptTokens,
     completion_tokens: completionTokens,

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as v from 'valibot'
 import { type Behaviour, behaviours } from './behaviours.ts'
-import { type DemonstrationText, demonstrationTexts } from './couple-prompt.ts'
+import { type Task, tasks } from './read-prompt.ts'
 
 const controlSchema = v.object({
-  text: v.optional(v.picklist([...demonstrationTexts, 'all']), 'all'),
+  text: v.optional(v.picklist([...tasks, 'all']), 'all'),
   behaviour: v.optional(v.nullable(v.picklist(behaviours)), null),
 })
 
-/** An order to behave differently from now on. */
+/** How to behave from now on. */
 export interface ControlOrder {
-  text: DemonstrationText | 'all'
+  text: Task | 'all'
   behaviour: Behaviour | undefined
 }
 
 /**
- * Reads the body of `POST /control`: `{"text": "ceremony", "behaviour": "cut"}`; without a behaviour, good again.
- * A request with an `Origin` comes from a web page and is not obeyed.
+ * Reads the body of `POST /control`: `{"text": "ceremony", "behaviour": "cut"}`; leave out `behaviour` to restore good
+ * behaviour. A request with an `Origin` comes from a web page and is refused.
  */
 export function readControl(
   headers: IncomingHttpHeaders,

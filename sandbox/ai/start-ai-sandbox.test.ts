@@ -135,7 +135,7 @@ describe('the AI sandbox, judged by the openai package', () => {
     ])
   })
 
-  test('lets a browser call it from any page, with whatever headers its client sends', async () => {
+  test('lets a browser call it from any page, whatever headers its client sends', async () => {
     const preflight = await fetch(`${sandbox.baseUrl}/chat/completions`, {
       method: 'OPTIONS',
       headers: {
@@ -184,7 +184,7 @@ describe('the AI sandbox, judged by the openai package', () => {
     },
   )
 
-  test('spoils only the first of two equal requests when told to do it once', async () => {
+  test('spoils only the first of two equal requests when told to do so once', async () => {
     await expect(readAll('sandbox-500-once')).rejects.toThrow()
     expect((await readAll('sandbox-500-once')).finish).toBe('stop')
   })
@@ -226,7 +226,7 @@ describe('the AI sandbox, told how to behave', () => {
     await own.close()
   })
 
-  test('remembers of a call what it came to, a reader who left included', async () => {
+  test('remembers how each call ended, including those whose reader left', async () => {
     const own = await startAiSandbox({ pace: instant })
     const stop = new AbortController()
     const stream = await new OpenAI({ apiKey: 'k', baseURL: own.baseUrl }).chat.completions.create(

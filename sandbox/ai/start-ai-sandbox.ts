@@ -1,25 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { answerTo } from './answer.ts'
 import { type ApiError, apiErrors } from './api-errors.ts'
 import { type Behaviour, createBehaviourPlan, isBehaviour } from './behaviours.ts'
 import { type ChatRequest, isApiError, parseChatRequest } from './chat-request.ts'
-import { newCompletionHead, wholeCompletion } from './completion.ts'
+import { newCompletionHead, tokensOf, wholeCompletion } from './completion.ts'
 import { readControl } from './control.ts'
-import { type DemonstrationText, readCouplePrompt } from './couple-prompt.ts'
-import { demonstrationText } from './demonstration/demonstration-text.ts'
+import { contextExceeded, type Dialect, type DialectName, dialects } from './dialects.ts'
+import { readPrompt, type Task } from './read-prompt.ts'
+import { readRecorded } from './recorded.ts'
+import { spoiltContent } from './spoilt-content.ts'
 import { type Pace, streamCompletion } from './stream-completion.ts'
 
 export interface AiSandboxOptions {
-  /** Any free one by default. */
+  /** Any free port by default. */
   port?: number
   pace?: Partial<Pace>
-  /** What a 429 tells the client to wait. */
+  /** How long a 429 tells the client to wait. */
   retryAfterSeconds?: number
+  /** Which server to speak like; `openai` by default. */
+  dialect?: DialectName
+  /** The only key that is accepted. Without one, any key that does not look wrong is, or none where the dialect allows. */
+  apiKey?: string
+  /** The window of the model; the dialect's own by default. */
+  contextTokens?: number
+  /** How many requests find the model still loading. */
+  loadingRequests?: number
+  /** Answers given in place of its own, where there is one for the task: to measure with texts of a given length. */
+  answers?: Partial<Record<Task, string>>
 }
 
-/** What one request for a completion came to. Holds no content. */
+/** How one completion request ended. Holds no content. */
 export interface AiSandboxCall {
-  text: DemonstrationText | undefined
+  /** What was asked for; undefined if it is not a request of the product. */
+  text: Task | undefined
   model: string
   temperature: number | undefined
   behaviour: string
@@ -28,44 +42,61 @@ export interface AiSandboxCall {
 }
 
 export interface AiSandbox {
-  /** For the client: `http://127.0.0.1:<port>/v1`. */
+  /** For the client's configuration: `http://127.0.0.1:<port>/v1`. */
   baseUrl: string
-  /** Changes behaviour from now on; `undefined` is good behaviour again. `POST /control {text, behaviour}` does the same. */
-  behave(text: DemonstrationText | 'all', behaviour: Behaviour | undefined): void
-  /** The last requests for completions, oldest first. */
+  /** Changes behaviour from now on; `undefined` restores good behaviour. Same as `POST /control {text, behaviour}`. */
+  behave(text: Task | 'all', behaviour: Behaviour | undefined): void
+  /** The latest completion requests, oldest first. */
   calls: readonly AiSandboxCall[]
-  /** Cuts what is still open and stops listening. */
+  /** Cuts open connections and stops listening. */
   close(): Promise<void>
 }
 
 const bodyMaxBytes = 1024 * 1024
 const callsKept = 1_000
 
-/** Keys that the stand-in refuses, so that a wrong key can be tried; any other is welcome. */
+/** Keys that the stand-in refuses, for trying out a wrong key; any other is accepted. */
 const refusedKey = /^sk-wrong/
 
 /** A word at a time, about as fast as a current model. */
 const defaultPace: Pace = { firstTokenMs: 400, wordsPerSecond: 45 }
 
 /**
- * Starts a stand-in for an OpenAI-compatible service on this machine (contracts.md section 3): chat completions,
- * whole and streamed, and the list of models. It writes demonstration texts from what the prompt carries.
+ * Starts a stand-in for an OpenAI-compatible service on this machine (docs/design/services.md section 3): chat
+ * completions, whole or streamed, and the list of models. What it answers is in `answer.ts`.
  */
 export async function startAiSandbox(options: AiSandboxOptions = {}): Promise<AiSandbox> {
   const pace = { ...defaultPace, ...options.pace }
+  const dialectName = options.dialect ?? 'openai'
+  const dialect = dialects[dialectName]
+  const contextTokens = options.contextTokens ?? dialect.contextTokens
+  let loadingRequests = options.loadingRequests ?? 0
   const plan = createBehaviourPlan()
+  const recorded = readRecorded()
   const calls: AiSandboxCall[] = []
+
+  function refuse(response: ServerResponse, error: ApiError): void {
+    for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value)
+    answerJson(response, error.status, dialect.errorBody(error))
+  }
 
   async function complete(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request)
-    if (body === undefined) return answerError(response, apiErrors.tooLarge())
+    if (body === undefined) return refuse(response, apiErrors.tooLarge())
     const chat = parseChatRequest(body)
-    if (isApiError(chat)) return answerError(response, chat)
+    if (isApiError(chat)) return refuse(response, chat)
+    if (dialect.refusesJsonObject && chat.response_format?.type === 'json_object') {
+      return refuse(response, apiErrors.jsonObjectRefused())
+    }
+    if (loadingRequests > 0) {
+      loadingRequests -= 1
+      return refuse(response, apiErrors.loading())
+    }
 
-    const couple = readCouplePrompt(chat.messages)
-    const behaviour = plan.next(wishOf(request, chat), couple?.text, body)
+    const read = readPrompt(chat.messages)
+    const behaviour = plan.next(wishOf(request, chat), read?.task, body)
     const call: AiSandboxCall = {
-      text: couple?.text,
+      text: read?.task,
       model: chat.model,
       temperature: chat.temperature ?? undefined,
       behaviour,
@@ -79,20 +110,33 @@ export async function startAiSandbox(options: AiSandboxOptions = {}): Promise<Ai
 
     const prompt = chat.messages.map((message) => message.content).join('\n')
     const error = errorFor(behaviour, chat, prompt, options.retryAfterSeconds ?? 1)
-    if (error) return answerError(response, error)
+    if (error) return refuse(response, error)
     if (behaviour === 'stall') return
-    const content = demonstrationText(couple)
+    const tokens = tokensOf(prompt)
+    const isTooLong = tokens > contextTokens
+    const tooLong = contextExceeded(dialectName, tokens, contextTokens)
+    if (isTooLong && dialect.longPrompt === 'refused') return refuse(response, tooLong)
+    if (isTooLong && dialect.longPrompt === 'error-event') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end(`event: error\ndata: ${JSON.stringify(dialect.errorBody(tooLong))}\n\n`)
+      return
+    }
+    const promptTokens = Math.min(tokens, contextTokens)
+    const answer = (read && options.answers?.[read.task]) ?? answerTo(read, chat, recorded)
+    const content = spoiltContent(answer, behaviour, read)
     if (!chat.stream) {
       return answerJson(
         response,
         200,
-        wholeCompletion(newCompletionHead(chat.model), prompt, content),
+        wholeCompletion(newCompletionHead(chat.model), promptTokens, content),
       )
     }
     await streamCompletion(response, {
       model: chat.model,
       prompt,
+      promptTokens,
       content,
+      thinking: dialect.thinking,
       includeUsage: chat.stream_options?.include_usage ?? false,
       behaviour,
       pace,
@@ -104,23 +148,24 @@ export async function startAiSandbox(options: AiSandboxOptions = {}): Promise<Ai
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     if (path === '/control' && method === 'POST') {
       const order = readControl(request.headers, await readBody(request))
-      if (!order) return answerError(response, apiErrors.notJson())
+      if (!order) return refuse(response, apiErrors.notJson())
       plan.behave(order.text, order.behaviour)
       response.writeHead(204).end()
       return
     }
 
     response.setHeader('x-request-id', `req_${randomUUID().replaceAll('-', '')}`)
-    allowBrowsers(request, response)
+    if (dialect.allowsBrowsers) allowBrowsers(request, response)
     if (method === 'OPTIONS') {
       response.writeHead(204).end()
       return
     }
-    const keyError = judgeKey(request)
-    if (keyError) return answerError(response, keyError)
+    const isOpen = dialect.modelsArePublic && path === '/v1/models'
+    const keyError = isOpen ? undefined : judgeKey(request, dialect, options.apiKey)
+    if (keyError) return refuse(response, keyError)
     if (path === '/v1/models' && method === 'GET') return answerJson(response, 200, modelList())
     if (path === '/v1/chat/completions' && method === 'POST') return complete(request, response)
-    answerError(response, apiErrors.unknownUrl(method, path))
+    refuse(response, apiErrors.unknownUrl(method, path))
   }
 
   const server = createServer((request, response) => {
@@ -180,13 +225,19 @@ function errorFor(
   }
 }
 
-function judgeKey(request: IncomingMessage): ApiError | undefined {
+function judgeKey(
+  request: IncomingMessage,
+  dialect: Dialect,
+  only: string | undefined,
+): ApiError | undefined {
   const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (only !== undefined) return key === only ? undefined : apiErrors.keyRefused()
+  if (!dialect.alwaysWantsKey) return undefined
   if (!key) return apiErrors.keyMissing()
   return refusedKey.test(key) ? apiErrors.keyRefused() : undefined
 }
 
-/** The browser's client sends headers of its own; a fixed list would miss some (contracts.md section 3.5). */
+/** Browser clients send headers that a fixed list would miss (docs/design/services.md section 3.5). */
 function allowBrowsers(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('access-control-expose-headers', 'x-request-id, retry-after')
@@ -204,16 +255,11 @@ function modelList(): object {
   }
 }
 
-function answerError(response: ServerResponse, error: ApiError): void {
-  for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value)
-  answerJson(response, error.status, error.body)
-}
-
 function answerJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** The body as text, or undefined when it is too large. */
+/** The body as text, or undefined if it is too large. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0

@@ -1,26 +1,33 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { completionChunk, type Delta, newCompletionHead, usageChunk } from './completion.ts'
+import type { Dialect } from './dialects.ts'
 
 /** How fast the stand-in writes. */
 export interface Pace {
-  /** Before the first word, as a model takes its time. */
+  /** Before the first word, while a model would be thinking. */
   firstTokenMs: number
-  /** Words a second; `Infinity` does not wait at all. */
+  /** Words a second; `Infinity` never waits. */
   wordsPerSecond: number
 }
+
+/** With the space behind it: what a pace in words means where a piece is no word. */
+const averageWordCharacters = 6
 
 export interface StreamWish {
   model: string
   prompt: string
+  promptTokens: number
   content: string
+  thinking: Dialect['thinking']
   includeUsage: boolean
-  /** One of `behaviours` without `-once`; unknown ones stream well. */
+  /** One of `behaviours` without `-once`; an unknown one streams well. */
   behaviour: string
   pace: Pace
 }
 
-/** Streams a completion as server-sent events, spoilt as wished. Ends quietly when the reader leaves. */
+/** Streams a completion as server-sent events, spoilt as requested. Ends quietly when the reader leaves. */
 export async function streamCompletion(response: ServerResponse, wish: StreamWish): Promise<void> {
   const left = new AbortController()
   response.once('close', () => left.abort())
@@ -33,7 +40,7 @@ export async function streamCompletion(response: ServerResponse, wish: StreamWis
 
 async function write(
   response: ServerResponse,
-  { model, prompt, content, includeUsage, behaviour, pace }: StreamWish,
+  { model, prompt, promptTokens, content, thinking, includeUsage, behaviour, pace }: StreamWish,
   signal: AbortSignal,
 ): Promise<void> {
   const head = newCompletionHead(model)
@@ -47,6 +54,7 @@ async function write(
   sendChunk({ role: 'assistant', content: '' })
   if (behaviour === 'stall-start') return
   const slowness = behaviour === 'slow' ? 10 : 1
+  const slowWord = 50
   if (Number.isFinite(pace.wordsPerSecond)) {
     await wait(pace.firstTokenMs * slowness, undefined, { signal })
   }
@@ -55,6 +63,7 @@ async function write(
     return
   }
 
+  for (const delta of thoughts(thinking)) sendChunk(delta)
   const words = behaviour === 'empty' || behaviour === 'refusal' ? [] : pieces(content)
   const middle = Math.ceil(words.length / 2)
   for (const [index, word] of words.entries()) {
@@ -62,18 +71,42 @@ async function write(
       return
     sendChunk({ content: word })
     if (Number.isFinite(pace.wordsPerSecond)) {
-      // Uneven as a model writes, the same on average.
-      const ms = (1_000 / pace.wordsPerSecond) * slowness * (0.5 + Math.random())
+      // As uneven as a model's writing, with the same average: a longer piece is more tokens.
+      const length = word.length / averageWordCharacters
+      const each = behaviour === 'slow' ? slowWord : 1
+      const ms = (1_000 / pace.wordsPerSecond) * length * each * (0.5 + Math.random())
       await wait(ms, undefined, { signal })
     }
   }
+  while (behaviour === 'endless') {
+    sendChunk({ content })
+    if (response.writableNeedDrain) await once(response, 'drain', { signal })
+    else await setImmediate(undefined, { signal })
+  }
   if (behaviour === 'refusal') sendChunk({ refusal: 'I’m sorry, I can’t help with that.' })
   sendChunk({}, 'stop')
-  if (includeUsage) send(usageChunk(head, prompt, content))
+  if (includeUsage) send(usageChunk(head, promptTokens, content))
   response.end(behaviour === 'no-done' ? '' : 'data: [DONE]\n\n')
 }
 
-/** Does what the behaviour does in the middle of a text; whether that was the last thing to do. */
+/** What a thinking model says to itself before the text, as this server sends it. */
+function thoughts(thinking: Dialect['thinking']): Delta[] {
+  const words = ['The couple ', 'wants a text. ', 'I will write it.']
+  switch (thinking) {
+    case 'none':
+      return []
+    case 'reasoning':
+      return words.map((reasoning) => ({ reasoning }))
+    case 'reasoning_content':
+      return words.map((reasoning_content) => ({ reasoning_content }))
+    case 'tags':
+      return ['<thi', 'nk>\n', ...words, '\n</thin', 'k>\n\n'].map((content) => ({ content }))
+    case 'unopened':
+      return [...words, '\n</', 'think>\n\n'].map((content) => ({ content }))
+  }
+}
+
+/** Misbehaves in the middle of a text; returns whether the stream is over. */
 async function spoilMiddle(
   response: ServerResponse,
   send: (data: object) => void,
@@ -117,7 +150,7 @@ async function spoilMiddle(
   }
 }
 
-/** Destroys the connection after what has been written so far has gone out. */
+/** Destroys the connection once everything written so far has been sent. */
 async function cut(response: ServerResponse): Promise<void> {
   await new Promise<void>((resolve) => {
     response.write(': cut\n\n', () => resolve())
@@ -125,7 +158,7 @@ async function cut(response: ServerResponse): Promise<void> {
   response.socket?.destroy()
 }
 
-/** Words with the space after them: their concatenation is the text. */
+/** Words with the space that follows them, and data, which has hardly any spaces, by a few characters. */
 function pieces(content: string): string[] {
-  return content.match(/\S+\s*|^\s+/g) ?? []
+  return content.match(/\S{1,24}\s*|^\s+/g) ?? []
 }

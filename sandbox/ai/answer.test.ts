@@ -1,0 +1,161 @@
+import { Ajv } from 'ajv'
+import { describe, expect, test } from 'vitest'
+import { factsShape, notesShape, voiceShape } from '#core/writer/answer-shapes.ts'
+import { answerTo } from './answer.ts'
+import type { ChatRequest } from './chat-request.ts'
+import { locales, readPrompt } from './read-prompt.ts'
+import { recordedKey } from './recorded.ts'
+
+function chatOf(user: string, locale = 'pt-BR'): ChatRequest {
+  return {
+    model: 'any',
+    stream: false,
+    messages: [
+      { role: 'system', content: `(${locale})` },
+      { role: 'user', content: user },
+    ],
+  }
+}
+
+function answer(user: string, locale?: string): string {
+  const chat = chatOf(user, locale)
+  return answerTo(readPrompt(chat.messages), chat, new Map())
+}
+
+const couple =
+  '<couple>\nfirst: Otávio (Otávio Lemos) [masculine]\nsecond: Bia [feminine]\nlocation: Paraty\n</couple>'
+const facts = ['Tirei o anzol', 'ele voltou com um bolo de fubá', 'reformaram o barco “Teimoso”']
+const factLines = facts.map((fact) => `- [about both] ${fact}`).join('\n')
+
+describe.each(locales)('a text in %s', (locale) => {
+  const write = (text: string, data = '') =>
+    answer(`<text>${text}</text>\nx.\n\n${couple}\n\n${data}`, locale)
+
+  test('quotes the couple’s words, names both and the place, and says nothing else of them', () => {
+    const story = write('ceremony', `<facts>\n${factLines}\n</facts>`)
+    for (const said of ['Tirei o anzol', 'bolo de fubá', 'Teimoso', 'Otávio', 'Bia']) {
+      expect(story).toContain(said)
+    }
+    const without = facts.reduce((rest, fact) => rest.replace(fact, ''), story)
+    const other = write('ceremony', '<facts>\n- a\n- b\n- c\n</facts>')
+    expect(without.replace(/[^\p{L}]+/gu, ' ').length).toBeLessThan(other.length + 20)
+    expect(write('welcome', '<facts>\n- Pelotas e Maputo\n</facts>')).toMatch(
+      /Otávio.*Bia.*Paraty[\s\S]*Pelotas e Maputo/,
+    )
+    expect(write('finalMessage', '<facts>\n- a mesa cheia\n</facts>')).toContain('a mesa cheia')
+  })
+
+  test('is written without any words of theirs as well', () => {
+    for (const text of ['welcome', 'ceremony', 'finalMessage']) {
+      expect(write(text)).toContain('Bia')
+      expect(write(text)).not.toContain('undefined')
+    }
+  })
+})
+
+test('an answer that asks for silence is not told, and permission is not read aloud', () => {
+  const data = `<answer_2>\nNa fila. Onze anos.\n</answer_2>\n\n<answer_3>\nEle perdeu o pai. Por favor deixem isso fora da cerimônia.\n</answer_3>\n\n<answer_4>\nSubimos o pico. Pode contar.\n</answer_4>`
+  const story = answer(`<text>ceremony</text>\nx\n\n${couple}\n\n${data}`)
+  expect(story).toContain('Na fila')
+  expect(story).toContain('Subimos o pico')
+  expect(story).not.toMatch(/pai|fora|contar/)
+})
+
+const ajv = new Ajv()
+const clauses = `<clauses>
+guestCities: De onde vêm?
+1 Pelotas e Maputo
+
+howTheyMet: Como se conheceram?
+2 No plantão em 2020.
+3 Bia tirou o anzol
+
+challenges: Quais desafios?
+4 A mãe morreu em março
+5 Não falem da doença
+
+success: O que é sucesso?
+6 A mesa cheia
+</clauses>
+
+<leave_unsaid>
+7 O primeiro noivado
+</leave_unsaid>`
+
+test('facts point at clauses, keep to the schema and quote nothing', () => {
+  const read = JSON.parse(answer(`<task>facts</task>\nx\n\n${couple}\n\n${clauses}\n\nFim.`))
+  expect(ajv.validate(factsShape.schema, read)).toBe(true)
+  expect(read.facts.map((fact: { clauses: number[] }) => fact.clauses[0])).toEqual([1, 2, 3, 4, 6])
+  expect(read.facts[0].texts).toEqual(['welcome'])
+  expect(read.facts[1].when).toBe('2020')
+  expect(read.facts[2].who).toBe('second')
+  expect(read.facts[3]).toMatchObject({ hardship: 'notAllowed', sensitive: true })
+  expect(read.wishes.map((wish: { clauses: number[] }) => wish.clauses[0])).toEqual([5, 7])
+  expect(read.missing).toEqual([])
+})
+
+test('notes are sorted by lines, and each keeps to the schema', () => {
+  const lines =
+    '<lines>\n1 Os convidados vêm de Recife\n2 e de Olinda\n3 Ana: a gente se conheceu no coral\n4 Não falem do ex\n5 Sucesso é ter tempo\n</lines>'
+  const sorted = JSON.parse(answer(`<task>notes</task>\nx\n\n${lines}`))
+  expect(ajv.validate(notesShape.schema, sorted)).toBe(true)
+  expect(sorted).toMatchObject({
+    guestCities: [{ from: 1, to: 2 }],
+    howTheyMet: [{ from: 3, to: 4 }],
+    success: [{ from: 5, to: 5 }],
+    leaveUnsaid: [{ from: 4, to: 4 }],
+  })
+})
+
+test('a voice is what can be counted and copied', () => {
+  const script = '<script_1>\nBoa tarde, gente. Que festa. Vivam!\n</script_1>'
+  const card = JSON.parse(answer(`<task>voice</task>\nx\n\n${script}`))
+  expect(ajv.validate(voiceShape.schema, card)).toBe(true)
+  expect(card).toMatchObject({ openings: ['Boa tarde, gente.'], closings: ['Vivam!'] })
+})
+
+test('a part comes back shorter, with something they told', () => {
+  const part = 'Um é assim. Dois também. Três fica de fora.'
+  const again = answer(
+    `<task>part</task>\nx\n\n<part>\n${part}\n</part>\n\n<facts>\n- [about both] na fila do pão\n</facts>`,
+  )
+  expect(again).toBe('Um é assim. Dois também. “na fila do pão”')
+})
+
+test('claims are tied to the facts they share words with, and none is called invented', () => {
+  const verdicts = JSON.parse(
+    answer('Facts:\n1. Tirei o anzol do dedo\n\nSentences:\n1. O anzol saiu.\n2. Amar é ficar.'),
+  )
+  expect(verdicts.sentences).toEqual([
+    { sentence: 1, facts: [1], verdict: 'backed' },
+    { sentence: 2, facts: [], verdict: 'general' },
+  ])
+})
+
+test('a request that is not the product’s gets the smallest answer of its schema', () => {
+  const chat = chatOf('Hello')
+  const schema = {
+    type: 'object',
+    properties: { a: { type: 'array' }, b: { type: 'string', enum: ['x', 'y'] } },
+    required: ['a', 'b'],
+  }
+  const asked: ChatRequest = {
+    ...chat,
+    response_format: { type: 'json_schema', json_schema: { name: 'x', schema } },
+  }
+  expect(JSON.parse(answerTo(undefined, asked, new Map()))).toEqual({ a: [], b: 'x' })
+})
+
+test('a recording answers while the couple’s words are the same, whatever the instructions', () => {
+  const prompt = (task: string, fact: string) =>
+    readPrompt(
+      chatOf(`<text>ceremony</text>\n${task}\n\n${couple}\n\n<facts>\n- ${fact}\n</facts>`)
+        .messages,
+    )
+  const first = prompt('Escreva.', 'na fila')
+  const [reworded, changed] = [prompt('Escreva bem.', 'na fila'), prompt('Escreva.', 'no trem')]
+  if (!first || !reworded || !changed) throw new Error('not read')
+  const recorded = new Map([[recordedKey(first), 'Onze.']])
+  expect(answerTo(reworded, chatOf(''), recorded)).toBe('Onze.')
+  expect(answerTo(changed, chatOf(''), recorded)).toContain('no trem')
+})

@@ -1,0 +1,49 @@
+/** What the stand-in answers to a request. */
+import type { ChatRequest } from './chat-request.ts'
+import { claimsAnswer } from './labels/claims.ts'
+import { factsAnswer } from './labels/facts.ts'
+import { notesAnswer } from './labels/notes.ts'
+import { smallestInstance } from './labels/smallest-instance.ts'
+import { voiceAnswer } from './labels/voice.ts'
+import { plainPart } from './plain/plain-part.ts'
+import { plainText } from './plain/plain-text.ts'
+import type { ReadPrompt } from './read-prompt.ts'
+import { recordedKey } from './recorded.ts'
+
+const unknownPrompt =
+  'This is a stand-in for an AI service. It knows the requests of this product only.'
+
+/**
+ * The completion: a recorded one where there is one; else for a text the couple's own words, for data as much as can be
+ * told without understanding. A request that is not the product's gets the smallest answer of its schema, or a sentence.
+ */
+export function answerTo(
+  prompt: ReadPrompt | undefined,
+  chat: ChatRequest,
+  recorded: ReadonlyMap<string, string>,
+): string {
+  if (prompt === undefined) return answerToUnknown(chat)
+  const known = recorded.get(recordedKey(prompt))
+  if (known !== undefined) return known
+  switch (prompt.task) {
+    case 'facts':
+      return JSON.stringify(factsAnswer(prompt))
+    case 'notes':
+      return JSON.stringify(notesAnswer(prompt))
+    case 'voice':
+      return JSON.stringify(voiceAnswer(prompt))
+    case 'claims':
+      return JSON.stringify(claimsAnswer(chat.messages.at(-1)?.content ?? ''))
+    case 'part':
+      return plainPart(prompt)
+    default:
+      return plainText(prompt)
+  }
+}
+
+function answerToUnknown({ response_format: format }: ChatRequest): string {
+  if (format?.type === 'json_schema') {
+    return JSON.stringify(smallestInstance(format.json_schema.schema))
+  }
+  return format?.type === 'json_object' ? '{}' : unknownPrompt
+}

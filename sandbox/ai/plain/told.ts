@@ -1,0 +1,45 @@
+/** What the couple told, as far as a prompt lets it be told: facts where there are some, else sentences of answers. */
+import type { ReadPrompt } from '../read-prompt.ts'
+
+/** Somebody asks to leave something out. The stand-in understands no more than that, and leaves out the whole answer. */
+export const leaveOutCue =
+  /\b(fora|não|nunca|jamais|out|never|not|don['’]t|surtout|ne|n['’]|rien|no|que no|fuera|sin)\b.{0,40}\b(cerim|falem|falar|mencion|contem|contar|entra|apare|salga|ceremon|mention|bring|tell|say|parle|parler|dire|évoqu|habl|digan|nombr)|\bfora da\b|\bleave (it|this|that) out\b/iu
+
+/** Somebody says that it may be told: for the celebrant, not for the guests. */
+export const permissionCue =
+  /^\W*(sim|yes|oui|sí)?\W*\b(pode(m)?|you (can|may)|it is fine|it['’]s fine|mention it|make .*fun|vous pouvez|on peut|(se )?puede(n)?|contar|incluir)\b/iu
+
+/** Somebody gives orders to whoever writes, as no couple tells its story. */
+const orderCue =
+  /<\/?\w+>|[{}]|\b(system|assistant|robot|new rule|ignore|print your|nouvelle consigne|tes consignes|réponds|ajoute que|signe le texte|par une IA|end the text|buy now)\b/iu
+
+/** Which answers each text is written from, where a prompt holds answers. */
+const answersOf: Readonly<Record<string, readonly number[]>> = {
+  welcome: [1],
+  ceremony: [2, 3, 4],
+  finalMessage: [5],
+}
+
+const sentence = /[^.!?…\n]+[.!?…]*[”"»’)]*/gu
+
+/** The sentences of it that are no orders. */
+export function withoutOrders(text: string): string {
+  if (!orderCue.test(text)) return text.trim()
+  const rest = (text.match(sentence) ?? []).filter((one) => !orderCue.test(one))
+  return rest.join('').trim()
+}
+
+/** One thing after another, each as it was said. */
+export function toldIn({ task, blocks }: ReadPrompt): string[] {
+  const facts = (blocks.get('facts') ?? '')
+    .split('\n')
+    .map((line) => withoutOrders(line.replace(/^- (\[[^\]]*\] )?/, '')))
+  const answers = (answersOf[task] ?? [])
+    .map((number) => blocks.get(`answer_${number}`) ?? '')
+    .filter((answer) => !leaveOutCue.test(answer))
+    .flatMap((answer) => answer.match(sentence) ?? [])
+    .filter((one) => !permissionCue.test(one))
+  return [...facts, ...answers]
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && !orderCue.test(one))
+}

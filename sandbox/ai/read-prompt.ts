@@ -1,0 +1,93 @@
+/** What the stand-in reads from one of the product's own prompts: a task, a language and marked blocks of data. */
+
+export const tasks = [
+  'welcome',
+  'ceremony',
+  'finalMessage',
+  'facts',
+  'part',
+  'notes',
+  'voice',
+  'claims',
+] as const
+
+export type Task = (typeof tasks)[number]
+
+export const locales = ['pt-BR', 'en-US', 'en-GB', 'fr-FR', 'es-ES', 'es-419'] as const
+
+export type Locale = (typeof locales)[number]
+
+export interface ReadPrompt {
+  task: Task
+  locale: Locale
+  /** As the texts call the couple; a name may be empty. */
+  names: readonly [string, string]
+  /** As written in the prompt; empty if absent. */
+  place: string
+  /** The data by tag, as it was typed. */
+  blocks: ReadonlyMap<string, string>
+}
+
+export interface ChatMessage {
+  role: string
+  content: string
+}
+
+/** Reads one of the product's prompts; undefined for any other. */
+export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt | undefined {
+  const system = contentOf(messages, (role) => role === 'system' || role === 'developer')
+  const user = contentOf(messages, (role) => role === 'user')
+  const task = taskOf(user)
+  if (!task) return undefined
+  const blocks = blocksOf(user)
+  const couple = blocks.get('couple') ?? ''
+  const line = (name: string): string =>
+    new RegExp(`^[ \\t]*${name}:[ \\t]*(.*)$`, 'm').exec(couple)?.[1]?.trim() ?? ''
+  return {
+    task,
+    locale: locales.find((locale) => system.includes(`(${locale})`)) ?? 'pt-BR',
+    names: [
+      called(line('first') || line('groomName')),
+      called(line('second') || line('brideName')),
+    ],
+    place: line('location'),
+    blocks,
+  }
+}
+
+function contentOf(messages: readonly ChatMessage[], speaks: (role: string) => boolean): string {
+  return messages
+    .filter((message) => speaks(message.role))
+    .map((message) => message.content)
+    .join('\n')
+}
+
+/** The first line says it; only the check of claims says it by what it compares. */
+function taskOf(user: string): Task | undefined {
+  const named = /^\s*<(text|task)>(\w+)<\/\1>/.exec(user)?.[2]
+  if (/^\s*Facts:\n/.test(user) && /^Sentences:$/m.test(user)) return 'claims'
+  return tasks.find((task) => task === named)
+}
+
+/** `Bia (Beatriz Nunes) [feminine]` is called Bia. */
+function called(name: string): string {
+  return name.replace(/\s*[([].*$/, '')
+}
+
+/**
+ * The contents of all marked blocks. The product lengthens a tag that occurs in the data (`<facts_x>`) until it is
+ * unique, so of several the longest is the real one.
+ */
+function blocksOf(user: string): Map<string, string> {
+  const blocks = new Map<string, string>()
+  const lengths = new Map<string, number>()
+  for (const match of user.matchAll(
+    /^<([a-z]+(?:_[a-wyz0-9]\w*?)*?)((?:_x)*)>\n([\s\S]*?)\n<\/\1\2>$/gm,
+  )) {
+    const [, tag = '', suffix = '', content = ''] = match
+    if (suffix.length < (lengths.get(tag) ?? 0)) continue
+    lengths.set(tag, suffix.length)
+    blocks.set(tag, content.trim())
+  }
+  return blocks
+}
