@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { roundCouples } from './couples/couples.ts'
+import { blindPairs } from './pairs.ts'
+
+const compared = roundCouples.map((couple) => ({
+  first: { couple, texts: { welcome: 'former', ceremony: 'former' } },
+  present: { couple, texts: { welcome: 'present', finalMessage: 'present' } },
+}))
+
+/** A random that is not: every seed of a test gives the same mixture. */
+function drawn(seed: number): () => number {
+  let turn = seed
+  return () => {
+    turn = (turn * 16_807) % 2_147_483_647
+    return turn / 2_147_483_647
+  }
+}
+
+test('pairs are of one text each, mixed, and the key says which side is the present one', () => {
+  const pairs = blindPairs(compared, drawn(7))
+  expect(pairs).toHaveLength(roundCouples.length)
+  expect(pairs.map(({ number }) => number)).toEqual(roundCouples.map((_, index) => index + 1))
+  expect(pairs.map(({ couple }) => couple.id)).not.toEqual(roundCouples.map(({ id }) => id))
+  for (const { present, a, b } of pairs) expect(present === 'A' ? a : b).toBe('present')
+  expect(new Set(pairs.map(({ present }) => present))).toEqual(new Set(['A', 'B']))
+})

@@ -1,0 +1,61 @@
+/** Pairs of texts for somebody to judge who must not know which is which. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { textNames } from '#core/ceremony/ceremony.ts'
+import type { EvaluatedCouple } from './couples/couple.ts'
+import type { WrittenCeremony } from './written-ceremony.ts'
+
+export interface Pair {
+  /** In the order in which they are read. */
+  number: number
+  couple: EvaluatedCouple
+  text: string
+  /** Which of the two is the present writer's. */
+  present: 'A' | 'B'
+  a: string
+  b: string
+}
+
+/** In mixed order, and each with its sides drawn. @param random at least 0 and below 1 */
+export function blindPairs(
+  compared: readonly { first: WrittenCeremony; present: WrittenCeremony }[],
+  random: () => number,
+): Pair[] {
+  const pairs = compared.flatMap(({ first, present }) =>
+    textNames.flatMap((name) => {
+      const [former, written] = [first.texts[name], present.texts[name]]
+      if (former === undefined || written === undefined) return []
+      const side = random() < 0.5 ? 'A' : 'B'
+      const [a, b] = side === 'A' ? [written, former] : [former, written]
+      return [{ couple: present.couple, text: name, present: side, a, b, at: random() } as const]
+    }),
+  )
+  return pairs
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at: _, ...pair }, index) => ({ number: index + 1, ...pair }))
+}
+
+function pageOf({ number, couple, text, a, b }: Pair): string {
+  const answers = couple.answers.map((answer, index) => `${index + 1}. ${answer}`).join('\n')
+  return [
+    `# ${number} · ${text} · ${couple.language}`,
+    `${couple.partners.map(({ name }) => name).join(' · ')}. ${couple.place}, ${couple.date}.\n\n${answers}`,
+    `## A\n\n${a}`,
+    `## B\n\n${b}`,
+  ].join('\n\n')
+}
+
+/** Writes a page for each pair, and the key apart from them. */
+export function writePairs(pairs: readonly Pair[], folder: string): void {
+  mkdirSync(join(folder, 'key'), { recursive: true })
+  for (const pair of pairs) {
+    writeFileSync(join(folder, `${String(pair.number).padStart(3, '0')}.md`), pageOf(pair))
+  }
+  const key = pairs.map(({ number, couple, text, present }) => ({
+    number,
+    couple: couple.id,
+    text,
+    present,
+  }))
+  writeFileSync(join(folder, 'key', 'key.json'), `${JSON.stringify(key, null, 2)}\n`)
+}
