@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { scriptOf } from '../ceremony/script.ts'
+import { anyCeremony } from '../ceremony/testing/any-ceremony.ts'
+import { sampleCeremony, withBody } from '../ceremony/testing/sample-ceremony.ts'
+import { loadLibrary } from '../library/load-library.ts'
+import { library } from '../library/pt-BR/library.ts'
+import { altarScript, isReadAloud } from './altar-script.ts'
+
+describe('the script at the altar', () => {
+  test('opens on names, place and date, and stops at every section', () => {
+    const { opening, stops } = altarScript(sampleCeremony(), library)
+    expect(opening).toEqual([
+      'JOÃO E ANA',
+      'Ouro Preto',
+      'sábado, 12 de dezembro de 2026, às 16:00',
+    ])
+    expect(stops.map(({ key }) => key)).toContain('ringVows')
+    expect(stops.map(({ key }) => key)).not.toContain('header')
+  })
+
+  test('says word for word what the script says, in two hundred plans of every kind', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCeremony, async (ceremony) => {
+        const own = await loadLibrary(ceremony.language)
+        const { opening, stops } = altarScript(ceremony, own)
+        const read = stops
+          .filter(({ part }) => part === 0)
+          .map(({ key, heading, lines }) => ({
+            heading,
+            lines: lines.map(({ speaker, spokenBy }, line) => ({
+              speaker,
+              spokenBy,
+              text: stops
+                .filter((stop) => stop.key === key)
+                .flatMap(({ breaths }) => breaths)
+                .filter((breath) => breath.line === line)
+                .map(({ text }) => text)
+                .join(''),
+            })),
+          }))
+        const written = scriptOf(ceremony, own).sections.map(({ heading, lines }) => ({
+          heading,
+          lines: lines.map(({ speaker, spokenBy, text }) => ({ speaker, spokenBy, text })),
+        }))
+        const head = opening.length === 0 ? [] : (written[0]?.lines.map(({ text }) => text) ?? [])
+        expect(opening).toEqual(head)
+        expect(read).toEqual(opening.length === 0 ? written : written.slice(1))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('marks a name where its breath has it, and goes on with names of two hundred characters', () => {
+    const long = `Maria ${'Aparecida '.repeat(19)}Só`
+    const ceremony = sampleCeremony()
+    const [groom, bride] = ceremony.couple
+    const { stops } = altarScript(
+      {
+        ...ceremony,
+        couple: [groom, { ...bride, name: long, calledAs: long, saidAs: 'ma-RI-a' }],
+      },
+      library,
+    )
+    const marked = stops.flatMap(({ breaths }) =>
+      breaths.flatMap(({ text, hints }) => hints.map(({ start, end }) => text.slice(start, end))),
+    )
+    expect(marked.length).toBeGreaterThan(3)
+    for (const name of marked) expect(name).toMatch(/^Maria Aparecida/)
+  })
+
+  test('draws no more at once than a phone can, in a story of twenty thousand words', () => {
+    const content = Array.from({ length: 200 }, () => 'Uma frase curta, e outra. '.repeat(20))
+    const { stops } = altarScript(
+      withBody(sampleCeremony(), 'ceremony', {
+        kind: 'written',
+        text: 'ceremony',
+        content: content.join('\n'),
+        origin: 'hand',
+      }),
+      library,
+    )
+    const parts = stops.filter(({ key }) => key === 'ceremony')
+    expect(parts.flatMap(({ breaths }) => breaths).map(({ text }) => text)).toHaveLength(4_000)
+    expect(Math.max(...parts.map(({ breaths }) => breaths.length))).toBeLessThanOrEqual(80)
+    expect(parts.filter(({ heading }) => heading !== undefined)).toHaveLength(1)
+  })
+
+  test('tells apart what is read aloud and what the celebrant only needs to know', () => {
+    const spoken = (['celebrant', 'first', 'both', 'direction', 'item'] as const).map((speaker) =>
+      isReadAloud({ speaker, text: 'x' }),
+    )
+    expect(spoken).toEqual([true, true, true, false, false])
+  })
+})

@@ -1,0 +1,120 @@
+/** A script as it is read at the altar: what it opens on, then section by section, breath by breath. */
+import type { Ceremony } from '../ceremony/document.ts'
+import { type Script, scriptOf } from '../ceremony/script.ts'
+import type { ScriptLine } from '../ceremony/script-line.ts'
+import type { Library } from '../library/piece.ts'
+import { breathsOf } from './breaths.ts'
+import { nameHints, type SaidName, saidNames } from './said-names.ts'
+
+export interface Breath {
+  /** Position of its line within the section, from 0. */
+  line: number
+  /** Position within its line, from 0. */
+  position: number
+  /** A slice of the line; those of a line put together are its text. */
+  text: string
+  isLineStart: boolean
+  isLineEnd: boolean
+  /** Names to be shown with how they are said; ranges within `text`. */
+  hints: readonly { start: number; end: number; saidAs: string }[]
+}
+
+/** A section, where one can stop and start again; one of thousands of words is several stops. */
+export interface Stop {
+  /** The section's key in the plan. */
+  key: string
+  /** Which part of its section it is, from 0. */
+  part: number
+  heading?: string
+  /** All of the section's; at least one. */
+  lines: readonly ScriptLine[]
+  /** Those of this part. */
+  breaths: readonly Breath[]
+}
+
+/**
+ * A stop is drawn as a whole and then only moved, so it must not be longer than a phone draws at once. It ends with a
+ * line after so many breaths, and without one after so many.
+ */
+const enoughBreaths = 50
+const mostBreaths = 80
+
+export interface AltarScript {
+  script: Script
+  /** The head of the script: names, then place, date and time. */
+  opening: readonly string[]
+  stops: readonly Stop[]
+}
+
+const heading: readonly ScriptLine['speaker'][] = ['title', 'detail']
+const unread: readonly ScriptLine['speaker'][] = [...heading, 'direction', 'item']
+
+/** Whether a line is read aloud; the rest tells the celebrant what happens. */
+export function isReadAloud({ speaker }: ScriptLine): boolean {
+  return !unread.includes(speaker)
+}
+
+/** The script of a ceremony for the altar, in the plan's order. */
+export function altarScript(ceremony: Ceremony, library: Library): AltarScript {
+  const script = scriptOf(ceremony, library)
+  const [first] = script.sections
+  // A head that was given a heading is a section like any other: the heading is read too.
+  const opens =
+    first?.heading === undefined &&
+    first?.lines.every(({ speaker }) => heading.includes(speaker)) === true
+  const names = saidNames(ceremony)
+  return {
+    script,
+    opening: opens ? first.lines.map(({ text }) => text) : [],
+    stops: (opens ? script.sections.slice(1) : script.sections).flatMap(
+      ({ key, heading: title, lines }) =>
+        partsOf(breathsOfSection(lines, names)).map((breaths, part) => ({
+          key,
+          part,
+          ...(title === undefined || part > 0 ? {} : { heading: title }),
+          lines,
+          breaths,
+        })),
+    ),
+  }
+}
+
+function partsOf(breaths: readonly Breath[]): Breath[][] {
+  const parts: Breath[][] = []
+  let current: Breath[] = []
+  for (const breath of breaths) {
+    current.push(breath)
+    const isLong = current.length >= (breath.isLineEnd ? enoughBreaths : mostBreaths)
+    if (!isLong) continue
+    parts.push(current)
+    current = []
+  }
+  return current.length === 0 ? parts : [...parts, current]
+}
+
+function breathsOfSection(lines: readonly ScriptLine[], names: readonly SaidName[]): Breath[] {
+  const hints = nameHints(lines, names)
+  return lines.flatMap(({ text }, line) => {
+    const slices = breathsOf(text)
+    let offset = 0
+    return slices.map((slice, index) => {
+      const from = offset
+      offset += slice.length
+      return {
+        line,
+        position: index,
+        text: slice,
+        isLineStart: index === 0,
+        isLineEnd: index === slices.length - 1,
+        hints: hints
+          .filter((hint) => hint.line === line && hint.start >= from && hint.start < offset)
+          // A name that goes on in the next breath is marked where it begins.
+          .map(({ start, end, saidAs }) => ({
+            start: start - from,
+            end: Math.min(end - from, slice.trimEnd().length),
+            saidAs,
+          })),
+      }
+    })
+  })
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
+import { library } from '../library/pt-BR/library.ts'
+import { altarScript } from './altar-script.ts'
+import { learnedPace, sectionTimes, wordsReadAloud } from './rehearsal.ts'
+
+describe('a rehearsal', () => {
+  test('learns the pace from pages that were read, not from those leafed through or left lying', () => {
+    const read = { key: 'a', words: 60, tookMs: 30_000 }
+    expect(learnedPace([read, read, { ...read, tookMs: 500 }, { ...read, tookMs: 900_000 }])).toBe(
+      120,
+    )
+  })
+
+  test('says nothing of a pace after a few words', () => {
+    expect(learnedPace([{ key: 'a', words: 100, tookMs: 50_000 }])).toBeUndefined()
+    expect(learnedPace([])).toBeUndefined()
+  })
+
+  test('adds up a section that was turned back to', () => {
+    expect(
+      sectionTimes([
+        { key: 'a', words: 10, tookMs: 1_000 },
+        { key: 'b', words: 10, tookMs: 2_000 },
+        { key: 'a', words: 10, tookMs: 4_000 },
+      ]),
+    ).toEqual([
+      { key: 'a', tookMs: 5_000 },
+      { key: 'b', tookMs: 2_000 },
+    ])
+  })
+
+  test('counts only words that are read aloud', () => {
+    const { stops } = altarScript(sampleCeremony(), library)
+    const entrances = stops.find(({ key }) => key === 'entrances')
+    const vows = stops.find(({ key }) => key === 'ringVows')
+    expect(entrances && wordsReadAloud(entrances, entrances.breaths)).toBe(0)
+    expect(vows && wordsReadAloud(vows, vows.breaths)).toBeGreaterThan(100)
+  })
+})

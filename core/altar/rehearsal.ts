@@ -1,0 +1,55 @@
+/** What a rehearsal teaches: how long each section took, and how fast this celebrant reads. */
+import type { Breath, Stop } from './altar-script.ts'
+import { isReadAloud } from './altar-script.ts'
+
+/** One page of a rehearsal. */
+export interface RehearsedPage {
+  /** The key of its section. */
+  key: string
+  /** Words read aloud on it. */
+  words: number
+  /** By a clock that only runs forward. */
+  tookMs: number
+}
+
+/** Nobody reads faster or slower than this to guests: what lies outside was leafed through, or interrupted. */
+const slowestWordsPerMinute = 50
+const fastestWordsPerMinute = 220
+
+/** Fewer words say nothing about a pace. */
+const tellingWords = 120
+
+/** A page of fewer words is mostly a pause. */
+const pageWords = 5
+
+/** Words read aloud in a run of breaths of a section. */
+export function wordsReadAloud(stop: Stop, breaths: readonly Breath[]): number {
+  return breaths
+    .filter(({ line }) => {
+      const whose = stop.lines[line]
+      return whose !== undefined && isReadAloud(whose)
+    })
+    .reduce((sum, { text }) => sum + (text.match(/\S+/gu)?.length ?? 0), 0)
+}
+
+/** Words a minute, pauses between pages included; undefined if too little was read to tell. */
+export function learnedPace(pages: readonly RehearsedPage[]): number | undefined {
+  const read = pages.filter(({ words, tookMs }) => {
+    const wordsPerMinute = words / (tookMs / 60_000)
+    return (
+      words >= pageWords &&
+      wordsPerMinute >= slowestWordsPerMinute &&
+      wordsPerMinute <= fastestWordsPerMinute
+    )
+  })
+  const words = read.reduce((sum, page) => sum + page.words, 0)
+  const minutes = read.reduce((sum, page) => sum + page.tookMs, 0) / 60_000
+  return words < tellingWords ? undefined : Math.round(words / minutes)
+}
+
+/** How long each section took, in the order in which they were first read. */
+export function sectionTimes(pages: readonly RehearsedPage[]): { key: string; tookMs: number }[] {
+  const times = new Map<string, number>()
+  for (const { key, tookMs } of pages) times.set(key, (times.get(key) ?? 0) + tookMs)
+  return [...times].map(([key, tookMs]) => ({ key, tookMs }))
+}
