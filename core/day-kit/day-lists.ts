@@ -1,0 +1,77 @@
+/** What a celebrant has to see to before a ceremony, from its own plan: a week, a day and an hour before. */
+import { bringerOf } from '../ceremony/bringing.ts'
+import type { Ceremony } from '../ceremony/document.ts'
+import { onOneLine } from '../ceremony/paragraphs.ts'
+import { planMinutes, toldMinutes } from '../ceremony/plan-minutes.ts'
+import { type Library, type Piece, pieceOf } from '../library/piece.ts'
+import type { DayKitMessages } from '../messages/shape/day-kit.ts'
+import type { TeamMessages } from '../messages/shape/team.ts'
+
+export interface DayList {
+  heading: string
+  lines: readonly string[]
+}
+
+/** The lists in the order of the days. Each line is on one list; a list may grow with the plan, none is empty. */
+export function dayLists(
+  ceremony: Ceremony,
+  library: Library,
+  words: { dayKit: DayKitMessages; team: TeamMessages },
+): DayList[] {
+  const { dayKit, team } = words
+  const pieces = piecesOf(ceremony, library)
+  const things = pieces.flatMap(({ props }) =>
+    props.map((prop) => ({
+      ...prop,
+      who: onOneLine(bringerOf(ceremony.people, prop.what)?.name ?? ''),
+    })),
+  )
+  const open = things.filter(({ who }) => who === '')
+  const settled = things.filter(({ who }) => who !== '')
+  const minutes = toldMinutes(planMinutes(ceremony, library).total)
+  return [
+    {
+      heading: dayKit.weekBefore,
+      lines: [
+        ...open.map(({ what, from }) => dayKit.agreeThing(what, team.bringers[from])),
+        dayKit.sendSheets,
+        ...(ceremony.power === 'legal' ? [dayKit.papers] : []),
+      ],
+    },
+    {
+      heading: dayKit.dayBefore,
+      lines: [dayKit.rehearseAloud(String(minutes)), dayKit.print, dayKit.charge, dayKit.trial],
+    },
+    {
+      heading: dayKit.hourBefore,
+      lines: unique([
+        ...settled.map(({ what, who }) => dayKit.thingWith(what, who)),
+        ...pieces.flatMap(({ caution }) => (caution === undefined ? [] : [caution])),
+        dayKit.microphone,
+        dayKit.flightMode,
+      ]),
+    },
+  ]
+}
+
+/** The names of a ceremony and how they are said, the couple first; only those whose sound was noted down. */
+export function namesToRehearse({ couple, people }: Ceremony): string[] {
+  return unique(
+    [...couple, ...people]
+      .map(({ name, saidAs }) => ({ name: onOneLine(name), saidAs: onOneLine(saidAs) }))
+      .filter(({ name, saidAs }) => name !== '' && saidAs !== '')
+      .map(({ name, saidAs }) => `${name} (${saidAs})`),
+  )
+}
+
+function piecesOf({ plan }: Ceremony, library: Library): Piece[] {
+  return plan
+    .filter(({ isOn }) => isOn)
+    .flatMap(
+      ({ body, kind }) => pieceOf(library, body.kind === 'library' ? body.piece : kind) ?? [],
+    )
+}
+
+function unique(lines: readonly string[]): string[] {
+  return [...new Set(lines)]
+}

@@ -1,0 +1,216 @@
+/**
+ * What everyone who helps needs to know, from the one script: who enters with whom, when music begins, what is brought,
+ * what is read. No sheet holds a vow, the couple's story, or anybody whose part is a secret.
+ */
+
+import { bodyLines } from '../ceremony/body-lines.ts'
+import { bringerOf } from '../ceremony/bringing.ts'
+import type { Ceremony, Entrance } from '../ceremony/document.ts'
+import { sectionMinutes } from '../ceremony/minutes.ts'
+import { onOneLine } from '../ceremony/paragraphs.ts'
+import { type Script, type ScriptSection, scriptOf } from '../ceremony/script.ts'
+import type { Library, Piece } from '../library/piece.ts'
+import { pieceOf } from '../library/piece.ts'
+import type { TeamMessages } from '../messages/shape/team.ts'
+import { namesSecret } from './secrets.ts'
+
+export interface TeamSheet {
+  /** Who it is for; tells the sheets of a ceremony apart. */
+  id: string
+  title: string
+  groups: readonly SheetGroup[]
+}
+
+interface SheetGroup {
+  heading?: string
+  lines: readonly string[]
+}
+
+/** What all sheets are made from. */
+interface Team {
+  ceremony: Ceremony
+  library: Library
+  script: Script
+  words: TeamMessages
+  /** The text, or the word for a surprise if it names somebody with a secret part. */
+  open: (text: string) => string
+  isSecret: (text: string) => boolean
+}
+
+/** How much of what was said before a cue its listener needs. */
+const cueWords = 10
+
+/** The sheets of a ceremony, with nothing on them that is not in its script; one for each reader. */
+export function teamSheets(ceremony: Ceremony, library: Library, words: TeamMessages): TeamSheet[] {
+  const isSecret = namesSecret(ceremony)
+  const team: Team = {
+    ceremony,
+    library,
+    script: scriptOf(ceremony, library),
+    words,
+    open: (text) => (isSecret(text) ? words.surprise : text),
+    isSecret,
+  }
+  return [
+    coordinatorSheet(team),
+    musiciansSheet(team),
+    photographerSheet(team),
+    propsSheet(team),
+    ...readerSheets(team),
+  ].filter(({ groups }) => groups.some(({ lines }) => lines.length > 0))
+}
+
+/** A sheet as a message: title, then groups with a blank line between them. */
+export function sheetText({ title, groups }: TeamSheet): string {
+  const blocks = groups
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ heading, lines }) => [...(heading === undefined ? [] : [heading]), ...lines].join('\n'))
+  return [title, ...blocks].join('\n\n')
+}
+
+function coordinatorSheet(team: Team): TeamSheet {
+  const { words } = team
+  return {
+    id: 'coordinator',
+    title: words.sheets.coordinator,
+    groups: [
+      { heading: words.entrances, lines: entranceOrder(team) },
+      { heading: words.moments, lines: moments(team) },
+      { heading: words.things, lines: things(team).flatMap(({ lines }) => lines) },
+    ],
+  }
+}
+
+function photographerSheet(team: Team): TeamSheet {
+  const { words, script, open } = team
+  const standing = script.sections
+    .filter(({ kind }) => kind === 'finalKissNote')
+    .flatMap(({ lines }) => lines.filter(({ speaker }) => speaker === 'direction'))
+  return {
+    id: 'photographer',
+    title: words.sheets.photographer,
+    groups: [
+      { heading: words.entrances, lines: entranceOrder(team) },
+      {
+        heading: words.moments,
+        lines: [...moments(team), ...standing.map(({ text }) => open(text))],
+      },
+    ],
+  }
+}
+
+function musiciansSheet(team: Team): TeamSheet {
+  const { words, ceremony, script, open, isSecret } = team
+  const walking = (ceremony.entrances ?? [])
+    .filter(({ song }) => onOneLine(song) !== '')
+    .map(
+      (entrance) =>
+        `${open(whoWalks(entrance, team))} · ${words.song(open(onOneLine(entrance.song)))}`,
+    )
+  const cues = script.sections.flatMap((section, index): string[] => {
+    const music = pieceIn(section, team)?.music
+    if (music === undefined) return []
+    const before = lastWordsBefore(script.sections, index)
+    const cue =
+      before === undefined || isSecret(before)
+        ? index === 0
+          ? words.atBeginning
+          : words.onSign
+        : words.after(before)
+    return [`${open(section.heading ?? section.kind)} · ${cue} · ${music}`]
+  })
+  return {
+    id: 'musicians',
+    title: words.sheets.musicians,
+    groups: [
+      { heading: words.entrances, lines: walking },
+      { heading: words.cues, lines: cues },
+    ],
+  }
+}
+
+function propsSheet(team: Team): TeamSheet {
+  return { id: 'props', title: team.words.sheets.props, groups: things(team) }
+}
+
+function readerSheets({ script, words, isSecret }: Team): TeamSheet[] {
+  const lines = script.sections.flatMap((section) =>
+    section.lines
+      .filter(({ speaker }) => speaker === 'other')
+      .map(({ text, spokenBy = words.guest }) => ({ text, reader: spokenBy, section })),
+  )
+  const readers = [...new Set(lines.map(({ reader }) => reader))].filter(
+    (reader) => !isSecret(reader),
+  )
+  return readers.map((reader) => {
+    const own = lines.filter((line) => line.reader === reader && !isSecret(line.text))
+    const sections = [...new Set(own.map(({ section }) => section))]
+    return {
+      id: `reader ${reader}`,
+      title: words.sheets.reader(reader),
+      groups: sections.map(({ key, heading }) => ({
+        ...(heading === undefined || isSecret(heading) ? {} : { heading }),
+        lines: own.filter(({ section }) => section.key === key).map(({ text }) => text),
+      })),
+    }
+  })
+}
+
+function pieceIn({ key, kind }: ScriptSection, { ceremony, library }: Team): Piece | undefined {
+  const body = ceremony.plan.find((section) => section.key === key)?.body
+  return pieceOf(library, body?.kind === 'library' ? body.piece : kind)
+}
+
+/** The procession, as the script draws it and nothing that was written into it by hand. */
+function entranceOrder({ ceremony, library, script, open }: Team): string[] {
+  const isOn = script.sections.some(({ kind }) => kind === 'entrances')
+  if (!isOn) return []
+  return bodyLines({ kind: 'fields', fields: 'entrances' }, ceremony, library)
+    .filter(({ speaker }) => speaker === 'item')
+    .map(({ text }) => open(text))
+}
+
+function whoWalks(entrance: Entrance, { ceremony, library }: Team): string {
+  const alone = { ...ceremony, entrances: [{ ...entrance, song: '' }] }
+  const [line] = bodyLines({ kind: 'fields', fields: 'entrances' }, alone, library)
+  return line?.speaker === 'item' ? line.text.replace(/^1\. /, '') : ''
+}
+
+/** Every moment that has a name, with the minute it begins at and who has something to do in it. */
+function moments(team: Team): string[] {
+  const { script, words, open } = team
+  let minutes = 0
+  return script.sections.flatMap((section) => {
+    const startsAt = minutes
+    minutes += sectionMinutes(section)
+    if (section.heading === undefined) return []
+    const acts = pieceIn(section, team)?.acts ?? []
+    const others = acts.filter((actor) => actor !== 'celebrant').map((actor) => words.actors[actor])
+    const who = others.length === 0 ? '' : ` (${others.join(', ')})`
+    return [`${words.startsAt(Math.round(startsAt))} · ${open(section.heading)}${who}`]
+  })
+}
+
+function things(team: Team): { heading?: string; lines: string[] }[] {
+  const { ceremony, script, words, open, isSecret } = team
+  return script.sections.flatMap((section) => {
+    const props = pieceIn(section, team)?.props ?? []
+    if (props.length === 0) return []
+    const lines = props.map(({ what, from }) => {
+      const name = onOneLine(bringerOf(ceremony.people, what)?.name ?? '')
+      const who = name === '' || isSecret(name) ? words.toBeAgreed(words.bringers[from]) : name
+      return words.brings(what, who)
+    })
+    return [{ ...(section.heading === undefined ? {} : { heading: open(section.heading) }), lines }]
+  })
+}
+
+/** What is heard last before a section; undefined after a vow, which nobody is to read beforehand, or after nothing. */
+function lastWordsBefore(sections: readonly ScriptSection[], index: number): string | undefined {
+  const spoken = sections
+    .slice(0, index)
+    .flatMap(({ lines, kind }) => lines.map((line) => ({ ...line, kind })))
+    .findLast(({ speaker }) => ['celebrant', 'first', 'second', 'both', 'other'].includes(speaker))
+  if (spoken?.speaker !== 'celebrant' || spoken.kind === 'personalVows') return undefined
+  return spoken.text.split(/\s+/u).slice(-cueWords).join(' ')
+}
