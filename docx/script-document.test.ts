@@ -2,21 +2,30 @@ import fc from 'fast-check'
 import JSZip from 'jszip'
 import mammoth from 'mammoth'
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '#core/languages.ts'
-import { script as en } from '#core/messages/en/script.ts'
-import { script as es } from '#core/messages/es/script.ts'
-import { script as fr } from '#core/messages/fr/script.ts'
-import { script as pt } from '#core/messages/pt/script.ts'
-import { buildScript, type Script, scriptLines } from '#core/script.ts'
-import type { ScriptLine } from '#core/script-line.ts'
+import { ceremonyLanguages } from '#core/ceremony/ceremony-language.ts'
+import type { Ceremony } from '#core/ceremony/document.ts'
+import { newCeremony } from '#core/ceremony/new-ceremony.ts'
+import { type Script, scriptOf as scriptOfCeremony } from '#core/ceremony/script.ts'
+import type { ScriptLine } from '#core/ceremony/script-line.ts'
+import { scriptParagraphs } from '#core/ceremony/script-paragraphs.ts'
+import { loadLibrary } from '#core/library/load-library.ts'
 import { scriptDocument } from './script-document.ts'
 import { xmlText } from './xml-text.ts'
 
 function scriptOf(lines: readonly ScriptLine[], changes: Partial<Script> = {}): Script {
   return {
-    language: 'pt',
+    language: 'pt-BR',
     title: 'Cerimônia de João e Zoë',
-    sections: [{ id: 'ringsMoment', heading: 'Momento das alianças', lines }],
+    sections: [
+      {
+        key: 'ringsMoment',
+        kind: 'ringsMoment',
+        heading: 'Momento das alianças',
+        lines,
+        silentMinutes: 0,
+        isRepeated: false,
+      },
+    ],
     ...changes,
   }
 }
@@ -27,9 +36,13 @@ const lines: ScriptLine[] = [
   { speaker: 'direction', text: 'O noivo coloca a aliança.' },
   { speaker: 'item', text: 'Padrinhos' },
   { speaker: 'celebrant', text: '“Amor” — d’Ávila & <Cia> "fim" \'fim\'' },
-  { speaker: 'groom', text: 'Zoë, שלום مرحبا, prometo. 👩🏽‍❤️‍👨🏻' },
-  { speaker: 'bride', text: 'João,\tprometo.  E {default-bullet-numbering-0}, sempre. ' },
-  { speaker: 'couple', text: 'Prometemos: $1 $& ]]> &amp; <w:p/>' },
+  { speaker: 'first', spokenBy: 'João', text: 'Zoë, שלום مرحبا, prometo. 👩🏽‍❤️‍👨🏻' },
+  {
+    speaker: 'second',
+    spokenBy: 'Zoë',
+    text: 'João,\tprometo.  E {default-bullet-numbering-0}, sempre. ',
+  },
+  { speaker: 'both', spokenBy: 'João e Zoë', text: 'Prometemos: $1 $& ]]> &amp; <w:p/>' },
 ]
 
 async function bytesOf(script: Script): Promise<Buffer> {
@@ -54,35 +67,35 @@ describe('scriptDocument', () => {
   test('makes each line one paragraph, every character intact', async () => {
     const script = scriptOf(lines)
     expect(await paragraphsIn(await bytesOf(script))).toEqual(
-      scriptLines(script).map((line) => line.text),
+      scriptParagraphs(script).map((line) => line.text),
     )
   })
 
-  test.each(languages)('keeps the whole ceremony in %s line by line', async (language) => {
-    const script = buildScript(
-      {
-        language,
-        info: {
-          brideName: 'Zoë & “Lua” שרה',
-          groomName: 'João <d’Ávila> 😀',
-          location: 'Fazenda “Boa Vista”, São João del-Rei',
-          date: '2026-12-12',
-          time: '16:00',
-        },
-        texts: {
-          welcome: 'Bem-vindos!\n\nVocês vieram de longe.',
-          ceremony: ['um', 'dois', 'três', 'quatro', 'cinco', 'seis'].join('\r\n\r\n'),
-          finalMessage: 'Podem se beijar!',
-        },
-      },
-      { pt, en, fr, es }[language],
-    )
-    const lines = scriptLines(script)
-    expect(lines.length).toBeGreaterThan(40)
+  test.each(ceremonyLanguages)('keeps the whole ceremony in %s line by line', async (language) => {
+    const ceremony = newCeremony({ id: 'whole', nowMs: 0, language })
+    const [first, second] = ceremony.couple
+    const whole: Ceremony = {
+      ...ceremony,
+      couple: [
+        { ...first, name: 'João <d’Ávila> 😀' },
+        { ...second, name: 'Zoë & “Lua” שרה' },
+      ],
+      place: 'Fazenda “Boa Vista”, São João del-Rei',
+      date: '2026-12-12',
+      time: '16:00',
+      plan: ceremony.plan.map((section) =>
+        section.body.kind === 'written'
+          ? { ...section, body: { ...section.body, content: 'Um.\r\n\r\nDois.' } }
+          : section,
+      ),
+    }
+    const script = scriptOfCeremony(whole, await loadLibrary(language))
+    const lines = scriptParagraphs(script)
+    expect(lines.length).toBeGreaterThan(60)
     expect(await paragraphsIn(await bytesOf(script))).toEqual(lines.map((line) => line.text))
   })
 
-  test('brings any text back after the one normalisation', async () => {
+  test('preserves any text after the one normalisation', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -93,7 +106,9 @@ describe('scriptDocument', () => {
         ),
         async (texts) => {
           const script = scriptOf(texts.map((text) => ({ speaker: 'celebrant', text })))
-          const expected = scriptLines(script).flatMap((line) => xmlText(line.text).split('\n'))
+          const expected = scriptParagraphs(script).flatMap((line) =>
+            xmlText(line.text).split('\n'),
+          )
           expect(await paragraphsIn(await bytesOf(script))).toEqual(expected)
         },
       ),
@@ -105,7 +120,7 @@ describe('scriptDocument', () => {
     const script = scriptOf(lines)
     const document = await part(script, 'word/document.xml')
     const sizes = [...document.matchAll(/<w:sz w:val="(\d+)"\/>/g)].map((match) => match[1])
-    expect(sizes).toEqual(scriptLines(script).map(() => '24'))
+    expect(sizes).toEqual(scriptParagraphs(script).map(() => '24'))
     const styles = await part(script, 'word/styles.xml')
     for (const style of [
       'Title',
@@ -121,16 +136,50 @@ describe('scriptDocument', () => {
     }
   })
 
+  test('sets every line at 18 pt and the title at 28 in large type, and says the same words', async () => {
+    const script = scriptOf(lines)
+    const blob = await scriptDocument(script, 'large')
+    const bytes = Buffer.from(await blob.arrayBuffer())
+    const archive = await JSZip.loadAsync(bytes)
+    const document = (await archive.file('word/document.xml')?.async('string')) ?? ''
+    const sizes = [...document.matchAll(/<w:sz w:val="(\d+)"\/>/g)].map((match) => match[1])
+    expect(sizes).toEqual(
+      scriptParagraphs(script).map(({ kind }) => (kind === 'title' ? '56' : '36')),
+    )
+    expect(await paragraphsIn(bytes)).toEqual(scriptParagraphs(script).map((line) => line.text))
+  })
+
+  test('names the couple at the head of every page but the first', async () => {
+    const script = scriptOf(lines)
+    expect(await part(script, 'word/header1.xml')).toContain('Cerimônia de João e Zoë')
+    expect(await part(script, 'word/document.xml')).toContain('<w:titlePg/>')
+  })
+
+  test('keeps directions on the page of what they direct', async () => {
+    const script = scriptOf([
+      { speaker: 'direction', text: 'Entram as alianças.' },
+      { speaker: 'direction', text: 'O noivo segura a mão da noiva.' },
+      { speaker: 'first', spokenBy: 'João', text: 'Recebe esta aliança.' },
+      { speaker: 'direction', text: 'Sentam-se.' },
+    ])
+    const document = await part(script, 'word/document.xml')
+    const paragraphs = document.match(/<w:p>.*?<\/w:p>/g) ?? []
+    const isKept = (text: string) =>
+      paragraphs.find((xml) => xml.includes(text))?.includes('<w:keepNext/>')
+    expect(isKept('Entram as alianças')).toBe(true)
+    expect(isKept('segura a mão')).toBe(true)
+    expect(isKept('Sentam-se')).toBe(false)
+  })
+
   test('is a document in the language of the script', async () => {
-    const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en-US', fr: 'fr-FR', es: 'es-ES' }
-    for (const language of languages) {
+    for (const language of ceremonyLanguages) {
       expect(await part(scriptOf(lines, { language }), 'word/styles.xml')).toContain(
-        `<w:lang w:val="${locales[language]}"/>`,
+        `<w:lang w:val="${language}"/>`,
       )
     }
   })
 
-  test('carries title and creator in its properties', async () => {
+  test('has title and creator in its properties', async () => {
     const title = 'Cerimônia de Ana & <Zoë>\u0000 😀\nשלום'
     const properties = await part(scriptOf(lines, { title }), 'docProps/core.xml')
     expect(properties).toContain('<dc:title>Cerimônia de Ana &amp; &lt;Zoë&gt; 😀 שלום</dc:title>')
@@ -145,18 +194,18 @@ describe('scriptDocument', () => {
     expect(styles).toMatch(/w:styleId="Heading1".*?<w:keepNext\/>/)
   })
 
-  test('tells the words of the couple from those of the celebrant', async () => {
+  test('distinguishes the couple’s words from the celebrant’s', async () => {
     const document = await part(scriptOf(lines), 'word/document.xml')
     const paragraphs = document.match(/<w:p>.*?<\/w:p>/g) ?? []
     const styleOf = (text: string) =>
       paragraphs.find((xml) => xml.includes(text))?.match(/<w:pStyle w:val="(\w+)"/)?.[1]
     expect(styleOf('prometo. 👩')).toBe('CoupleSpeaks')
-    expect(styleOf('Prometemos')).toBe('CoupleSpeaks')
+    expect(styleOf('João e Zoë: Prometemos')).toBe('CoupleSpeaks')
     expect(styleOf('Amor')).toBeUndefined()
     expect(styleOf('coloca a aliança')).toBe('StageDirection')
   })
 
-  test('is announced as a Word document', async () => {
+  test('has the media type of a Word document', async () => {
     expect((await scriptDocument(scriptOf(lines))).type).toBe(
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     )

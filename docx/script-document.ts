@@ -1,15 +1,14 @@
-/**
- * The script as a Word document. Importing this file loads the `docx` package: import it when the document is
- * asked for, not before.
- */
+/** The script as a Word document. Importing this file loads the `docx` package, so import it on demand. */
 import {
   AlignmentType,
   BorderStyle,
   Document,
   Footer,
+  Header,
   HeadingLevel,
   type IParagraphOptions,
   type IStylesOptions,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -17,20 +16,37 @@ import {
   Tab,
   TextRun,
 } from 'docx'
-import { languageDetails } from '#core/languages.ts'
-import { type Script, type ScriptParagraph, scriptLines } from '#core/script.ts'
+import type { Script } from '#core/ceremony/script.ts'
+import { type ScriptParagraph, scriptParagraphs } from '#core/ceremony/script-paragraphs.ts'
 import { xmlText } from './xml-text.ts'
 
-/** 12 pt in half-points: the size of every line, headings included (seed section 7, item 9). */
-const lineSizeHalfPoints = 24
-const pageNumberSizeHalfPoints = 18
+interface Sizes {
+  /** In half-points, of every line, headings included. */
+  line: number
+  /** In half-points. */
+  title: number
+  /** In half-points, of what stands in the margins. */
+  margin: number
+  /** Between lines, in 240ths of a line (`auto` in Word). */
+  spacing: number
+}
+
+/**
+ * `specified` is the document that the specification describes, 12 pt throughout (docs/specification.md section 7.4);
+ * `large` is read standing, in dim light, at arm's length.
+ */
+const sizesOf = {
+  specified: { line: 24, title: 24, margin: 18, spacing: 360 },
+  large: { line: 36, title: 56, margin: 22, spacing: 320 },
+} as const satisfies Record<string, Sizes>
+
+export type DocumentType = keyof typeof sizesOf
 
 /** A deep ink that stays legible on a black-and-white printer. */
 const headingColour = '5B1F33'
 const quietColour = '595959'
 
-/** Twips, 1/20 pt: room for a reader who stands and looks up between the lines. */
-const oneAndAHalfLines = 360
+/** In twips (1/20 pt): enough space for a reader who stands and looks up between the lines. */
 const afterLine = 160
 const beforeHeading = 480
 const sideIndent = 567
@@ -44,8 +60,8 @@ const styleIds = {
 const a4 = { width: 11_906, height: 16_838 }
 const letter = { width: 12_240, height: 15_840 }
 
-function styles(locale: string): IStylesOptions {
-  const run = { size: lineSizeHalfPoints }
+function styles(locale: string, sizes: Sizes): IStylesOptions {
+  const run = { size: sizes.line }
   return {
     default: {
       document: {
@@ -54,10 +70,12 @@ function styles(locale: string): IStylesOptions {
           font: { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Times New Roman', eastAsia: 'Georgia' },
           language: { value: locale },
         },
-        paragraph: { spacing: { line: oneAndAHalfLines, after: afterLine } },
+        paragraph: {
+          spacing: { line: sizes.spacing, lineRule: LineRuleType.AUTO, after: afterLine },
+        },
       },
       title: {
-        run: { ...run, bold: true, color: headingColour, characterSpacing: 30 },
+        run: { size: sizes.title, bold: true, color: headingColour, characterSpacing: 30 },
         paragraph: { alignment: AlignmentType.CENTER, spacing: { after: afterLine } },
       },
       heading1: {
@@ -113,7 +131,10 @@ function styles(locale: string): IStylesOptions {
   }
 }
 
-/** How a kind of line stands on the page. Who speaks is seen at a glance: the celebrant plainly, the couple set in. */
+/**
+ * How each kind of line is laid out. The speaker shows at a glance: the celebrant's lines are plain, anyone else's
+ * indented.
+ */
 function formatOf(line: ScriptParagraph, next: ScriptParagraph | undefined): IParagraphOptions {
   switch (line.kind) {
     case 'title':
@@ -125,68 +146,86 @@ function formatOf(line: ScriptParagraph, next: ScriptParagraph | undefined): IPa
     case 'item':
       return { style: styleIds.item }
     case 'direction':
-      // A note about who speaks now must not end a page while the words begin the next.
+      // What is to be done, and what is said as it is done, are read on one page.
       return {
         style: styleIds.direction,
-        keepNext: next?.section === line.section && next.kind === 'spoken',
+        keepNext:
+          next?.section === line.section && (next.kind === 'spoken' || next.kind === 'direction'),
       }
     case 'spoken':
-      return line.speaker === 'celebrant' ? {} : { style: styleIds.couple, keepLines: true }
+      return line.speaker === undefined ? {} : { style: styleIds.couple, keepLines: true }
   }
 }
 
-/** A section without a heading still begins at a distance from the one before. */
+/** A section without a heading is still set off from the previous one. */
 function opening(line: ScriptParagraph, previous: ScriptParagraph | undefined): IParagraphOptions {
   const begins = previous !== undefined && previous.section !== line.section
   return begins && line.kind !== 'heading' ? { spacing: { before: beforeHeading } } : {}
 }
 
 /**
- * The text of one paragraph. A tab is an element in Word's format. The cut after each brace keeps `docx` from
- * taking words of the couple for its own placeholders: it replaces `{default-bullet-numbering-0}` wherever it stands.
+ * The text of one paragraph. A tab is an element in Word's format. The split after each brace keeps `docx` from taking
+ * the couple's words for its placeholders: it replaces `{default-bullet-numbering-0}` wherever that occurs.
  */
-function runOf(text: string): ParagraphChild {
+function runOf(text: string, size: number): ParagraphChild {
   const children = text
     .split(/(?<=\{)|(?<=\t)|(?=\t)/)
     .map((part) => (part === '\t' ? new Tab() : part))
-  return new TextRun({ children, size: lineSizeHalfPoints })
+  return new TextRun({ children, size })
 }
 
-function paragraphsAt(lines: readonly ScriptParagraph[], index: number): Paragraph[] {
+function paragraphsAt(lines: readonly ScriptParagraph[], index: number, sizes: Sizes): Paragraph[] {
   const line = lines[index]
   if (line === undefined) return []
   const format = { ...formatOf(line, lines[index + 1]), ...opening(line, lines[index - 1]) }
   return xmlText(line.text)
     .split('\n')
-    .map((text) => new Paragraph({ ...format, children: [runOf(text)] }))
+    .map((text) => {
+      const size = line.kind === 'title' ? sizes.title : sizes.line
+      return new Paragraph({ ...format, children: [runOf(text, size)] })
+    })
 }
 
-function pageNumbers(): Footer {
+/** Whose ceremony a loose page is of. The first page says so in its title. */
+function runningHead(title: string, sizes: Sizes): Header {
+  const run = new TextRun({ text: title, size: sizes.margin, color: quietColour })
+  return new Header({
+    children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [run] })],
+  })
+}
+
+function pageNumbers(sizes: Sizes): Footer {
   const children = [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES]
-  const run = new TextRun({ children, size: pageNumberSizeHalfPoints, color: quietColour })
+  const run = new TextRun({ children, size: sizes.margin, color: quietColour })
   return new Footer({
     children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [run] })],
   })
 }
 
 /**
- * Builds `cerimonia.docx`: each line of the script one paragraph at 12 pt, in the order of `scriptLines`, its text
- * as `xmlText` leaves it; section headings as Word headings, so that they can be navigated; document language and
- * title from the script. Text set after a line break that a line should not hold gets a paragraph of its own.
+ * Builds the script as a document: each line as one paragraph, in the order of `scriptParagraphs`, its text as returned
+ * by `xmlText`; section headings as Word headings, so that they can be navigated; document language and title from the
+ * script, the title again as the running head. A line break that a line should not contain starts a new paragraph.
+ * @param type `specified` is `cerimonia.docx`
  */
-export function scriptDocument(script: Script): Promise<Blob> {
-  const { locale } = languageDetails[script.language]
-  const lines = scriptLines(script)
+export function scriptDocument(script: Script, type: DocumentType = 'specified'): Promise<Blob> {
+  const sizes = sizesOf[type]
+  const lines = scriptParagraphs(script)
+  const title = xmlText(script.title).replaceAll('\n', ' ')
   const document = new Document({
-    title: xmlText(script.title).replaceAll('\n', ' '),
+    title,
     creator: 'Enlace',
     lastModifiedBy: 'Enlace',
-    styles: styles(locale),
+    styles: styles(script.language, sizes),
     sections: [
       {
-        properties: { page: { size: script.language === 'en' ? letter : a4 } },
-        footers: { default: pageNumbers() },
-        children: lines.flatMap((_, index) => paragraphsAt(lines, index)),
+        properties: {
+          page: { size: script.language === 'en-US' ? letter : a4 },
+          titlePage: true,
+        },
+        headers: { default: runningHead(title, sizes) },
+        footers: { default: pageNumbers(sizes), first: pageNumbers(sizes) },
+        children: lines.flatMap((_, index) => paragraphsAt(lines, index, sizes)),
       },
     ],
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { xmlText } from './xml-text.ts'
 
 describe('xmlText', () => {
-  test('leaves what a celebrant writes alone', () => {
+  test('leaves a celebrant’s ordinary text alone', () => {
     const text = '“Você aceita?” — d’Ávila & <Zoë>  😀 👩🏽‍❤️‍👨🏻 שלום مرحبا\tfim '
     expect(xmlText(text)).toBe(text)
   })
@@ -12,19 +12,19 @@ describe('xmlText', () => {
     expect(xmlText('a\r\nb\rc\nd\ve\ff\u0085g\u2028h\u2029i')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni')
   })
 
-  test('does not make two line ends of CRLF', () => {
+  test('counts CRLF as one line end', () => {
     expect(xmlText('a\r\n\r\nb')).toBe('a\n\nb')
   })
 
-  test('leaves out control characters, noncharacters and halves of emoji', () => {
+  test('removes control characters, noncharacters and lone surrogates', () => {
     expect(xmlText('a\u0000b\u0008c\u001Fd\uFFFEe\uFFFFf\uD83Dg\uDE00h')).toBe('abcdefgh')
   })
 
-  test('joins no halves left on both sides of a forbidden character', () => {
+  test('does not join surrogates on both sides of a forbidden character', () => {
     expect(xmlText('\uD83D\u0000\uDE00')).toBe('')
   })
 
-  test('gives only characters of XML 1.0, and the same again', () => {
+  test('returns only XML 1.0 characters, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(fc.nat(0xffff)), (text, units) => {
         const normal = xmlText(text + String.fromCharCode(...units))
