@@ -1,5 +1,8 @@
-/** What became of a write: kept, or why not. A browser in private mode may refuse, a full one has no room. */
-export type WriteResult = 'kept' | 'full' | 'blocked'
+/**
+ * What became of a write: kept, or why not. A browser in private mode may refuse, a full one has no room, and what a
+ * newer version of the pages has kept is left alone (layout.ts).
+ */
+export type WriteResult = 'kept' | 'full' | 'blocked' | 'newer'
 
 /** The browser's storage with its exceptions turned into values. */
 export interface Device {
@@ -13,8 +16,18 @@ export interface Device {
  * Wraps local storage. `storage` is called each time because merely naming `window.localStorage`
  * throws where cookies are blocked.
  */
-export function createDevice(storage: () => Storage): Device {
+export function createDevice(storage: () => Storage): Device & {
+  /** Of every entry; none where storage cannot be read. */
+  keys(): string[]
+} {
   return {
+    keys() {
+      try {
+        return Object.keys(storage())
+      } catch {
+        return []
+      }
+    },
     read(key) {
       try {
         return storage().getItem(key)
@@ -50,4 +63,7 @@ function isQuotaError(error: unknown): boolean {
 }
 
 /** The device of the page this runs in. */
-export const browserDevice: Device = createDevice(() => window.localStorage)
+export const browserDevice = createDevice(() => window.localStorage)
+
+/** What this tab alone keeps, until it is closed. */
+export const browserTab: Device = createDevice(() => window.sessionStorage)

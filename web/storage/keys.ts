@@ -1,6 +1,6 @@
 /**
- * Every local-storage key of the pages. The first five are the specification's, with its meaning
- * (seed section 3, design.md section 10); whatever is ours carries our prefix and a version.
+ * Every local-storage key of the pages. The first five mean what docs/specification.md section 3 and
+ * docs/design/pages.md section 3 say; whatever is ours carries our prefix.
  */
 export const infoKey = 'ceremony_info'
 export const answersKey = 'ceremony_answers'
@@ -8,26 +8,55 @@ export const textsKey = 'ceremony_texts'
 export const languageKey = 'preferred_language'
 export const apiKeyKey = 'openai_api_key'
 
-/** Who is logged in (seed section 3): JSON, the bare PIN, an ISO date-time. */
+/** Who is logged in (docs/specification.md section 3): JSON, the bare PIN, an ISO date-time. */
 export const userKey = 'ceremony_user'
 export const pinKey = 'ceremony_pin'
 export const pinExpiryKey = 'ceremony_pin_expiry'
 
-/** A logging out that the server has not heard of yet. */
+/** Somebody left this browser; what the server has not heard of it yet, or nothing. Gone with the next login. */
 export const unsentLogoutKey = 'enlace_unsent_logout'
 
-/** Layout of the keys above as this code writes them; a later layout reads this to convert. */
+/** Layout of the ceremony's entries as this code writes them; a later one converts, an earlier one keeps off (layout.ts). */
 export const layoutVersionKey = 'enlace_storage_version'
 export const layoutVersion = '1'
 
 /** Texts that generating again replaced. */
 export const formerTextsKey = 'enlace_former_texts'
 
+/** Which ceremony of the shelf the three entries hold, and how they were left (three-entries.ts). */
+export const entriesOwnerKey = 'enlace_entries_owner'
+
+/** Whose ceremonies the shelf holds, as marks that are no addresses (shelf/shared/shelf-owners.ts). */
+export const shelfOwnersKey = 'enlace_shelf_owners'
+
+/** What the shelf has not acknowledged of the ceremony with this id (web/shelf/unacknowledged.ts). */
+export function unacknowledgedKey(id: string): string {
+  return `enlace_unacknowledged_${id}`
+}
+
+/** The PIN was noted by its owner: the box that shows it is no longer needed on this device. */
+export const pinNotedKey = 'enlace_pin_noted'
+
+/** The card for the very first ceremony was left. */
+export const startCardLeftKey = 'enlace_start_card_left'
+
+/** Of this tab alone, in session storage: the ceremony of the shelf that is open in it. */
+export const openCeremonyKey = 'enlace_open_ceremony'
+
+/** How whoever celebrates writes (stored-voice.ts). */
+export const voiceKey = 'enlace_voice'
+
+/** Of this tab alone: the two names tried on the landing page (web/landing/tried-names.ts). */
+export const triedNamesKey = 'enlace_tried_names'
+
 /** Who writes: the product's service or the user's own key. */
 export const writerChoiceKey = 'enlace_writer'
 
-/** The faces have been fetched by this device. */
-export const facesKey = 'enlace_faces'
+/** Which cards of which ceremony were printed last (web/paper/printed-marks.ts). */
+export const printedKey = 'enlace_printed'
+
+/** The fonts have been fetched by this device. */
+export const fontsKey = 'enlace_faces'
 
 /** Where the raw content of an entry goes that could not be read whole. */
 export function setAsideKey(key: string): string {

@@ -1,0 +1,47 @@
+/** The shelf of this browser, for whatever works beside the desk: copies, carrying, the page for reading. */
+import type { Ceremony } from '#core/ceremony/document.ts'
+import { browserDevice } from '../storage/device.ts'
+import { readVoice } from '../storage/stored-voice.ts'
+import { createBackupKeeper } from './backup/backup-keeper.ts'
+import { type Change, changeStored } from './change-stored.ts'
+import { createOwnPieces } from './own-pieces.ts'
+import { createShelf } from './shelf.ts'
+import { connectShelf } from './shelf-database.ts'
+import { createShelfNews } from './shelf-news.ts'
+import { createShelfTransfers } from './shelf-transfers.ts'
+
+/** As long as the desk of another tab takes to store what was just typed. */
+const letGoMs = 300
+
+const parts = {
+  connection: connectShelf(),
+  newId: () => crypto.randomUUID(),
+  now: Date.now,
+}
+
+export const deviceShelf = createShelf(parts)
+
+/** Moments kept for the next couples. */
+export const deviceOwnPieces = createOwnPieces(parts.connection)
+
+export const deviceTransfers = createShelfTransfers(parts)
+
+export const backupKeeper = createBackupKeeper({
+  ...parts,
+  transfers: deviceTransfers,
+  voice: () => readVoice(browserDevice),
+})
+
+const news = createShelfNews(
+  // Also run where the pages are prerendered, where a channel would keep the process from ending.
+  'document' in globalThis ? new BroadcastChannel('enlace_shelf') : undefined,
+)
+
+/** Changes a ceremony of this device, wherever it is being edited. */
+export function changeOnDevice(
+  id: string,
+  change: (ceremony: Ceremony) => Ceremony,
+): Promise<Change> {
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, letGoMs))
+  return changeStored({ shelf: deviceShelf, news, pause }, id, change)
+}

@@ -1,0 +1,220 @@
+import { useEffect, useId, useState } from 'react'
+import { planLike } from '#core/ceremony/plans.ts'
+import { languageDetails } from '#core/languages.ts'
+import { altarAddress } from '../../altar/trial-run.ts'
+import { shelf, shelving, useShelving } from '../../desk/desk-state.ts'
+import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toast.ts'
+import type { CopyMarks } from '../shelf.ts'
+import type { ShelfEntry } from '../shelf-entry.ts'
+import { coupleOf, listShelf, type ShelfSort, shelfSorts } from '../shelf-order.ts'
+import type { Opening } from '../shelving-port.ts'
+import { useCopiesWords } from '../with-copies-words.tsx'
+import { BackupReminder } from './backup-reminder.tsx'
+import type { CeremonyProgress } from './ceremony-progress.ts'
+import { ShelfRow } from './shelf-row.tsx'
+import type { ShelfView } from './shelf-view.ts'
+import { useRowDetails } from './use-row-details.ts'
+
+interface ShelfListProps {
+  onClose: () => void
+  /** Shows something else in the list's place. */
+  onView: (view: ShelfView) => void
+}
+
+/** Every ceremony of this device: to be found, opened, begun, put away, deleted and brought back. */
+export function ShelfList({ onClose, onView }: ShelfListProps) {
+  const { language, messages } = useLanguage()
+  const { shelf: words } = useCreatorMessages()
+  const copies = useCopiesWords()
+  const phase = useShelving((state) => state.phase)
+  const openId = useShelving((state) => state.id)
+  const storedAtMs = useShelving((state) => state.storedAtMs)
+  const [entries, setEntries] = useState<readonly ShelfEntry[]>()
+  const [search, setSearch] = useState('')
+  const [sort, setSort] = useState<ShelfSort>('changed')
+  const details = useRowDetails(entries)
+  const sortId = useId()
+  const { locale } = languageDetails[language]
+
+  const refresh = async (): Promise<void> => {
+    const list = await shelf.list()
+    setEntries(list.kind === 'done' ? list.value : [])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something was stored
+  useEffect(() => {
+    void refresh()
+  }, [storedAtMs, openId])
+
+  if (phase === 'refused') return <p>{words.noShelf}</p>
+  if (entries === undefined) return <p className="text-ink-soft">{messages.access.loading}</p>
+
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const dateText = (date: string): string => (date === '' ? '' : day.format(Date.parse(date)))
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' })
+  const today = new Intl.DateTimeFormat('sv-SE').format()
+  const { open, archived, deleted } = listShelf(entries, { search, sort, today, dateText })
+
+  const say = (opening: Opening): void => {
+    if (opening === 'opened') onClose()
+    else {
+      showToast({
+        kind: 'failure',
+        title: messages.screens.toast.error,
+        text: words.refused[opening],
+      })
+    }
+  }
+  const mark = async (id: string, marks: CopyMarks): Promise<void> => {
+    await shelf.mark(id, marks)
+    await refresh()
+  }
+  const remove = async (id: string): Promise<void> => {
+    const removed = await shelving.remove(id)
+    if (removed !== 'opened') say(removed)
+    await refresh()
+  }
+  const beginLike = async (id: string): Promise<void> => {
+    const outcome = await shelf.read(id)
+    const isRead = outcome.kind === 'done' && outcome.value.kind === 'ceremony'
+    say(
+      isRead && outcome.value.kind === 'ceremony'
+        ? await shelving.begin(planLike(outcome.value.ceremony.plan))
+        : 'unreadable',
+    )
+  }
+
+  const stateText = (progress: CeremonyProgress, since: string): string => {
+    switch (progress.kind) {
+      case 'waiting':
+        return words.state.waiting(since)
+      case 'begun':
+        return words.state.begun(progress.written, progress.of)
+      default:
+        return words.state[progress.kind]
+    }
+  }
+
+  const row = (entry: ShelfEntry) => {
+    const { id, date, place } = entry.head
+    const couple = coupleOf(entry, (list) => names.format(list))
+    const name = couple === '' ? words.unnamed : couple
+    const now = Date.now()
+    const isPast = date !== '' && date < today
+    const known = details.get(id)
+    const archive = { label: words.archive, act: () => void mark(id, { archivedAtMs: now }) }
+    const unarchive = {
+      label: words.unarchive,
+      act: () => void mark(id, { archivedAtMs: undefined }),
+    }
+    const bringBack = {
+      label: words.bringBack,
+      act: () => void mark(id, { deletedAtMs: undefined }),
+    }
+    const actions =
+      entry.deletedAtMs === undefined
+        ? [
+            ...(id === openId
+              ? []
+              : [{ label: words.open, act: async () => say(await shelving.open(id)) }]),
+            {
+              label: words.readAtAltar,
+              act: () => location.assign(altarAddress(id, { onTrial: false })),
+            },
+            {
+              label: copies.carry.title,
+              act: () => onView({ kind: 'carry', id, couple: name }),
+            },
+            { label: words.likeThis, act: () => void beginLike(id) },
+            entry.archivedAtMs === undefined ? archive : unarchive,
+            ...(isPast && known !== undefined && known.progress.kind !== 'waiting'
+              ? [
+                  {
+                    label: words.keepScript.act,
+                    act: () => onView({ kind: 'keep-script', id, couple: name }),
+                  },
+                ]
+              : []),
+            { label: words.delete, act: () => void remove(id) },
+          ]
+        : [bringBack]
+    const lines = [
+      [dateText(date), place, words.changed(moment.format(entry.head.changedAtMs))],
+      [
+        entry.restoredAtMs === undefined ? '' : words.brought(moment.format(entry.restoredAtMs)),
+        known === undefined
+          ? '\u00A0'
+          : stateText(known.progress, day.format(entry.head.changedAtMs)),
+        known === undefined || known.minutes === 0 ? '' : words.minutes(known.minutes),
+      ],
+    ]
+    return (
+      <ShelfRow
+        key={id}
+        name={name}
+        note={id === openId ? words.isOpen : undefined}
+        lines={lines.map((line) => line.filter((detail) => detail !== '').join(' · '))}
+        actions={actions.map(({ label, act }) => ({ label, about: `${label}, ${name}`, act }))}
+      />
+    )
+  }
+
+  return (
+    <div className="grid gap-5">
+      <Button look="main" data-first-focus="" onClick={() => void shelving.begin().then(say)}>
+        {words.begin}
+      </Button>
+      <div className="grid gap-1">
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => onView({ kind: 'open' })}>{copies.open.title}</Button>
+          {entries.length === 0 ? null : (
+            <Button onClick={() => onView({ kind: 'backup' })}>{copies.backup.title}</Button>
+          )}
+        </div>
+        {entries.length === 0 ? null : <BackupReminder />}
+      </div>
+      {entries.length === 0 ? <p className="text-ink-soft">{words.empty}</p> : null}
+      {entries.length > 1 ? (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field label={words.search} type="search" value={search} onValue={setSearch} />
+          <div className="grid content-start gap-1">
+            <label htmlFor={sortId} className="font-medium">
+              {words.sort}
+            </label>
+            <select
+              id={sortId}
+              className="input"
+              value={sort}
+              onChange={({ target }) =>
+                setSort(shelfSorts.find((one) => one === target.value) ?? 'changed')
+              }
+            >
+              <option value="changed">{words.byChange}</option>
+              <option value="date">{words.byDate}</option>
+            </select>
+          </div>
+        </div>
+      ) : null}
+      {entries.length > 0 && open.length + archived.length + deleted.length === 0 ? (
+        <p>{words.nothingFound}</p>
+      ) : null}
+      <ul className="grid gap-4">{open.map(row)}</ul>
+      {archived.length === 0 ? null : (
+        <details>
+          <summary className="font-medium">{words.archived}</summary>
+          <ul className="grid gap-4 pt-3">{archived.map(row)}</ul>
+        </details>
+      )}
+      {deleted.length === 0 ? null : (
+        <details>
+          <summary className="font-medium">{words.bin}</summary>
+          <p className="py-2 text-ink-soft text-sm">{words.binExplanation}</p>
+          <ul className="grid gap-4">{deleted.map(row)}</ul>
+        </details>
+      )}
+    </div>
+  )
+}
