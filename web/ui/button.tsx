@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** `main` for the one thing to do next, `quiet` for what stands aside, plain otherwise. */
+  /** `main` for the one thing to do next, `quiet` for side actions, `plain` otherwise. */
   look?: 'main' | 'plain' | 'quiet'
 }
 

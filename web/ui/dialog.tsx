@@ -4,14 +4,14 @@ import { useScreens } from '../language/use-language.ts'
 interface DialogProps {
   open: boolean
   title: string
-  /** Called however it closes: its button, Escape, a tap beside it. */
+  /** Called however it is closed: by its button, Escape or a click outside. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A modal dialog on the browser's own element, which keeps the focus inside and gives it back.
- * Its content exists only while it is open; `data-first-focus` marks what is focused first, else its close button.
+ * A modal dialog on the browser's own element, which traps the focus and returns it. Its content exists only while it
+ * is open; `data-first-focus` marks what is focused first, otherwise the close button.
  */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,19 +26,22 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
     if (!open && dialog.current?.open === true) dialog.current.close()
   }, [open])
 
-  // Closed by the click, not by the press: the tap's click would go to what lies beneath. Pressed there too, since a
-  // text may be selected to beyond the edge.
+  // Closing on the press would let the click through to whatever is underneath. The press must be outside too, because
+  // selecting text may end beyond the edge.
   const pressedBeside = useRef(false)
   const closeBeside = (event: MouseEvent<HTMLDialogElement>): void => {
     if (pressedBeside.current && isBeside(event)) event.currentTarget.close()
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard closes it by Escape, which is the browser's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: on a keyboard Escape closes it, natively
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
-      onClose={onClose}
+      onClose={({ target, currentTarget }) => {
+        // React passes the closing of a dialog on to the one it stands in.
+        if (target === currentTarget) onClose()
+      }}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event)
       }}

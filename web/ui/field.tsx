@@ -4,14 +4,14 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'>
   label: string
   value: string
   onValue: (value: string) => void
-  /** Said beside the label, for what must be filled in. */
+  /** Shown beside the label of a required field. */
   mark?: string
   hint?: string | undefined
-  /** What is wrong with the value; marks the field as invalid. */
+  /** What is wrong with the value; marks the field invalid. */
   problem?: string | undefined
 }
 
-/** One line of input with its label, and beneath it a hint or what is wrong. */
+/** One line of input with its label, and below it a hint or what is wrong. */
 export function Field({ label, value, onValue, mark, hint, problem, ...rest }: FieldProps) {
   const fallbackId = useId()
   const id = rest.id ?? fallbackId

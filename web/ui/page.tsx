@@ -5,14 +5,14 @@ import { Brand } from './brand.tsx'
 
 interface PageProps {
   children: ReactNode
-  /** Something is being waited for. */
+  /** Whether the page is waiting for something. */
   isWaiting?: boolean
   centred?: boolean
   /** A second card below the first. */
   below?: ReactNode
 }
 
-/** A page of a few lines on one card, under the product's name, in a language that can be changed. */
+/** A page of a few lines on one card, below the product's name and the language switch. */
 export function Page({ children, isWaiting, centred = false, below }: PageProps) {
   const home = useLandingPath()
   return (

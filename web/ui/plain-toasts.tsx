@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { closeToast, toastDurationMs, useToast } from './toast.ts'
 
-/** The notices where `toast-region.tsx` could not be loaded: said and shown all the same, without the swipe. */
+/** The notices if `toast-region.tsx` could not be loaded: shown and announced all the same, without the swipe. */
 export function PlainToasts() {
   const toast = useToast()
   const id = toast?.id

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A collapsible part of a page, open at first. The browser keeps whether it is open. */
+/** A collapsible part of a page, initially open. The browser remembers whether it is open. */
 export function Section(props: { id: string; heading: string; children: ReactNode }) {
   const { id, heading, children } = props
   return (

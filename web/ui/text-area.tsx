@@ -5,7 +5,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'v
   onValue: (value: string) => void
 }
 
-/** A text area as tall as its text. It has no `maxlength`: a pasted text is never cut (design.md section 2). */
+/** A text area as tall as its text. No `maxlength`: pasted text is never cut (docs/design/shape.md section 2). */
 export function TextArea({ value, onValue, className = 'input', ...rest }: TextAreaProps) {
   return (
     <div className="growing" data-text={value}>

@@ -1,4 +1,7 @@
-/** Short notices at a corner of the window: one at a time, 5 s, swiped away at 50 px (seed section 9). */
+/**
+ * Short notices in a corner of the window: one at a time, for 5 s, swiped away past 50 px
+ * (docs/specification.md section 9).
+ */
 import * as Radix from '@radix-ui/react-toast'
 import { useScreens } from '../language/use-language.ts'
 import { closeToast, toastDurationMs, useToast } from './toast.ts'

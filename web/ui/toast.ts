@@ -1,13 +1,13 @@
-/** What the short notices say and when; `toast-region.tsx` shows them. */
+/** What the notices say, and when; `toast-region.tsx` shows them. */
 import { useSyncExternalStore } from 'react'
 
-/** How long a notice stays (seed section 9). */
+/** How long a notice stays (docs/specification.md section 9). */
 export const toastDurationMs = 5_000
 
 export interface ToastContent {
   title: string
   text?: string
-  /** A second, smaller paragraph: the reason beneath a general failure. */
+  /** A smaller second paragraph: the reason for a general failure. */
   detail?: string
   kind: 'success' | 'failure'
 }
@@ -25,14 +25,19 @@ function publish(next: ShownToast): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a notice in place of the one there may be. */
+/** Shows a notice, replacing the current one. */
 export function showToast(content: ToastContent): void {
   publish({ ...content, id: (shown?.id ?? 0) + 1, open: true })
 }
 
-/** Takes a notice away; another that took its place stays. */
+/** Closes a notice; if another has replaced it, that one stays. */
 export function closeToast(id: number): void {
   if (shown?.id === id) publish({ ...shown, open: false })
+}
+
+/** Closes whatever notice is shown: it would not be true on the next page. */
+export function closeShownToast(): void {
+  if (shown !== undefined) closeToast(shown.id)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -40,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The notice to show now, or the one that is just leaving. */
+/** The notice to show now, or the one on its way out. */
 export function useToast(): ShownToast | undefined {
   return useSyncExternalStore(
     subscribe,
