@@ -1,65 +1,104 @@
 import { describe, expect, test } from 'vitest'
-import { emptyAnswers, emptyInfo, textNames } from '#core/ceremony.ts'
-import type { TextEvent, TextsRequest } from '#core/wire.ts'
-import { createCeremonyStore } from '../storage/ceremony-store.ts'
-import type { Device } from '../storage/device.ts'
-import { createGeneration } from './generation.ts'
-import type { SourceEnd, TextSource } from './text-source.ts'
+import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
+import { clearContent } from '#core/ceremony/edits/clear.ts'
+import { firstStageOf, withFirstStage } from '#core/ceremony/first-stage/first-stage-view.ts'
+import { sampleCeremony } from '#core/ceremony/testing/sample-ceremony.ts'
+import type { Fact } from '#core/writer/fact.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
+import { createEditing } from '../desk/editing.ts'
+import { createWritingTarget } from '../desk/writing-target.ts'
+import { type BeginPress, createGeneration } from './generation.ts'
+import { press } from './press.ts'
+import type { SourceEnd } from './source-end.ts'
+import type { WritingSource } from './writing-source.ts'
 
-const request: TextsRequest = {
-  language: 'pt',
-  texts: textNames,
-  info: emptyInfo,
-  answers: emptyAnswers,
+const former = {
+  welcome: 'former welcome',
+  ceremony: 'former ceremony',
+  finalMessage: 'former finalMessage',
 }
 
-function start() {
-  const device: Device = { read: () => null, write: () => 'kept', remove: () => 'kept' }
-  const store = createCeremonyStore(device, () => 0)
-  store.load()
-  for (const name of textNames) store.setText(name, `former ${name}`)
-  return { store, generation: createGeneration(store, (refresh) => refresh()) }
+/** A ceremony with these texts on the desk. */
+function start(texts = former) {
+  const bare = sampleCeremony()
+  const ceremony = withFirstStage(bare, { ...firstStageOf(bare), texts }, 0)
+  const editing = createEditing(ceremony, () => 0)
+  editing.show(ceremony, { isEditable: true })
+  const target = createWritingTarget(editing)
+  const generation = createGeneration(target, (refresh) => refresh())
+  return {
+    editing,
+    target,
+    generation,
+    /** Presses the button for these texts of the ceremony on the desk. */
+    run: (source: Source, asked: readonly TextName[] = textNames) => {
+      const request = { ceremony: editing.state().ceremony, texts: asked, rituals: [] }
+      const begin: BeginPress = (listener) =>
+        press({ ...request, source: sourceOf(source) }, listener)
+      return generation.run(begin, asked)
+    },
+    texts: () => firstStageOf(editing.state().ceremony).texts,
+    versions: () => editing.state().ceremony.versions,
+  }
 }
 
-function sourceOf(events: readonly TextEvent[], end: SourceEnd): TextSource {
+type Source = WritingSource['press']
+
+function sourceOf(written: Source): WritingSource {
+  const never = () => Promise.resolve({ kind: 'stopped' as const })
+  const rewrite: WritingSource['rewrite'] = async function* () {
+    yield* []
+    return { end: 'unreachable' }
+  }
+  return { press: written, rewrite, sortNotes: never, voiceCard: never, claims: never }
+}
+
+function scripted(events: readonly WritingEvent[], end: SourceEnd): Source {
   return async function* () {
     yield* events
     return end
   }
 }
 
-const done = (text: TextEvent['text']): TextEvent => ({
-  event: 'done',
+const done = (text: TextName): WritingEvent => ({ event: 'done', text, content: `new ${text}` })
+const failed = (text: TextName, code: 'overloaded' | 'api-key-refused'): WritingEvent => ({
+  event: 'failed',
   text,
-  content: `new ${text}`,
+  code,
+})
+const inTheQueue: Fact = {
+  id: 'howTheyMet.1',
+  words: 'na fila',
+  source: 'howTheyMet',
+  mayBeUsed: true,
+}
+const factsEnded = (outcome: 'read' | 'failed'): WritingEvent => ({
+  ...{ event: 'facts-ended', outcome, answersRead: { howTheyMet: 'x' } },
+  missing: ['success'],
 })
 
 describe('a generation', () => {
-  test('that writes everything replaces the texts and keeps the former one step back', async () => {
-    const { store, generation } = start()
-    const outcome = await generation.run(
-      sourceOf([done('ceremony'), done('welcome'), done('finalMessage')], { end: 'complete' }),
-      request,
+  test('that writes everything replaces the texts and keeps the former ones as a version', async () => {
+    const { run, texts, versions } = start()
+    const outcome = await run(
+      scripted([done('ceremony'), done('welcome'), done('finalMessage')], { end: 'complete' }),
     )
     expect(outcome).toBe('generated')
-    expect(store.state().texts.welcome).toBe('new welcome')
-    store.stepTexts('back')
-    expect(store.state().texts).toEqual({
-      welcome: 'former welcome',
-      ceremony: 'former ceremony',
-      finalMessage: 'former finalMessage',
-    })
+    expect(texts().welcome).toBe('new welcome')
+    for (const name of textNames) {
+      expect(versions()[name]).toMatchObject([{ body: { content: former[name] } }])
+    }
   })
 
-  test('keeps the former of a text that failed and says which', async () => {
-    const { store, generation } = start()
-    const failed: TextEvent = { event: 'failed', text: 'ceremony', code: 'overloaded' }
-    const outcome = await generation.run(
-      sourceOf([done('welcome'), failed, done('finalMessage')], { end: 'complete' }),
-      request,
+  test('keeps the former version of a text that failed, and says which failed', async () => {
+    const { run, texts, generation } = start()
+    const outcome = await run(
+      scripted([done('welcome'), failed('ceremony', 'overloaded'), done('finalMessage')], {
+        end: 'complete',
+      }),
     )
     expect(outcome).toBe('failed')
-    expect(store.state().texts).toMatchObject({
+    expect(texts()).toMatchObject({
       welcome: 'new welcome',
       ceremony: 'former ceremony',
     })
@@ -70,30 +109,66 @@ describe('a generation', () => {
     })
   })
 
+  const notWritten = failed('finalMessage', 'overloaded')
+
+  test('keeps an existing final message if none could be written', async () => {
+    const { run, texts, generation } = start({ ...former, finalMessage: 'edited by hand' })
+    const outcome = await run(
+      scripted([done('welcome'), done('ceremony'), notWritten], { end: 'complete' }),
+    )
+    // No toast mentions it, but trying again includes it.
+    expect(outcome).toBe('generated')
+    expect(texts()).toEqual({
+      welcome: 'new welcome',
+      ceremony: 'new ceremony',
+      finalMessage: 'edited by hand',
+    })
+    expect(generation.state()).toMatchObject({
+      progress: { finalMessage: 'failed' },
+      failures: [{ kind: 'not-written', text: 'finalMessage' }],
+    })
+  })
+
+  test('keeps it too if every text failed, and leaves no version behind', async () => {
+    const { run, texts, versions } = start()
+    const refused = (text: TextName): WritingEvent => failed(text, 'api-key-refused')
+    const outcome = await run(
+      scripted([notWritten, refused('welcome'), refused('ceremony')], { end: 'complete' }),
+    )
+    expect(outcome).toBe('failed')
+    expect(texts().finalMessage).toBe('former finalMessage')
+    expect(versions()).toEqual({})
+  })
+
+  test('leaves an empty final message empty, to be retried: the declaration stands there', async () => {
+    const { run, texts, generation } = start({ ...former, finalMessage: '' })
+    await run(scripted([notWritten], { end: 'complete' }), ['finalMessage'])
+    expect(texts().finalMessage).toBe('')
+    expect(generation.state().progress.finalMessage).toBe('failed')
+  })
+
   test.each(['cut-short', 'complete'] as const)(
     'counts what is missing at a %s end as failed',
     async (end) => {
-      const { store, generation } = start()
-      const begun: TextEvent = { event: 'delta', text: 'ceremony', delta: 'half' }
-      expect(await generation.run(sourceOf([done('welcome'), begun], { end }), request)).toBe(
-        'failed',
-      )
+      const { run, texts, generation } = start()
+      const begun: WritingEvent = { event: 'delta', text: 'ceremony', delta: 'half' }
+      expect(await run(scripted([done('welcome'), begun], { end }))).toBe('failed')
       expect(generation.state().failures).toHaveLength(2)
-      expect(store.state().texts.ceremony).toBe('former ceremony')
+      expect(texts().ceremony).toBe('former ceremony')
     },
   )
 
   test('keeps no version when nothing was written', async () => {
-    const { store, generation } = start()
-    await generation.run(sourceOf([], { end: 'unreachable' }), request)
-    expect(store.state().history.past).toEqual([])
+    const { run, versions, generation } = start()
+    await run(scripted([], { end: 'unreachable' }))
+    expect(versions()).toEqual({})
     expect(generation.state().failures).toEqual([{ kind: 'unreachable' }])
   })
 
   test('ends without a word once the ceremony is cleared, and writes nothing more', async () => {
-    const { store, generation } = start()
+    const { run, editing, target, texts, generation } = start()
     let goOn = (): void => undefined
-    const slow: TextSource = async function* () {
+    const slow: Source = async function* () {
       yield done('welcome')
       await new Promise<void>((resolve) => {
         goOn = resolve
@@ -101,27 +176,28 @@ describe('a generation', () => {
       yield done('ceremony')
       return { end: 'complete' }
     }
-    const outcome = generation.run(slow, request)
-    await expect.poll(() => store.state().texts.welcome).toBe('new welcome')
-    store.clear()
+    const outcome = run(slow)
+    await expect.poll(() => texts().welcome).toBe('new welcome')
+    editing.change(clearContent)
+    target.leave()
     goOn()
     expect(await outcome).toBe('superseded')
-    expect(store.state().texts).toEqual({ welcome: '', ceremony: '', finalMessage: '' })
+    expect(texts()).toEqual({ welcome: '', ceremony: '', finalMessage: '' })
     expect(generation.state().running).toBe(false)
   })
 
-  test('can be stopped, keeping finished texts and the former of the others, even if the source is deaf', async () => {
-    const { store, generation } = start()
-    const deaf: TextSource = async function* () {
+  test('can be stopped, keeping finished texts and the former versions of the others, even if the source ignores it', async () => {
+    const { run, texts, generation } = start()
+    const deaf: Source = async function* () {
       yield done('welcome')
       yield { event: 'delta', text: 'ceremony', delta: 'half' }
       return await new Promise<SourceEnd>(() => undefined)
     }
-    const outcome = generation.run(deaf, request)
+    const outcome = run(deaf)
     await expect.poll(() => generation.state().drafts.ceremony).toBe('half')
     generation.stop()
     expect(await outcome).toBe('stopped')
-    expect(store.state().texts).toMatchObject({
+    expect(texts()).toMatchObject({
       welcome: 'new welcome',
       ceremony: 'former ceremony',
     })
@@ -129,5 +205,55 @@ describe('a generation', () => {
       running: false,
       progress: { welcome: 'done', ceremony: 'stopped', finalMessage: 'stopped' },
     })
+  })
+
+  test('shows facts as they come, and keeps them in the ceremony once all have been read', async () => {
+    const { run, editing, generation } = start()
+    let goOn = (): void => undefined
+    const slow: Source = async function* () {
+      yield { event: 'fact', fact: inTheQueue }
+      yield { event: 'fact', fact: { ...inTheQueue, mayBeUsed: false } }
+      yield { event: 'withheld', question: 'challenges' }
+      await new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      yield factsEnded('read')
+      yield* textNames.map(done)
+      return { end: 'complete' }
+    }
+    const outcome = run(slow)
+    await expect.poll(() => generation.state().reading?.withheld).toEqual(['challenges'])
+    expect(generation.state().reading?.facts).toEqual([{ ...inTheQueue, mayBeUsed: false }])
+    expect(editing.state().ceremony.facts).not.toContainEqual(generation.state().reading?.facts[0])
+    goOn()
+    expect(await outcome).toBe('generated')
+    expect(editing.state().ceremony.facts).toContainEqual({ ...inTheQueue, mayBeUsed: false })
+    expect(editing.state().ceremony.answersRead).toEqual({ howTheyMet: 'x' })
+    expect(generation.state().reading).toMatchObject({ outcome: 'read', missing: ['success'] })
+  })
+
+  test('keeps the former facts when the answers could not be read, and writes all the same', async () => {
+    const { run, editing, generation } = start()
+    const { facts } = editing.state().ceremony
+    const read: WritingEvent = { event: 'fact', fact: inTheQueue }
+    const events = [read, factsEnded('failed'), ...textNames.map(done)]
+    expect(await run(scripted(events, { end: 'complete' }))).toBe('generated')
+    expect(editing.state().ceremony.facts).toEqual(facts)
+    expect(generation.state().reading).toMatchObject({ outcome: 'failed', facts: [] })
+  })
+
+  test('forgets what a reading found that was stopped in its middle', async () => {
+    const { run, editing, generation } = start()
+    const { facts } = editing.state().ceremony
+    const deaf: Source = async function* () {
+      yield { event: 'fact', fact: inTheQueue }
+      return await new Promise<SourceEnd>(() => undefined)
+    }
+    const outcome = run(deaf)
+    await expect.poll(() => generation.state().reading?.facts).toHaveLength(1)
+    generation.stop()
+    expect(await outcome).toBe('stopped')
+    expect(editing.state().ceremony.facts).toEqual(facts)
+    expect(generation.state().reading).toBeUndefined()
   })
 })

@@ -1,31 +1,48 @@
 /**
- * One run of writing, seen by the page: which texts are being written, how far they are, how it went.
- * Finished texts go to the ceremony's store as they finish; unfinished ones leave their former in place
- * (design.md section 10, "Generating").
+ * One run of the writer, as the page sees it: which facts have been read, which texts are being written, how far along
+ * they are, how it went. Facts go to the ceremony once their reading has ended, finished texts one by one; unfinished
+ * ones leave the former text in place (docs/design/pages.md section 4.6).
  */
-import { type TextName, type Texts, textNames } from '#core/ceremony.ts'
+import { type TextName, type Texts, textNames } from '#core/ceremony/ceremony.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
-import type { TextsRequest } from '#core/wire.ts'
-import type { CeremonyStore } from '../storage/ceremony-store.ts'
-import type { SourceEnd, TextSource } from './text-source.ts'
+import type { Fact, MissingMatter } from '#core/writer/fact.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
+import type { Press, PressFailure } from './press.ts'
 
-export type Progress = 'waiting' | 'writing' | 'done' | 'failed' | 'stopped'
+type Progress = 'waiting' | 'writing' | 'done' | 'failed' | 'stopped'
 
-/** Why something was not written. `network` covers everything between the browser and our server. */
+/** Why something was not written. `unreachable` covers everything between the browser and our server. */
 export type Failure =
   | { kind: 'text'; text: TextName; code: WriterFailureCode }
+  /** The script ends with its declaration all the same. No toast mentions it; trying again includes it. */
+  | { kind: 'not-written'; text: TextName }
   | { kind: 'rejected'; sentence: string }
+  | { kind: 'key-elsewhere'; origin: string }
   | { kind: 'unreachable' }
+
+/** What the reading of the answers came to. */
+interface FactsReading {
+  /** `failed`: the texts are written from the answers themselves. */
+  outcome: 'reading' | 'read' | 'failed'
+  /** Found so far; in the ceremony once everything has been read. */
+  facts: readonly Fact[]
+  /** Questions whose answers reach no writer. */
+  withheld: readonly string[]
+  /** What nobody said and a ceremony would like to know. */
+  missing: readonly MissingMatter[]
+}
 
 export interface GenerationState {
   running: boolean
+  /** Absent before the first run. */
+  reading?: FactsReading
   /** What has arrived so far of the texts being written. */
   drafts: Partial<Texts>
   progress: Partial<Record<TextName, Progress>>
   failures: readonly Failure[]
 }
 
-/** `superseded`: something else took its place, so there is nothing to say of it. */
+/** `failed`: a toast is due. `superseded`: something else took its place, so nothing needs to be said. */
 export type GenerationOutcome = 'generated' | 'stopped' | 'failed' | 'superseded'
 
 export const idleGeneration: GenerationState = {
@@ -35,28 +52,38 @@ export const idleGeneration: GenerationState = {
   failures: [],
 }
 
+/** The ceremony that the texts are written for. */
+export interface WritingTarget {
+  /** Keeps what was read from the answers, with their fingerprints. */
+  takeFacts(found: readonly Fact[], answersRead: Readonly<Record<string, string>>): void
+  /** Puts a text in the place of the former, which is kept as a version. */
+  take(text: TextName, content: string): void
+  /** Hears once the texts would be for another ceremony than the one on the desk now; returns how to stop hearing. */
+  onGone(listener: () => void): () => void
+}
+
+/** Begins a press whose events the listener hears, none of them before this returns. */
+export type BeginPress = (listener: (event: WritingEvent) => void) => Press
+
 export interface Generation {
   state(): GenerationState
   subscribe(listener: () => void): () => void
-  /** Writes the texts asked for; resolves once nothing more will arrive. Never rejects for what a source does. */
-  run(source: TextSource, request: TextsRequest): Promise<GenerationOutcome>
-  /** Stops the run, if any: finished texts stay, the others keep their former. */
+  /** Writes these texts; resolves once nothing more will arrive. Never rejects. */
+  run(begin: BeginPress, texts: readonly TextName[]): Promise<GenerationOutcome>
+  /** Stops the run, if any: finished texts stay, the others keep their former version. */
   stop(): void
   /** Forgets how the last run went. */
   reset(): void
 }
 
-/**
- * `schedule` groups the arrival of many small pieces into one refresh of the page
- * (called with the refresh; at most one is pending).
- */
+/** `schedule` batches the arrival of many small pieces into one refresh of the page; at most one is pending. */
 export function createGeneration(
-  store: CeremonyStore,
+  target: WritingTarget,
   schedule: (refresh: () => void) => void,
 ): Generation {
   const listeners = new Set<() => void>()
   let state = idleGeneration
-  let current: AbortController | undefined
+  let current: Press | undefined
   let refreshPending = false
 
   function announce(): void {
@@ -68,17 +95,14 @@ export function createGeneration(
     announce()
   }
 
-  function setProgress(text: TextName, progress: Progress): void {
-    state = { ...state, progress: { ...state.progress, [text]: progress } }
+  function forget(): void {
+    state = idleGeneration
+    announce()
   }
 
-  /** Drafts grow at every token; the page hears of it only now and then. */
-  function append(text: TextName, delta: string): void {
-    if (state.progress[text] !== 'writing') setProgress(text, 'writing')
-    state = {
-      ...state,
-      drafts: { ...state.drafts, [text]: (state.drafts[text] ?? '') + delta },
-    }
+  /** Drafts grow with every token; the page is refreshed only now and then. */
+  function publishSoon(change: Partial<GenerationState>): void {
+    state = { ...state, ...change }
     if (refreshPending) return
     refreshPending = true
     schedule(() => {
@@ -87,14 +111,56 @@ export function createGeneration(
     })
   }
 
-  function unfinished(): TextName[] {
-    return textNames.filter(
-      (text) => state.progress[text] === 'waiting' || state.progress[text] === 'writing',
-    )
+  function withProgress(text: TextName, progress: Progress): GenerationState['progress'] {
+    return { ...state.progress, [text]: progress }
   }
 
-  function endAll(progress: Progress): void {
-    for (const text of unfinished()) setProgress(text, progress)
+  /** The text has come to its end. */
+  function end(text: TextName, progress: 'done' | 'failed'): void {
+    const { [text]: _ended, ...drafts } = state.drafts
+    publish({ drafts, progress: withProgress(text, progress) })
+  }
+
+  function readingWith(change: Partial<FactsReading>): { reading: FactsReading } {
+    const reading = state.reading ?? { outcome: 'reading', facts: [], withheld: [], missing: [] }
+    return { reading: { ...reading, ...change } }
+  }
+
+  function takeReading(event: Extract<WritingEvent, { event: 'facts-ended' }>): void {
+    const isRead = event.outcome !== 'failed'
+    if (isRead) target.takeFacts(state.reading?.facts ?? [], event.answersRead)
+    const outcome = isRead ? 'read' : 'failed'
+    publish(readingWith({ outcome, facts: [], missing: event.missing }))
+  }
+
+  function hear(event: WritingEvent): void {
+    const { facts = [], withheld = [] } = state.reading ?? {}
+    switch (event.event) {
+      case 'fact': {
+        const others = facts.filter(({ id }) => id !== event.fact.id)
+        publishSoon(readingWith({ facts: [...others, event.fact] }))
+        break
+      }
+      case 'withheld':
+        publishSoon(readingWith({ withheld: [...withheld, event.question] }))
+        break
+      case 'facts-ended':
+        takeReading(event)
+        break
+      case 'delta': {
+        const { text, delta } = event
+        const drafts = { ...state.drafts, [text]: (state.drafts[text] ?? '') + delta }
+        publishSoon({ drafts, progress: withProgress(text, 'writing') })
+        break
+      }
+      case 'done':
+        target.take(event.text, event.content)
+        end(event.text, 'done')
+        break
+      case 'failed':
+        end(event.text, 'failed')
+        break
+    }
   }
 
   return {
@@ -103,96 +169,59 @@ export function createGeneration(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async run(source, request) {
-      current?.abort()
-      const controller = new AbortController()
-      current = controller
-      let formerKept = false
-      // What is being written belongs to what stood here: once that is cleared, here or in another tab, it ends.
-      const { clearings } = store.state()
-      const unfollow = store.subscribe(() => {
-        if (store.state().clearings !== clearings) controller.abort()
-      })
+    async run(begin, texts) {
+      current?.stop()
       publish({
         ...idleGeneration,
         running: true,
-        progress: Object.fromEntries(request.texts.map((text) => [text, 'waiting'])),
+        ...readingWith({ outcome: 'reading', facts: [], withheld: [], missing: [] }),
+        progress: Object.fromEntries(texts.map((text) => [text, 'waiting'])),
       })
-
-      const finish = (text: TextName, content: string): void => {
-        // As it stands now: a text may have been edited by hand while the others were being written.
-        if (!formerKept) store.keepFormer(store.state().texts)
-        formerKept = true
-        store.setText(text, content)
-        setProgress(text, 'done')
-        const { [text]: _finished, ...drafts } = state.drafts
-        publish({ drafts })
-      }
-
-      const end = await consume(source(request, controller.signal), controller.signal, (event) => {
-        if (event.event === 'delta') append(event.text, event.delta)
-        else if (event.event === 'done') finish(event.text, event.content)
-        else {
-          setProgress(event.text, 'failed')
-          const { [event.text]: _failed, ...drafts } = state.drafts
-          const failure: Failure = { kind: 'text', text: event.text, code: event.code }
-          publish({ drafts, failures: [...state.failures, failure] })
-        }
+      const press = begin((event) => {
+        if (current === press) hear(event)
       })
-      unfollow()
-      if (current !== controller) return 'superseded'
+      current = press
+      let isGone = false
+      // The new texts belong to the ceremony of this moment: once it is cleared, here or in another tab, the run ends.
+      const stopHearing = target.onGone(() => {
+        isGone = true
+        press.stop()
+      })
+      const { kind, failures } = await press.ended
+      stopHearing()
+      if (current !== press) return 'superseded'
       current = undefined
-      if (store.state().clearings !== clearings) {
-        publish(idleGeneration)
+      if (isGone) {
+        forget()
         return 'superseded'
       }
-      if (end === 'stopped') {
-        endAll('stopped')
-        publish({ running: false, drafts: {} })
-        return 'stopped'
+      const told = failures.map(asTold)
+      const progress = { ...state.progress }
+      for (const text of textNames) {
+        if (progress[text] === 'waiting' || progress[text] === 'writing') {
+          progress[text] = kind === 'stopped' ? 'stopped' : 'failed'
+        }
       }
-      const failures = [...state.failures, ...failuresOf(end, unfinished())]
-      endAll('failed')
-      publish({ running: false, drafts: {}, failures })
-      return failures.length === 0 ? 'generated' : 'failed'
+      const { reading, ...rest } = state
+      // What was found in a reading that did not come to its end is in no ceremony.
+      const isRead = reading !== undefined && reading.outcome !== 'reading'
+      state = { ...rest, ...(isRead ? { reading } : {}) }
+      publish({ running: false, drafts: {}, progress, failures: told })
+      if (kind === 'stopped') return 'stopped'
+      return told.every((failure) => failure.kind === 'not-written') ? 'generated' : 'failed'
     },
     stop() {
-      current?.abort()
+      current?.stop()
     },
     reset() {
-      if (!state.running) publish(idleGeneration)
+      if (!state.running) forget()
     },
   }
 }
 
-async function consume<Event>(
-  events: AsyncGenerator<Event, SourceEnd>,
-  signal: AbortSignal,
-  take: (event: Event) => void,
-): Promise<SourceEnd | 'stopped'> {
-  const aborted = new Promise<'stopped'>((resolve) => {
-    signal.addEventListener('abort', () => resolve('stopped'), { once: true })
-  })
-  for (;;) {
-    const step = await Promise.race([events.next(), aborted])
-    if (step === 'stopped' || signal.aborted) {
-      // Whoever is slow to notice the abort is not waited for.
-      void events.return({ end: 'cut-short' }).catch(() => undefined)
-      return 'stopped'
-    }
-    if (step.done === true) return step.value
-    take(step.value)
-  }
-}
-
-function failuresOf(end: SourceEnd, missing: readonly TextName[]): Failure[] {
-  switch (end.end) {
-    case 'rejected':
-      return [{ kind: 'rejected', sentence: end.sentence }]
-    case 'unreachable':
-      return [{ kind: 'unreachable' }]
-    case 'cut-short':
-    case 'complete':
-      return missing.map((text) => ({ kind: 'text', text, code: 'cut-short' }))
-  }
+/** The script ends with its declaration whether or not the final message could be written. */
+function asTold(failure: PressFailure): Failure {
+  return failure.kind === 'text' && failure.text === 'finalMessage'
+    ? { kind: 'not-written', text: failure.text }
+    : failure
 }

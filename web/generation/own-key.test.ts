@@ -1,14 +1,14 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { emptyAnswers, emptyInfo } from '#core/ceremony.ts'
-import { offer } from '#core/offer.ts'
+import { newCeremony } from '#core/ceremony/new-ceremony.ts'
+import { offer } from '#core/selling/offer.ts'
 import type { Site } from '#core/wire.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { Device } from '../storage/device.ts'
-import {
-  createOwnKeySource,
-  keepWriterChoice,
-  readWriterChoice,
-  serviceBaseUrl,
-} from './own-key.ts'
+import { keepWriterChoice, originInUse, readWriterChoice, type WriterChoice } from './own-key.ts'
+import { createOwnKeyWriting } from './own-key-writing.ts'
+import { press } from './press.ts'
 
 function deviceWith(entries: Record<string, string> = {}) {
   const content = new Map(Object.entries(entries))
@@ -32,8 +32,35 @@ const site: Site = {
   offer,
   ownKeyOrigins: ['https://first.example', 'https://second.example'],
   models: { welcome: 'w', ceremony: 'c', finalMessage: 'f' },
+  limits: {
+    textMaxCharacters: 40_000,
+    generationsPerHour: 60,
+    generationsAtOnce: 4,
+    withdrawalsPerYear: 2,
+  },
   business: {},
   contact: {},
+}
+
+/** A press for two people of whom nothing is known but their names. */
+async function pressed(at: Site, choice: WriterChoice) {
+  const blank = newCeremony({ id: 'c', nowMs: 0, language: 'pt-BR' })
+  const [first, second] = blank.couple
+  const couple: typeof blank.couple = [
+    { ...first, name: 'João' },
+    { ...second, name: 'Ana' },
+  ]
+  const heard: WritingEvent[] = []
+  const running = press(
+    {
+      ceremony: { ...blank, couple },
+      source: createOwnKeyWriting(at, choice),
+      texts: ['welcome', 'ceremony'],
+      rituals: [],
+    },
+    (event) => heard.push(event),
+  )
+  return { heard, outcome: await running.ended }
 }
 
 describe('who writes', () => {
@@ -54,20 +81,55 @@ describe('who writes', () => {
     expect(readWriterChoice(device)).toEqual({ ...choice, apiKey: '' })
   })
 
-  test('uses the key only at a service the site allows', () => {
-    expect(serviceBaseUrl(site, 'https://second.example')).toBe('https://second.example/v1')
-    expect(serviceBaseUrl(site, 'https://elsewhere.example')).toBe('https://first.example/v1')
-    expect(serviceBaseUrl({ ...site, ownKeyOrigins: [] }, '')).toBeUndefined()
+  test('sends the key to the service it was given for, and never to another', async () => {
+    expect(originInUse(site, 'https://second.example')).toBe('https://second.example')
+    expect(originInUse(site, '')).toBe('https://first.example')
+    expect(originInUse(site, 'https://elsewhere.example')).toBeUndefined()
+    expect(originInUse({ ...site, ownKeyOrigins: [] }, '')).toBeUndefined()
+
+    const origin = 'https://elsewhere.example'
+    const { outcome } = await pressed(site, { writer: 'own-key', origin, apiKey: 'sk-1' })
+    expect(outcome).toMatchObject({ failures: [{ kind: 'key-elsewhere', origin }] })
   })
 
   test('fails every text when the own key is chosen but missing', async () => {
-    const source = createOwnKeySource(site, { writer: 'own-key', origin: '', apiKey: ' ' })
-    const events = source(
-      { language: 'pt', texts: ['welcome', 'ceremony'], info: emptyInfo, answers: emptyAnswers },
-      new AbortController().signal,
-    )
-    const codes: string[] = []
-    for await (const event of events) codes.push('code' in event ? event.code : event.event)
-    expect(codes).toEqual(['api-key-missing', 'api-key-missing'])
+    const { outcome } = await pressed(site, { writer: 'own-key', origin: '', apiKey: ' ' })
+    expect(outcome.failures).toEqual([
+      { kind: 'text', text: 'welcome', code: 'api-key-missing' },
+      { kind: 'text', text: 'ceremony', code: 'api-key-missing' },
+    ])
+  })
+
+  test('rejects a text from the key’s service that is longer than the site allows', async () => {
+    const piece = `data: ${JSON.stringify({ choices: [{ delta: { content: 'sem fim ' } }] })}\n\n`
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const pour = () => {
+        while (!response.destroyed && response.write(piece));
+      }
+      response.on('drain', pour)
+      pour()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    try {
+      const address = server.address()
+      if (address === null || typeof address === 'string') throw new Error('no port was given')
+      const origin = `http://127.0.0.1:${address.port}`
+      const limits = { ...site.limits, textMaxCharacters: 1_000 }
+      const { outcome, heard } = await pressed(
+        { ...site, ownKeyOrigins: [origin], limits },
+        { writer: 'own-key', origin, apiKey: 'sk-1' },
+      )
+      expect(outcome.failures).toContainEqual({ kind: 'text', text: 'welcome', code: 'too-long' })
+      const shown = heard.reduce(
+        (sum, event) =>
+          event.event === 'delta' && event.text === 'welcome' ? sum + event.delta.length : sum,
+        0,
+      )
+      expect(shown).toBe(1_000)
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
   })
 })

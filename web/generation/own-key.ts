@@ -1,12 +1,15 @@
-/** The user's own key: where it is kept, and writing with it straight from the browser (design.md section 2). */
+/**
+ * The user's own key: where it is stored and which service it may go to (docs/design/shape.md section 2).
+ */
 import * as v from 'valibot'
 import type { WriterFailureCode } from '#core/errors.ts'
 import type { Site } from '#core/wire.ts'
 import type { Device, WriteResult } from '../storage/device.ts'
 import { apiKeyKey, writerChoiceKey } from '../storage/keys.ts'
-import type { TextSource } from './text-source.ts'
 
-/** Who writes. `origin` is the service the key belongs to; empty means the first the site allows. */
+/**
+ * Who writes. `origin` is the service the key was given for; empty means none was chosen, so the first the site allows.
+ */
 export interface WriterChoice {
   writer: 'service' | 'own-key'
   origin: string
@@ -19,7 +22,7 @@ const storedSchema = v.object({
   origin: v.string(),
 })
 
-/** The stored choice. Nothing chosen yet, but a key there: the key's owner meant it to be used (seed section 4). */
+/** The stored choice. A key without a choice means that its owner wants it used (docs/specification.md section 4). */
 export function readWriterChoice(device: Device): WriterChoice {
   const apiKey = device.read(apiKeyKey) ?? ''
   const parsed = v.safeParse(storedSchema, parseJson(device.read(writerChoiceKey)))
@@ -28,7 +31,7 @@ export function readWriterChoice(device: Device): WriterChoice {
     : { writer: apiKey === '' ? 'service' : 'own-key', origin: '', apiKey }
 }
 
-/** Keeps the choice; the key stands alone under the specification's name, bare. */
+/** Stores the choice, and the bare key in a separate entry under the specification's name. */
 export function keepWriterChoice(device: Device, choice: WriterChoice): WriteResult {
   const { writer, origin, apiKey } = choice
   const kept = device.write(writerChoiceKey, JSON.stringify({ version: 1, writer, origin }))
@@ -36,13 +39,30 @@ export function keepWriterChoice(device: Device, choice: WriterChoice): WriteRes
   return apiKey === '' ? device.remove(apiKeyKey) : device.write(apiKeyKey, apiKey)
 }
 
-/** Where the key is used: the chosen service while the site still allows it, else the site's first. */
-export function serviceBaseUrl(site: Site, origin: string): string | undefined {
-  const allowed = site.ownKeyOrigins.find((one) => one === origin) ?? site.ownKeyOrigins[0]
-  return allowed === undefined ? undefined : `${allowed}/v1`
+/**
+ * The service the key goes to: the one it was given for, as long as the site allows it; otherwise undefined, until its
+ * owner chooses again. A key is never sent anywhere else.
+ */
+export function originInUse(site: Site, origin: string): string | undefined {
+  const { ownKeyOrigins } = site
+  return origin === '' ? ownKeyOrigins[0] : ownKeyOrigins.find((one) => one === origin)
 }
 
-/** Whether a key works at a service; loads the writer only now. */
+/** How a service is named to people; the stored value may be anything. */
+export function hostOf(origin: string): string {
+  try {
+    return new URL(origin).host
+  } catch {
+    return origin
+  }
+}
+
+/** The URL up to and including the version, for a value from `originInUse` to be passed to the writer. */
+export function baseUrlOf(origin: string): string {
+  return `${origin}/v1`
+}
+
+/** Whether a key works at a service; loads the writer on demand. */
 export async function checkOwnKey(
   baseUrl: string,
   apiKey: string,
@@ -50,39 +70,6 @@ export async function checkOwnKey(
 ): Promise<'works' | WriterFailureCode> {
   const { checkKey } = await import('#writer/check-key.ts')
   return checkKey({ baseUrl, apiKey }, signal)
-}
-
-/** Writes with the user's own key: the browser asks the provider, our server sees nothing. */
-export function createOwnKeySource(site: Site | undefined, choice: WriterChoice): TextSource {
-  return async function* (request, signal) {
-    if (choice.apiKey.trim() === '') {
-      for (const text of request.texts) yield { event: 'failed', text, code: 'api-key-missing' }
-      return { end: 'complete' }
-    }
-    const baseUrl = site && serviceBaseUrl(site, choice.origin)
-    if (site === undefined || baseUrl === undefined) return { end: 'unreachable' }
-    const service = { baseUrl, apiKey: choice.apiKey.trim() }
-    const { models } = site
-    let write: ReturnType<typeof import('#writer/create-writer.ts')['createWriter']>
-    try {
-      const { createWriter } = await import('#writer/create-writer.ts')
-      write = createWriter({
-        services: {
-          welcome: { ...service, model: models.welcome },
-          ceremony: { ...service, model: models.ceremony },
-          finalMessage: { ...service, model: models.finalMessage },
-        },
-        // The page shows each failure itself, and there is no operator to tell.
-        report: () => undefined,
-        inBrowser: true,
-      })
-    } catch {
-      // The writer's own code could not be fetched.
-      return { end: 'unreachable' }
-    }
-    yield* write(request, signal)
-    return { end: 'complete' }
-  }
 }
 
 function parseJson(raw: string | null): unknown {

@@ -1,16 +1,16 @@
-/** Watches for something that has stopped moving. */
+/** Detects a connection that has gone silent. */
 export interface SilenceWatch {
-  /** Aborts `limitMs` after the last sign of life, or once the asker gives up. */
+  /** Aborted `limitMs` after the last sign of life, or when the caller's signal is. */
   signal: AbortSignal
-  /** A sign of life. */
+  /** Reports a sign of life. */
   heard(): void
-  /** Nothing is waited for any more. */
+  /** Stops watching. */
   end(): void
 }
 
-/** Watches from now on. */
+/** Starts watching at once. */
 export function watchSilence(limitMs: number, asker: AbortSignal): SilenceWatch {
-  // Not AbortSignal.any, which Safari has only since 17.4.
+  // Not AbortSignal.any, which Safari has only had since 17.4.
   const controller = new AbortController()
   const giveUp = (): void => controller.abort()
   if (asker.aborted) giveUp()

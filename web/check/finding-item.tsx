@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import type { Finding } from '#core/check/finding.ts'
+import type { SourceFound } from '#core/check/source-of.ts'
+import type { CheckMessages } from '#core/messages/shape/check.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { findingSentence } from './finding-sentence.ts'
+
+interface FindingItemProps {
+  finding: Finding
+  words: CheckMessages
+  sourcesOf: (finding: Finding) => SourceFound[]
+  onGoTo: (sectionKey: string, line: number) => void
+  /** Absent where nothing can be changed. */
+  onAccept?: (finding: Finding) => void
+}
+
+/** The sentence with what was found in it marked. */
+function Excerpt({ finding: { sentence, words, severity } }: { finding: Finding }) {
+  const start = sentence.indexOf(words)
+  if (sentence === '' || start < 0) return null
+  return (
+    <blockquote className="check-excerpt">
+      {sentence.slice(0, start)}
+      <mark data-severity={severity}>{words}</mark>
+      {sentence.slice(start + words.length)}
+    </blockquote>
+  )
+}
+
+function Sources({ sources, words }: { sources: readonly SourceFound[]; words: CheckMessages }) {
+  if (sources.length === 0) return <p>{words.noSource}</p>
+  return (
+    <>
+      <p>{words.toldIn}</p>
+      <ul>
+        {sources.map(({ from, words: told }) => (
+          <li key={`${from} ${told}`}>
+            <q>{told}</q>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** One finding: how urgent it is, what it says, the sentence it is in, and what can be done about it. */
+export function FindingItem({ finding, words, sourcesOf, onGoTo, onAccept }: FindingItemProps) {
+  const { language } = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const sayingId = useId()
+  const sourceId = useId()
+  const { place, severity } = finding
+  return (
+    <li className="check-finding" data-severity={severity}>
+      <p id={sayingId}>
+        <strong className="check-severity">{words.severity[severity]}</strong>{' '}
+        {findingSentence(finding, words, language)}
+      </p>
+      <Excerpt finding={finding} />
+      <div className="check-actions">
+        {place === undefined ? null : (
+          <>
+            <Button
+              look="quiet"
+              aria-describedby={sayingId}
+              onClick={() => onGoTo(place.sectionKey, place.line)}
+            >
+              {words.goTo}
+            </Button>
+            <Button
+              look="quiet"
+              aria-describedby={sayingId}
+              aria-expanded={isOpen}
+              aria-controls={sourceId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {words.source}
+            </Button>
+          </>
+        )}
+        {onAccept === undefined ? null : (
+          <Button look="quiet" aria-describedby={sayingId} onClick={() => onAccept(finding)}>
+            {words.accept}
+          </Button>
+        )}
+      </div>
+      <div className="check-sources" id={sourceId} hidden={!isOpen}>
+        {isOpen ? <Sources sources={sourcesOf(finding)} words={words} /> : null}
+      </div>
+    </li>
+  )
+}

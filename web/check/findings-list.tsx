@@ -1,0 +1,114 @@
+import { useMemo, useRef, useState } from 'react'
+import { headingOf } from '#core/ceremony/script.ts'
+import type { Finding } from '#core/check/finding.ts'
+import { type SourceFound, sourceFinder } from '#core/check/source-of.ts'
+import { summaryOf } from '#core/check/summary-of.ts'
+import { counted } from '#core/messages/counted.ts'
+import type { CheckMessages } from '#core/messages/shape/check.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { FindingItem } from './finding-item.tsx'
+import { type Checked, useFindings } from './use-findings.ts'
+import './check.css'
+
+export interface FindingsListProps extends Checked {
+  words: CheckMessages
+  /** Shows a line of the script and puts the focus there; `line` counts the section's lines from 0. */
+  onGoTo: (sectionKey: string, line: number) => void
+  /** Remembers that a finding is right as it stands: `acceptFinding` does it. */
+  onAccept: (findingId: string) => void
+  /** The words on the sheet cannot be changed now: nothing can be accepted either. */
+  isReadOnly?: boolean
+}
+
+interface Group {
+  /** Absent for what is about the whole. */
+  sectionKey?: string
+  heading: string
+  findings: Finding[]
+}
+
+function groupsOf(findings: readonly Finding[], headings: (key: string) => string, whole: string) {
+  const groups = new Map<string | undefined, Group>()
+  for (const finding of findings) {
+    const key = finding.place?.sectionKey
+    const group = groups.get(key) ?? {
+      ...(key === undefined ? {} : { sectionKey: key }),
+      heading: key === undefined ? whole : headings(key),
+      findings: [],
+    }
+    group.findings.push(finding)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** Everything the check finds in a ceremony, section by section, and one line that sums it up. */
+export function FindingsList({
+  words,
+  onGoTo,
+  onAccept,
+  isReadOnly = false,
+  ...checked
+}: FindingsListProps) {
+  const { ceremony, library, wordsPerMinute } = checked
+  const { language } = useLanguage()
+  const findings = useFindings(checked, { onlyRed: false })
+  const [announcement, setAnnouncement] = useState('')
+  const head = useRef<HTMLParagraphElement>(null)
+
+  const sourcesFor = useMemo(() => sourceFinder(ceremony), [ceremony])
+  const summary = useMemo(
+    () =>
+      findings === undefined ? undefined : summaryOf(ceremony, library, findings, wordsPerMinute),
+    [ceremony, library, findings, wordsPerMinute],
+  )
+
+  const headingFor = (key: string): string => {
+    const section = ceremony.plan.find((one) => one.key === key)
+    return (section && headingOf(section, library)) ?? words.whole
+  }
+  const accept = ({ id }: Finding): void => {
+    onAccept(id)
+    setAnnouncement(words.accepted)
+    // Its button goes with it, and the focus would be lost.
+    head.current?.focus()
+  }
+  const sourcesOf = ({ sentence }: Finding): SourceFound[] => sourcesFor(sentence)
+
+  return (
+    <div className="check">
+      <p className="check-summary" ref={head} tabIndex={-1}>
+        {summary === undefined
+          ? ' '
+          : [
+              words.minutes(counted(summary.minutes, language)),
+              words.memories(counted(summary.memories, language)),
+              summary.sentencesToCheck === 0 && findings?.length === 0
+                ? words.nothing
+                : words.sentences(counted(summary.sentencesToCheck, language)),
+            ].join(' ')}
+      </p>
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+      {groupsOf(findings ?? [], headingFor, words.whole).map((group) => (
+        <section key={group.sectionKey ?? ''} className="check-group">
+          <h3>{group.heading}</h3>
+          <ul>
+            {group.findings.map((finding, index) => (
+              <FindingItem
+                // Two in one sentence share an id, which stays while others are accepted.
+                key={`${finding.id} ${group.findings.slice(0, index).filter(({ id }) => id === finding.id).length}`}
+                finding={finding}
+                words={words}
+                sourcesOf={sourcesOf}
+                onGoTo={onGoTo}
+                {...(isReadOnly ? {} : { onAccept: accept })}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react'
+import type { TextName } from '#core/ceremony/ceremony.ts'
+import type { Site } from '#core/wire.ts'
+import { useCreatorMessages, useScreens } from '../language/use-language.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Section } from '../ui/section.tsx'
+import { CheckButton } from './bar/check-button.tsx'
+import { CouplePanel } from './couple/couple-panel.tsx'
+import { StartCard } from './couple/start-card.tsx'
+import { partIds, sectionId } from './element-ids.ts'
+import { Footer } from './footer.tsx'
+import { goTo } from './go-to.ts'
+import { FailureNotice, UndoNotice } from './notices.tsx'
+import { Parts } from './parts.tsx'
+import { PinNote } from './pin-note.tsx'
+import { PlanPanel } from './plan/plan-panel.tsx'
+import { Sheet } from './sheet/sheet.tsx'
+import { type Desk, DeskContext, useDesk } from './use-desk.ts'
+import type { FirstCeremony } from './use-first-ceremony.ts'
+import { Demonstration } from './writing/demonstration.tsx'
+import { WhenFinished } from './writing/when-finished.tsx'
+
+/** Drawn again only for what they show: the script beside them changes with every key. */
+const Plan = memo(PlanPanel)
+const Couple = memo(CouplePanel)
+
+/**
+ * The desk as the areas beside the script see it: while somebody types in the script they wait for the key to be
+ * answered. What is typed into the areas themselves must not wait.
+ */
+function useBesideScript(): Desk {
+  const desk = useDesk()
+  const later = useDeferredValue(desk)
+  const isInScript = document.activeElement?.closest('.sheet-page') != null
+  return isInScript ? later : desk
+}
+
+interface AreasProps {
+  site: Site | undefined
+  isWide: boolean
+  namesAsked: boolean
+  first: FirstCeremony
+  /** Says whether writing has begun. */
+  generate: (texts?: readonly TextName[]) => boolean
+  /** Stands over the script. */
+  find: ReactNode
+}
+
+/** What the desk is made of: side by side on a laptop, one below the other on a phone. */
+export function Areas({ site, isWide, namesAsked, first, generate, find }: AreasProps) {
+  const { areas } = useCreatorMessages().desk
+  const { preview, reminder } = useScreens()
+  const [isFolded, setFolded] = useState(false)
+  const [isPlanOpen, setPlanOpen] = useState(false)
+
+  const beside = useBesideScript()
+  const goToSection = useCallback((key: string): void => {
+    setPlanOpen(false)
+    goTo(sectionId(key))
+  }, [])
+
+  if (first.isCard) {
+    return (
+      <div className="area area-card">
+        <PinNote />
+        <StartCard
+          namesAsked={namesAsked}
+          onWrite={() => {
+            if (generate()) first.leave()
+          }}
+          onLeave={first.leave}
+        />
+        <Footer site={site} />
+      </div>
+    )
+  }
+
+  const plan = (
+    <aside key="plan" className="area area-plan" aria-label={areas.plan}>
+      <PinNote />
+      <DeskContext value={beside}>
+        <Plan onGoTo={goToSection} />
+      </DeskContext>
+    </aside>
+  )
+  const script = (
+    <div key="script" className="area area-script">
+      {find}
+      <Section id={partIds.script} heading={preview.heading}>
+        <Sheet />
+      </Section>
+      <div className="script-notices">
+        <FailureNotice retry={generate} />
+        <UndoNotice />
+        <WhenFinished />
+      </div>
+      <div className="script-end">
+        <CheckButton className="script-check" />
+        <Demonstration site={site} />
+        <p className="notice">
+          <span>
+            <strong>{reminder.title}</strong> {reminder.text}
+          </span>
+        </p>
+        <Footer site={site} />
+      </div>
+    </div>
+  )
+  const couple = (
+    <aside
+      key="couple"
+      className="area area-couple"
+      aria-label={areas.couple}
+      data-folded={isWide && isFolded ? '' : undefined}
+    >
+      {isWide ? (
+        <button
+          type="button"
+          className="fold"
+          aria-expanded={!isFolded}
+          aria-label={isFolded ? areas.showCouple : areas.hideCouple}
+          onClick={() => setFolded(!isFolded)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m6 3 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+      ) : (
+        <PinNote />
+      )}
+      {isWide && isFolded ? null : (
+        <DeskContext value={beside}>
+          <Couple namesAsked={namesAsked} onGoTo={goToSection} />
+        </DeskContext>
+      )}
+    </aside>
+  )
+  if (isWide) return [plan, script, couple]
+  return (
+    <>
+      {couple}
+      {script}
+      <Parts onPlan={() => setPlanOpen(true)} />
+      <div className="from-below">
+        <Dialog open={isPlanOpen} onClose={() => setPlanOpen(false)} title={areas.plan}>
+          <PlanPanel onGoTo={goToSection} />
+        </Dialog>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { acceptFinding } from '#core/check/accept-finding.ts'
+import { CheckDialog } from '../../check/check-dialog.tsx'
+import { useCreatorMessages } from '../../language/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { lineId, sectionId } from '../element-ids.ts'
+import { goTo } from '../go-to.ts'
+import { spokenLine } from '../sheet/spoken-line.ts'
+import { type Desk, useDesk } from '../use-desk.ts'
+import { useGivenDistances } from '../writing/given-distances.ts'
+import { useUnbackedSentences } from '../writing/unbacked-sentences.ts'
+import { useOthers } from './use-others.ts'
+
+/** "Conferir": what is worth a second look, in a dialog from which one goes to the line. */
+export function CheckButton({ className }: { className: string }) {
+  const desk = useDesk()
+  const { bar } = useCreatorMessages().desk
+  const [isOpen, setOpen] = useState(false)
+  const others = useOthers(desk.ceremony.id, isOpen)
+  const given = useGivenDistances(isOpen)
+  const unbacked = useUnbackedSentences(isOpen)
+  return (
+    <>
+      <Button className={className} onClick={() => setOpen(true)}>
+        {bar.check}
+      </Button>
+      <CheckDialog
+        open={isOpen}
+        title={bar.check}
+        ceremony={desk.ceremony}
+        library={desk.library}
+        others={others}
+        given={given}
+        {...(unbacked === undefined ? {} : { unbacked })}
+        isReadOnly={!desk.isEditable}
+        onClose={() => setOpen(false)}
+        onAccept={(id) =>
+          desk.change((ceremony, nowMs) => acceptFinding(ceremony, id, nowMs), { at: '' })
+        }
+        // Once the dialog has closed, which gives the focus back to the button.
+        onGoTo={(key, line) => setTimeout(() => goToSpokenLine(desk, key, line))}
+      />
+    </>
+  )
+}
+
+function goToSpokenLine({ ceremony, library }: Desk, key: string, line: number): void {
+  const found = spokenLine(ceremony, library, key, line)
+  if (found === undefined || !goTo(lineId(key, found.place))) goTo(sectionId(key))
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useScreens } from '../../language/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { generation, useGeneration } from '../desk-state.ts'
+import { useDesk } from '../use-desk.ts'
+
+/** "Gerar Texto", which says that it is at work, and the way to stop it. */
+export function Generate({ generate }: { generate: () => void }) {
+  const { running } = useGeneration()
+  const { isEditable } = useDesk()
+  const { actions } = useScreens()
+  const generateButton = useRef<HTMLButtonElement>(null)
+  const stopButton = useRef<HTMLButtonElement>(null)
+
+  // The button pressed is disabled or gone now, and the focus with it: it goes to the way to stop, and back.
+  const focusMoved = useRef(false)
+  useEffect(() => {
+    const active = document.activeElement
+    const lost = active === document.body || active === generateButton.current
+    if (running) {
+      focusMoved.current = lost
+      if (lost) stopButton.current?.focus({ preventScroll: true })
+    } else if (focusMoved.current) {
+      focusMoved.current = false
+      if (lost) generateButton.current?.focus({ preventScroll: true })
+    }
+  }, [running])
+
+  return (
+    <>
+      <Button
+        ref={generateButton}
+        look="main"
+        className="bar-button"
+        disabled={running || !isEditable}
+        onClick={generate}
+      >
+        {running ? actions.generating : actions.generate}
+      </Button>
+      {running ? (
+        <Button ref={stopButton} className="bar-button" onClick={() => generation.stop()}>
+          {actions.stop}
+        </Button>
+      ) : null}
+    </>
+  )
+}

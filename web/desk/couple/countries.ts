@@ -1,0 +1,21 @@
+/** The countries whose law the product knows (ISO 3166-1), without that law: it is not loaded with the desk. */
+export const countries = [
+  'AR',
+  'AU',
+  'BE',
+  'BR',
+  'CA',
+  'CH',
+  'CL',
+  'CO',
+  'ES',
+  'FR',
+  'GB',
+  'IE',
+  'LU',
+  'MX',
+  'NZ',
+  'PT',
+  'US',
+  'UY',
+] as const

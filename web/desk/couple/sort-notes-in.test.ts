@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { newCeremony } from '#core/ceremony/new-ceremony.ts'
+import type { SortedNotes } from '#core/writer/notes-request.ts'
+import type { SourceEnd } from '../../generation/source-end.ts'
+import type { Answered, WritingSource } from '../../generation/writing-source.ts'
+import { sortNotesIn } from './sort-notes-in.ts'
+
+const ceremony = newCeremony({ id: 'c', nowMs: 0, language: 'pt-BR' })
+const questions = ['De onde?', 'Como?', 'Desafios?', 'Incrível?', 'Sucesso?']
+const unreachable: SourceEnd = { end: 'unreachable' }
+
+async function* nothing(): AsyncGenerator<never, SourceEnd> {
+  yield* []
+  return unreachable
+}
+
+function sourceThat(answers: Answered<SortedNotes>) {
+  const asked: string[] = []
+  const never = () => Promise.resolve({ kind: 'stopped' as const })
+  const source: WritingSource = {
+    press: nothing,
+    rewrite: nothing,
+    sortNotes: async ({ notes }) => {
+      asked.push(notes)
+      return answers
+    },
+    voiceCard: never,
+    claims: never,
+  }
+  return { source, asked }
+}
+
+async function sort(notes: string, answers: Answered<SortedNotes>, former = ceremony) {
+  const { source, asked } = sourceThat(answers)
+  const { signal } = new AbortController()
+  const { kind, edit } = await sortNotesIn(notes, former, questions, source, signal)
+  const after = edit(former, 1)
+  return { kind, asked, after, texts: Object.values(after.answers).map(({ text }) => text) }
+}
+
+test('a numbered reply is split by its numbers, and no service is asked', async () => {
+  const { kind, asked, after } = await sort('Oi!\n1. Recife\n2) Na fila.\n5 - Paz.', unreachable)
+  expect(kind).toBe('sorted')
+  expect(asked).toEqual([])
+  expect(after.answers).toEqual({
+    guestCities: { text: 'Recife' },
+    howTheyMet: { text: 'Na fila.' },
+    success: { text: 'Paz.' },
+  })
+})
+
+test('other notes go where the service sorts them, after what was there; wishes go to the wishes', async () => {
+  const former = { ...ceremony, answers: { success: { text: 'Paz.' } } }
+  const value: SortedNotes = {
+    answers: [{ question: 'success', text: 'Mesa cheia.' }],
+    rest: 'Ligar amanhã.',
+    leaveUnsaid: 'Não fale do pai.',
+  }
+  const { after } = await sort('notas', { kind: 'answered', value }, former)
+  expect(after.answers['success']?.text).toBe('Paz.\n\nMesa cheia.')
+  expect(after.answers['howTheyMet']?.text).toBe('Ligar amanhã.')
+  expect(after.wishes.leaveUnsaid).toBe('Não fale do pai.')
+})
+
+test.each([
+  [unreachable],
+  [{ kind: 'failed', code: 'overloaded' } as const],
+  [{ kind: 'stopped' } as const],
+])('notes that nobody could sort go whole to one question: %o', async (answer) => {
+  const { kind, texts } = await sort('Foi na fila.\nEla riu.', answer)
+  expect(kind).toBe('whole')
+  expect(texts).toEqual(['Foi na fila.\nEla riu.'])
+})
+
+test('a conversation too long to be sent is kept whole and not sent', async () => {
+  const { asked, texts } = await sort('a'.repeat(60_001), unreachable)
+  expect(asked).toEqual([])
+  expect(texts[0]).toHaveLength(60_001)
+})

@@ -1,0 +1,84 @@
+/** Where pasted notes go: a numbered reply by its numbers, anything else as the writing service sorts it. */
+import { answerMaxCharacters } from '#core/ceremony/ceremony.ts'
+import type { Ceremony } from '#core/ceremony/document.ts'
+import { changeAnswer, changeWishes } from '#core/ceremony/edits/details.ts'
+import { questionIds } from '#core/ceremony/question-ids.ts'
+import { notesMaxCharacters, type SortedNotes } from '#core/writer/notes-request.ts'
+import { splitNumberedReply } from '#core/writer/numbered-reply.ts'
+import type { WritingSource } from '../../generation/writing-source.ts'
+
+/** The question that takes notes of any kind: how they met. */
+const anyQuestion = 'howTheyMet'
+
+/** More than a greeting. */
+const greetingMostCharacters = 80
+
+export interface NotesIn {
+  /** Puts the notes into the answers, after what these hold already. */
+  edit: (ceremony: Ceremony, nowMs: number) => Ceremony
+  /** `whole`: nobody could sort them, and all went to the question of how they met. */
+  kind: 'sorted' | 'whole'
+}
+
+function added(former: string, more: string): string {
+  return [former, more].filter((text) => text.trim() !== '').join('\n\n')
+}
+
+function withAnswer(ceremony: Ceremony, question: string, text: string, nowMs: number): Ceremony {
+  if (text.trim() === '') return ceremony
+  const former = ceremony.answers[question]?.text ?? ''
+  return changeAnswer(ceremony, question, { text: added(former, text) }, nowMs)
+}
+
+function withNotes(ceremony: Ceremony, sorted: SortedNotes, nowMs: number): Ceremony {
+  let next = ceremony
+  for (const { question, text } of sorted.answers) next = withAnswer(next, question, text, nowMs)
+  // What answers no question is kept where there is room, so that nothing is lost that fits.
+  const former = next.answers[anyQuestion]?.text ?? ''
+  if (added(former, sorted.rest).length <= answerMaxCharacters) {
+    next = withAnswer(next, anyQuestion, sorted.rest, nowMs)
+  }
+  if (sorted.leaveUnsaid.trim() === '') return next
+  const leaveUnsaid = added(next.wishes.leaveUnsaid, sorted.leaveUnsaid)
+  return changeWishes(next, { leaveUnsaid }, nowMs)
+}
+
+/** A reply to the copied questions; undefined for anything else. */
+function numbered(notes: string, questions: readonly string[]): SortedNotes | undefined {
+  const { answers, before, found } = splitNumberedReply(notes, questions)
+  if (found < 2) return undefined
+  return {
+    answers: questionIds.map((question, index) => ({ question, text: answers[index] ?? '' })),
+    rest: before.length > greetingMostCharacters ? before : '',
+    leaveUnsaid: '',
+  }
+}
+
+/**
+ * Sorts notes. Never rejects, and loses nothing: notes that nobody could sort go whole to one question.
+ * @param questions as they were copied for the couple
+ */
+export async function sortNotesIn(
+  notes: string,
+  ceremony: Ceremony,
+  questions: readonly string[],
+  source: WritingSource,
+  signal: AbortSignal,
+): Promise<NotesIn> {
+  const edit = (sorted: SortedNotes) => (current: Ceremony, nowMs: number) =>
+    withNotes(current, sorted, nowMs)
+  const reply = numbered(notes, questions)
+  if (reply !== undefined) return { kind: 'sorted', edit: edit(reply) }
+  if (notes.length <= notesMaxCharacters) {
+    const [first, second] = ceremony.couple
+    const names: [string, string] = [first.calledAs || first.name, second.calledAs || second.name]
+    const answer = await source.sortNotes({ language: ceremony.language, notes, names }, signal)
+    if ('kind' in answer && answer.kind === 'answered') {
+      return { kind: 'sorted', edit: edit(answer.value) }
+    }
+  }
+  return {
+    kind: 'whole',
+    edit: (current, nowMs) => withAnswer(current, anyQuestion, notes, nowMs),
+  }
+}

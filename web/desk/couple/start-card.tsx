@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { withContentOf } from '#core/ceremony/edits/clear.ts'
+import { nameCouple } from '#core/ceremony/edits/name-couple.ts'
+import { switchSection } from '#core/ceremony/edits/plan.ts'
+import { headingOf } from '#core/ceremony/script.ts'
+import { takeTriedNames } from '../../landing/tried-names.ts'
+import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
+import { browserTab } from '../../storage/device.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useDesk } from '../use-desk.ts'
+import { CoupleFields } from './couple-fields.tsx'
+import { DayFields } from './day-fields.tsx'
+import { DetailFields, RemembersDetails } from './remembers-details.tsx'
+import './couple.css'
+
+/** The moments that couples most often do without; on as the plan wants, each off by one tap. */
+const optionalKinds: readonly string[] = ['recordSigning', 'prayer', 'sandCeremony', 'timeCapsule']
+
+interface StartCardProps {
+  namesAsked: boolean
+  /** Writes; the notes are among the answers by then. */
+  onWrite: () => void
+  /** Leaves the card for the questions. */
+  onLeave: () => void
+}
+
+/** The first ceremony: two names, whatever is known, and one press. */
+export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
+  const { ceremony, isEditable, change, sourceInUse } = useDesk()
+  const { couple, questions: asked } = useCreatorMessages()
+  const { start: words } = couple
+  const { questions } = asked
+  const { language, messages } = useLanguage()
+  const { toast, failures } = messages.screens
+  const [isSorting, setSorting] = useState(false)
+  const [notes, setNotes] = useState('')
+  const notesId = useId()
+
+  const leaving = useRef(new AbortController())
+  useEffect(() => () => leaving.current.abort(), [])
+
+  // Whoever tried two names before coming in does not type them again.
+  const { revision } = ceremony
+  useEffect(() => {
+    if (!isEditable || revision !== 0) return
+    const tried = takeTriedNames(browserTab)
+    if (tried !== undefined) change((current, nowMs) => nameCouple(current, tried, nowMs))
+  }, [isEditable, revision, change])
+
+  const write = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const hasNames = ceremony.couple.every(({ name }) => name.trim() !== '')
+    // Without names nothing is written, and the notes stay where they are.
+    if (notes.trim() !== '' && hasNames) {
+      const { signal } = leaving.current
+      setSorting(true)
+      try {
+        const { sortNotesIn } = await import('./sort-notes-in.ts')
+        const sorted = await sortNotesIn(notes, ceremony, questions, sourceInUse(), signal)
+        if (signal.aborted) return
+        change(sorted.edit)
+        setNotes('')
+        if (sorted.kind === 'whole') {
+          showToast({ kind: 'failure', title: toast.error, text: words.notSorted })
+        }
+      } catch {
+        showToast({ kind: 'failure', title: toast.error, text: failures.offline })
+        return
+      } finally {
+        setSorting(false)
+      }
+    }
+    onWrite()
+  }
+
+  const fillWithExample = async (): Promise<void> => {
+    try {
+      const { loadExample, withExample } = await import('#core/examples/example.ts')
+      const example = await loadExample(language)
+      change((current, nowMs) => withContentOf(current, withExample(current, example), nowMs))
+    } catch {
+      showToast({ kind: 'failure', title: toast.error, text: failures.offline })
+      return
+    }
+    onLeave()
+  }
+  return (
+    <form className="start-card card" onSubmit={(event) => void write(event)} noValidate>
+      <h2 className="heading">{words.heading}</h2>
+      <RemembersDetails>
+        <DetailFields label={words.heading}>
+          <CoupleFields namesAsked={namesAsked} kindFirst />
+          <DayFields />
+        </DetailFields>
+      </RemembersDetails>
+      <div className="start-card-notes grid gap-1">
+        <label htmlFor={notesId} className="font-medium">
+          {words.notes}
+        </label>
+        <TextArea
+          id={notesId}
+          rows={6}
+          value={notes}
+          onValue={setNotes}
+          placeholder={words.notesPlaceholder}
+          readOnly={!isEditable || isSorting}
+          aria-describedby={`${notesId}-note`}
+        />
+        <p id={`${notesId}-note`} className="text-ink-soft text-sm">
+          {words.notesHint}
+        </p>
+      </div>
+      <OptionalMoments />
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" className="button button-main" disabled={!isEditable || isSorting}>
+          {isSorting ? words.sorting : words.write}
+        </button>
+        <Button disabled={!isEditable || isSorting} onClick={() => void fillWithExample()}>
+          {words.example}
+        </Button>
+        <Button look="quiet" onClick={onLeave}>
+          {words.withoutNotes}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function OptionalMoments() {
+  const { ceremony, library, isEditable, change } = useDesk()
+  const { start: words } = useCreatorMessages().couple
+  const sections = ceremony.plan.filter(({ kind }) => optionalKinds.includes(kind))
+  if (sections.length === 0) return null
+  return (
+    <fieldset disabled={!isEditable} className="kinds">
+      <legend className="pb-1 font-medium">{words.moments}</legend>
+      {sections.map((section) => (
+        <label key={section.key} className="kind">
+          <input
+            type="checkbox"
+            className="sr-only"
+            checked={section.isOn}
+            onChange={({ target }) =>
+              change((current, nowMs) => switchSection(current, section.key, target.checked, nowMs))
+            }
+          />
+          {headingOf(section, library) ?? section.kind}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+/** Looking through the lines of the script that can be edited, and putting other words in the place of what was found. */
+import type { Ceremony } from '#core/ceremony/document.ts'
+import { editableLines, type LinePlace } from '#core/ceremony/editable-lines.ts'
+import { replaceLine } from '#core/ceremony/edits/line.ts'
+import type { Library } from '#core/library/piece.ts'
+
+export interface Found {
+  /** The key of its section. */
+  section: string
+  place: LinePlace
+  /** Of the line, in UTF-16 code units. */
+  start: number
+  end: number
+  /** The line as it is. */
+  text: string
+}
+
+/** Every place that says `wanted`, in the script's order, whatever the case of its letters. */
+export function findInScript(ceremony: Ceremony, library: Library, wanted: string): Found[] {
+  if (wanted === '') return []
+  const pattern = new RegExp(escaped(wanted), 'giu')
+  return ceremony.plan
+    .filter(({ isOn }) => isOn)
+    .flatMap(({ key, body }) =>
+      editableLines(body, ceremony, library)
+        .filter(({ place }) => place.kind !== 'drawn')
+        .flatMap(({ place, text }) =>
+          [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
+            section: key,
+            place,
+            start: index,
+            end: index + match.length,
+            text,
+          })),
+        ),
+    )
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}
+
+/** The ceremony with `by` in these places, which must be of this very state of it. */
+export function replaceFound(
+  ceremony: Ceremony,
+  library: Library,
+  found: readonly Found[],
+  by: string,
+  nowMs: number,
+): Ceremony {
+  // From the end, so that the places before stay where they are.
+  const texts = new Map<string, { place: Found; text: string }>()
+  for (const one of found.toReversed()) {
+    const line = `${one.section} ${JSON.stringify(one.place)}`
+    const text = texts.get(line)?.text ?? one.text
+    texts.set(line, { place: one, text: text.slice(0, one.start) + by + text.slice(one.end) })
+  }
+  let next = ceremony
+  for (const { place: one, text } of texts.values()) {
+    next = replaceLine(next, library, one.section, one.place, [text], nowMs)
+  }
+  return next
+}

@@ -1,0 +1,30 @@
+/** Ways within the desk. */
+
+/** Opens whatever folded part an element may be in. */
+function unfold(element: Element): void {
+  for (
+    let details = element.closest('details');
+    details !== null;
+    details = details.parentElement?.closest('details') ?? null
+  ) {
+    details.open = true
+  }
+}
+
+/** Goes to an element by its id and puts the focus there; says whether there is one. */
+export function goTo(id: string): boolean {
+  const element = document.getElementById(id)
+  if (element === null) return false
+  unfold(element)
+  element.scrollIntoView({ block: 'nearest' })
+  element.focus({ preventScroll: true })
+  return true
+}
+
+/** Goes to a line that can be written in, with the caret or a selection in it. */
+export function goToLine(id: string, start: number, end = start): void {
+  const line = document.getElementById(id)
+  if (!(line instanceof HTMLTextAreaElement)) return
+  goTo(id)
+  line.setSelectionRange(start, end)
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { planMinutes, toldMinutes } from '#core/ceremony/plan-minutes.ts'
+import { languageDetails } from '#core/languages.ts'
+import { offeredPieces } from '#core/library/choosing.ts'
+import { type Piece, pieceOf } from '#core/library/piece.ts'
+import { counted } from '#core/messages/counted.ts'
+import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useDesk } from '../use-desk.ts'
+import { pieceName } from './section-name.ts'
+
+/** As many as are taken in at a glance; the rest on request. */
+const offeredFirst = 6
+
+/** Forgives case and accents, as somebody who searches does. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** What the library has to add: six pieces, or all, or those that are searched for. */
+export function LibraryShelf({ onOpen }: { onOpen: (piece: string) => void }) {
+  const { ceremony, library } = useDesk()
+  const { add: words } = useCreatorMessages().plan
+  const [search, setSearch] = useState('')
+  const [isWhole, setWhole] = useState(false)
+  const every = offeredPieces(library, ceremony.plan)
+  const wanted = plain(search.trim())
+  const found =
+    wanted === ''
+      ? every
+      : every.filter((id) => plain(pieceName(id, library) ?? id).includes(wanted))
+  const shown = isWhole || wanted !== '' ? found : found.slice(0, offeredFirst)
+  return (
+    <section className="library-shelf" aria-label={words.library}>
+      <h3 className="plan-choice-heading">{words.library}</h3>
+      {every.length > offeredFirst ? (
+        <Field label={words.search} type="search" value={search} onValue={setSearch} />
+      ) : null}
+      {found.length === 0 ? <p>{words.nothingFound}</p> : null}
+      <ul className="library-pieces">
+        {shown.map((id) => {
+          const piece = pieceOf(library, id)
+          return piece === undefined ? null : (
+            <LibraryPiece key={id} id={id} piece={piece} onOpen={() => onOpen(id)} />
+          )
+        })}
+      </ul>
+      {shown.length < found.length ? (
+        <Button aria-expanded={false} onClick={() => setWhole(true)}>
+          {words.all}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+/** One piece, with what it asks for. */
+function LibraryPiece({ id, piece, onOpen }: { id: string; piece: Piece; onOpen: () => void }) {
+  const { ceremony, library } = useDesk()
+  const { language } = useLanguage()
+  const { add: words, needs, minutes: minutesOf } = useCreatorMessages().plan
+  const name = pieceName(id, library) ?? id
+  const wordings = Object.keys(piece.wordings)
+  const body = {
+    kind: 'library' as const,
+    piece: id,
+    wording: wordings[0] ?? '',
+    edits: [],
+  }
+  const alone = { ...ceremony, plan: [{ key: id, kind: id, isOn: true, body }] }
+  const minutes = counted(toldMinutes(planMinutes(alone, library).total), language)
+  const list = new Intl.ListFormat(languageDetails[language].locale, { type: 'conjunction' })
+  const told = [
+    minutesOf(minutes),
+    words.wordings(counted(wordings.length, language)),
+    list.format(piece.acts.map((actor) => needs.actors[actor])),
+  ]
+  const things = piece.props.map(({ what }) => what).join(' · ')
+  const details = [
+    { label: needs.props, text: things },
+    { label: needs.music, text: piece.music ?? '' },
+    { label: needs.caution, text: piece.caution ?? '' },
+  ].filter(({ text }) => text !== '')
+  return (
+    <li className="library-piece">
+      <h4>{name}</h4>
+      <p className="plan-note">{told.filter((part) => part !== '').join(' · ')}</p>
+      {details.map(({ label, text }) => (
+        <p key={label} className="plan-note" lang={library.language}>
+          <b>{label}:</b> {text}
+        </p>
+      ))}
+      <Button aria-label={`${words.read}: ${name}`} onClick={onOpen}>
+        {words.read}
+      </Button>
+    </li>
+  )
+}

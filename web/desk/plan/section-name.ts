@@ -1,0 +1,22 @@
+import type { PlacedSection } from '#core/ceremony/document.ts'
+import { headingOf } from '#core/ceremony/script.ts'
+import { type Library, pieceOf } from '#core/library/piece.ts'
+import type { PlanMessages } from '#core/messages/shape/plan.ts'
+
+/** What a piece of the library is called where one is chosen. */
+export function pieceName(id: string, library: Library): string | undefined {
+  const piece = pieceOf(library, id)
+  return piece?.name ?? piece?.heading
+}
+
+/** What a section is called in the plan; never empty, though a script may show no heading. */
+export function sectionName(
+  section: PlacedSection,
+  library: Library,
+  words: Pick<PlanMessages, 'header' | 'unnamed'>,
+): string {
+  const { kind, body } = section
+  const piece = pieceName(body.kind === 'library' ? body.piece : kind, library)
+  const fallback = kind === 'header' ? words.header : (piece ?? words.unnamed)
+  return headingOf(section, library) ?? fallback
+}

@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import type { PlacedSection } from '#core/ceremony/document.ts'
+import { useCreatorMessages } from '../../language/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useDesk } from '../use-desk.ts'
+import { PieceNeeds } from './piece-needs.tsx'
+import { PropBringers } from './prop-bringers.tsx'
+import { pieceOfSection } from './section-reference.ts'
+import type { PlanActions } from './use-plan-actions.ts'
+
+interface SectionOptionsProps {
+  section: PlacedSection
+  name: string
+  actions: PlanActions
+  onAddAfter: () => void
+  onOtherWording: () => void
+  onEntrances: () => void
+  onKeep: () => void
+}
+
+/** What a moment of the plan needs, and what can be done with it. */
+export function SectionOptions(props: SectionOptionsProps) {
+  const { section, name, actions, onAddAfter, onOtherWording, onEntrances, onKeep } = props
+  const { library, isEditable } = useDesk()
+  const { plan: words, people } = useCreatorMessages()
+  const id = useId()
+  const { key, title = '', body } = section
+  const source = pieceOfSection(section, library)
+  const hasOtherWordings =
+    source !== undefined &&
+    (body.kind === 'byHand' || Object.keys(source.piece.wordings).length > 1) &&
+    (body.kind === 'byHand' || source.wording !== undefined)
+  const isFromElsewhere = body.kind === 'library' || body.kind === 'fields'
+  const every = [
+    {
+      isOffered: body.kind === 'fields' && body.fields === 'entrances',
+      label: people.entrances.title,
+      act: onEntrances,
+    },
+    { isOffered: hasOtherWordings, label: words.otherWording, act: onOtherWording },
+    {
+      isOffered: isFromElsewhere,
+      label: words.writeByHand,
+      act: () => actions.writeByHand(key),
+    },
+    { isOffered: true, label: words.addAfter, act: onAddAfter },
+    { isOffered: true, label: words.double, act: () => actions.double(key, name) },
+    { isOffered: body.kind !== 'fields', label: words.own.keep, act: onKeep },
+    { isOffered: true, label: words.remove, act: () => actions.remove(key, name) },
+  ]
+  return (
+    <div className="plan-options">
+      <Field
+        id={id}
+        label={words.rename}
+        hint={words.renameHint}
+        value={title}
+        disabled={!isEditable}
+        dir="auto"
+        onValue={(value) => actions.rename(key, value)}
+      />
+      {source === undefined ? null : (
+        <>
+          <PieceNeeds piece={source.piece} />
+          <PropBringers props={source.piece.props} at={key} />
+        </>
+      )}
+      <div className="plan-acts">
+        {every
+          .filter(({ isOffered }) => isOffered)
+          .map(({ label, act }) => (
+            <Button
+              key={label}
+              look="quiet"
+              className="underline"
+              aria-label={`${label}: ${name}`}
+              disabled={!isEditable}
+              onClick={act}
+            >
+              {label}
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,240 @@
+import { useEffect, useRef, useState } from 'react'
+import { readParagraphs, rewritableLines, takeRewritten } from '#core/ceremony/edits/rewritten.ts'
+import { joinedParagraphs, paragraphsOf } from '#core/ceremony/paragraphs.ts'
+import type { RewritingMessages } from '#core/messages/shape/rewriting.ts'
+import type { RewritingWay } from '#core/writer/part-request.ts'
+import { type RewritingOutcome, rewrite } from '../../generation/rewrite.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { useLateWords } from '../../language/use-late-words.ts'
+import { browserDevice } from '../../storage/device.ts'
+import { readVoice } from '../../storage/stored-voice.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { announce } from '../announcer.tsx'
+import { Choice } from '../couple/choice.tsx'
+import { sectionId } from '../element-ids.ts'
+import { useDesk } from '../use-desk.ts'
+import { failureSentence } from '../writing/use-writing.ts'
+import { Compared } from './compared.tsx'
+import './rewriting.css'
+
+const loaders = {
+  pt: () => import('#core/messages/pt/rewriting.ts').then(({ rewriting }) => rewriting),
+  en: () => import('#core/messages/en/rewriting.ts').then(({ rewriting }) => rewriting),
+  fr: () => import('#core/messages/fr/rewriting.ts').then(({ rewriting }) => rewriting),
+  es: () => import('#core/messages/es/rewriting.ts').then(({ rewriting }) => rewriting),
+}
+
+export interface RewritingProps {
+  /** The section's key in the plan. */
+  sectionKey: string
+  onDone: () => void
+}
+
+/** "Reescrever este trecho": what to write again and how, and then both texts side by side. */
+export function Rewriting(props: RewritingProps) {
+  const words = useLateWords(loaders)
+  const { access, screens } = useLanguage().messages
+  if (words === 'loading') return <p className="text-ink-soft">{access.loading}</p>
+  if (words === 'missing') return <p role="alert">{screens.failures.offline}</p>
+  return <Part {...props} words={words} />
+}
+
+const partWords = 8
+
+function beginning(text: string): string {
+  const all = text.split(' ')
+  return all.length > partWords ? `${all.slice(0, partWords).join(' ')}…` : text
+}
+
+/** What is being written again, and what came of it. */
+interface Written {
+  /** As they were read when it began. */
+  former: readonly string[]
+  /** What has come so far, in plain words. */
+  draft: string
+  /** As it goes into the plan; absent while it is being written. */
+  content?: string
+}
+
+function Part({ sectionKey, onDone, words }: RewritingProps & { words: RewritingMessages }) {
+  const { ceremony, library, isEditable, change, sourceInUse } = useDesk()
+  const { messages } = useLanguage()
+  const [chosen, setChosen] = useState('whole')
+  const [instruction, setInstruction] = useState('')
+  const [written, setWritten] = useState<Written>()
+  const [problem, setProblem] = useState<string>()
+  const running = useRef<ReturnType<typeof rewrite>>(undefined)
+  useEffect(() => () => running.current?.stop(), [])
+
+  const voice = readVoice(browserDevice)
+  const body = ceremony.plan.find(({ key }) => key === sectionKey)?.body
+  const lines = rewritableLines(ceremony, library, sectionKey)
+  const paragraphs = lines.filter(({ place }) => place.kind === 'paragraph')
+  const isText = body?.kind === 'written' && paragraphs.length > 0
+  const isWhole = isText && chosen === 'whole'
+  const index = chosen === 'whole' ? 0 : Number(chosen)
+  const line = lines[index]
+  if (line === undefined) return <p>{words.nothing}</p>
+
+  const ways: RewritingWay[] = [
+    ...(['shorter', 'longer', 'lighter', 'moreSolemn', 'lessSugar'] as const),
+    ...(voice === undefined ? [] : (['inMyWords'] as const)),
+    ...(isText ? [] : (['withTheirStory'] as const)),
+  ]
+
+  const ended = (outcome: RewritingOutcome, former: readonly string[]): void => {
+    running.current = undefined
+    if ('kind' in outcome && outcome.kind === 'written') {
+      const draft = joinedParagraphs(readParagraphs(ceremony, library, outcome.content))
+      setWritten({ former, draft, content: outcome.content })
+      return
+    }
+    setWritten(undefined)
+    setProblem(reason(outcome))
+  }
+
+  const reason = (outcome: RewritingOutcome): string | undefined => {
+    if ('kind' in outcome) {
+      return outcome.kind === 'failed' ? messages.errors.writerFailures[outcome.code] : undefined
+    }
+    switch (outcome.end) {
+      case 'rejected':
+        return outcome.sentence
+      case 'key-elsewhere':
+        return failureSentence({ kind: 'key-elsewhere', origin: outcome.origin }, messages)
+      case 'unreachable':
+        return failureSentence({ kind: 'unreachable' }, messages)
+      case 'cut-short':
+        return messages.errors.writerFailures['cut-short']
+    }
+  }
+
+  const begin = (way?: RewritingWay): void => {
+    const former = isWhole ? paragraphs.map(({ text }) => text) : [line.text]
+    setProblem(undefined)
+    setWritten({ former, draft: '' })
+    const part = {
+      part: joinedParagraphs(former),
+      before: isWhole ? '' : (lines[index - 1]?.text ?? ''),
+      after: isWhole ? '' : (lines[index + 1]?.text ?? ''),
+      instruction,
+      ...(way === undefined ? {} : { way }),
+      ...(voice === undefined ? {} : { voice }),
+    }
+    const asked = rewrite({ ceremony, source: sourceInUse(), ...part }, (delta) =>
+      setWritten((now) => now && { ...now, draft: now.draft + delta }),
+    )
+    running.current = asked
+    void asked.ended.then((outcome) => {
+      if (running.current === asked) ended(outcome, former)
+    })
+  }
+
+  const take = (content: string): void => {
+    const place = isWhole ? 'whole' : line.place
+    change((current, nowMs) => takeRewritten(current, library, sectionKey, place, content, nowMs), {
+      at: sectionId(sectionKey),
+    })
+    announce(words.taken)
+    onDone()
+  }
+  const takeParagraph = (position: number): void => {
+    const one = paragraphsOf(written?.content ?? '')[position]
+    const place = paragraphs[position]?.place
+    if (one === undefined || place === undefined) return
+    change((current, nowMs) => takeRewritten(current, library, sectionKey, place, one, nowMs), {
+      at: sectionId(sectionKey),
+    })
+    announce(words.takenParagraph)
+  }
+
+  if (written !== undefined) {
+    const { former, draft, content } = written
+    return (
+      <div className="grid gap-4">
+        <Compared
+          words={words}
+          former={former}
+          draft={paragraphsOf(draft)}
+          isWriting={content === undefined}
+          {...(isWhole && content !== undefined && isEditable ? { takeParagraph } : {})}
+        />
+        <div className="flex flex-wrap gap-3">
+          {content === undefined ? (
+            <Button
+              onClick={() => {
+                running.current?.stop()
+                running.current = undefined
+                setWritten(undefined)
+              }}
+            >
+              {words.stop}
+            </Button>
+          ) : (
+            <>
+              <Button look="main" disabled={!isEditable} onClick={() => take(content)}>
+                {words.take}
+              </Button>
+              <Button onClick={() => setWritten(undefined)}>{words.refuse}</Button>
+            </>
+          )}
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      {problem === undefined ? null : (
+        <p role="alert" className="notice notice-failure">
+          {words.failed} {problem}
+        </p>
+      )}
+      <Choice
+        label={words.part}
+        value={isWhole ? 'whole' : String(index)}
+        options={[
+          ...(isText && paragraphs.length > 1 ? [{ value: 'whole', label: words.whole }] : []),
+          ...lines.map(({ text }, position) => ({
+            value: String(position),
+            label: beginning(text),
+          })),
+        ]}
+        onChoose={setChosen}
+      />
+      <fieldset className="rewriting-ways">
+        <legend className="pb-1 font-medium">{words.how}</legend>
+        {ways.map((way) => (
+          <Button key={way} disabled={!isEditable} onClick={() => begin(way)}>
+            {words.ways[way]}
+          </Button>
+        ))}
+      </fieldset>
+      <form
+        className="grid gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (instruction.trim() !== '') begin()
+        }}
+      >
+        <Field
+          label={words.instruction}
+          hint={words.instructionHint}
+          value={instruction}
+          onValue={setInstruction}
+          autoComplete="off"
+          maxLength={2_000}
+        />
+        <div>
+          <button
+            type="submit"
+            className="button"
+            disabled={!isEditable || instruction.trim() === ''}
+          >
+            {words.write}
+          </button>
+        </div>
+      </form>
+    </div>
+  )
+}

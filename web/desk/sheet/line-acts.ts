@@ -1,0 +1,97 @@
+/** What can be done to the lines of the sheet. Places are those of `editableLines`. */
+import { flushSync } from 'react-dom'
+import type { LinePlace } from '#core/ceremony/editable-lines.ts'
+import { resetLine } from '#core/ceremony/edits/body.ts'
+import { replaceLine } from '#core/ceremony/edits/line.ts'
+import type { Library } from '#core/library/piece.ts'
+import type { DeskMessages } from '#core/messages/shape/desk.ts'
+import { announce } from '../announcer.tsx'
+import type { Editing } from '../editing.ts'
+import { lineId } from '../element-ids.ts'
+import { goToLine } from '../go-to.ts'
+import { splitAtBreaks } from './split-at-breaks.ts'
+
+/** A line of the sheet, as the field that shows it knows it. */
+export interface SheetPlace {
+  /** The key of its section. */
+  section: string
+  place: LinePlace
+}
+
+export interface LineActs {
+  /** The field says this now, with the caret there; what holds breaks becomes several lines. */
+  type(line: SheetPlace, value: string, caret: number): void
+  /** Takes the line away and goes to the one before it in the sheet. */
+  remove(line: SheetPlace): void
+  /** Adds the line's text to the end of the line before it. */
+  join(line: SheetPlace, text: string, before: SheetPlace & { text: string }): void
+  /** Brings the library's line back. */
+  reset(line: SheetPlace): void
+}
+
+const idOf = ({ section, place }: SheetPlace): string => lineId(section, place)
+
+/** The fields of the sheet, in its order. */
+export function sheetFields(): HTMLTextAreaElement[] {
+  return [...document.querySelectorAll<HTMLTextAreaElement>('.sheet-page textarea')]
+}
+
+export function createLineActs(
+  change: Editing['change'],
+  library: Library,
+  words: DeskMessages['sheet'],
+): LineActs {
+  return {
+    type(line, value, caret) {
+      const { section, place } = line
+      const { texts, at, offset } = splitAtBreaks(value, caret)
+      const id = idOf(line)
+      const edit: Parameters<typeof change>[0] = (ceremony, nowMs) =>
+        replaceLine(ceremony, library, section, place, texts, nowMs)
+      if (texts.length === 1) {
+        change(edit, { at: id, typing: id })
+        return
+      }
+      flushSync(() => change(edit, { at: id }))
+      goToLine(lineId(section, { ...place, index: place.index + at }), offset)
+      announce(words.split)
+    },
+    remove(line) {
+      const { section, place } = line
+      const id = idOf(line)
+      const fields = sheetFields()
+      const before = fields[fields.findIndex((field) => field.id === id) - 1]
+      flushSync(() =>
+        change((ceremony, nowMs) => replaceLine(ceremony, library, section, place, [], nowMs), {
+          at: id,
+        }),
+      )
+      if (before !== undefined) goToLine(before.id, before.value.length)
+      announce(words.removed)
+    },
+    join(line, text, before) {
+      const id = idOf(line)
+      flushSync(() =>
+        change(
+          (ceremony, nowMs) => {
+            const without = replaceLine(ceremony, library, line.section, line.place, [], nowMs)
+            const joined = [before.text + text]
+            return replaceLine(without, library, before.section, before.place, joined, nowMs)
+          },
+          { at: id },
+        ),
+      )
+      goToLine(idOf(before), before.text.length)
+      announce(words.removed)
+    },
+    reset(line) {
+      const { section, place } = line
+      if (place.kind !== 'library') return
+      const id = lineId(section, { ...place, index: 0 })
+      flushSync(() =>
+        change((ceremony, nowMs) => resetLine(ceremony, section, place.line, nowMs), { at: id }),
+      )
+      goToLine(id, 0)
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, memo } from 'react'
+import type { Speaker } from '#core/ceremony/document.ts'
+import type { EditableLine } from '#core/ceremony/editable-lines.ts'
+import { useCreatorMessages } from '../../language/use-language.ts'
+import { lineId } from '../element-ids.ts'
+import { type LineActs, type SheetPlace, sheetFields } from './line-acts.ts'
+import { useIsRed } from './red-lines.ts'
+
+interface SheetLineProps {
+  section: string
+  line: EditableLine
+  /** The line right before it, if the two can be made one. */
+  before: EditableLine | undefined
+  /** For who does not see where it stands. */
+  label: string
+  placeholder: string | undefined
+  /** The last line of a text that is always there to be written into. */
+  isOnly: boolean
+  isEditable: boolean
+  acts: LineActs
+}
+
+/** In whose voice the sheet shows a line. */
+function voiceOf(speaker: Speaker): string {
+  switch (speaker) {
+    case 'celebrant':
+    case 'direction':
+    case 'item':
+    case 'title':
+    case 'detail':
+      return speaker
+    default:
+      return 'other'
+  }
+}
+
+/** One line of the script, edited in place. Enter splits it, Backspace at its beginning joins it to the one before. */
+export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
+  const { section, line, before, label, placeholder, isOnly, isEditable, acts } = props
+  const { sheet: words } = useCreatorMessages().desk
+  const { place, text, spokenBy, speaker } = line
+  const id = lineId(section, place)
+  const here: SheetPlace = { section, place }
+  const isRed = useIsRed(id)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    if (event.nativeEvent.isComposing || selectionStart !== selectionEnd) return
+    const isPlain = !(event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
+    if (event.key === 'Backspace' && selectionStart === 0 && isEditable) {
+      if (value === '' && !isOnly) {
+        event.preventDefault()
+        acts.remove(here)
+      } else if (value !== '' && before !== undefined) {
+        event.preventDefault()
+        acts.join(here, value, { section, place: before.place, text: before.text })
+      }
+    }
+    if (!isPlain) return
+    if (event.key === 'ArrowUp' && selectionStart === 0) step(event, id, -1)
+    if (event.key === 'ArrowDown' && selectionStart === value.length) step(event, id, 1)
+  }
+
+  return (
+    <div className={`line line-${voiceOf(speaker)}`}>
+      {spokenBy === undefined ? null : (
+        <p className="line-speaker" aria-hidden="true">
+          {spokenBy}
+        </p>
+      )}
+      <div className="growing" data-text={text}>
+        <textarea
+          id={id}
+          className="line-field"
+          aria-label={label}
+          placeholder={placeholder}
+          rows={1}
+          value={text}
+          readOnly={!isEditable}
+          data-red={isRed ? '' : undefined}
+          aria-invalid={isRed ? true : undefined}
+          onChange={({ target }) => acts.type(here, target.value, target.selectionStart)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {line.isEdited && isEditable ? (
+        <button type="button" className="line-original" onClick={() => acts.reset(here)}>
+          {words.original}
+          <span className="sr-only">: {label}</span>
+        </button>
+      ) : null}
+    </div>
+  )
+}, isSame)
+
+/** Places are made anew with each state of the section; their ids say whether they are the same. */
+function isSame(one: SheetLineProps, other: SheetLineProps): boolean {
+  const { line: a, before: b } = one
+  const { line: c, before: d } = other
+  return (
+    lineId(one.section, a.place) === lineId(other.section, c.place) &&
+    a.text === c.text &&
+    a.speaker === c.speaker &&
+    a.spokenBy === c.spokenBy &&
+    a.isEdited === c.isEdited &&
+    b?.text === d?.text &&
+    (b && lineId('', b.place)) === (d && lineId('', d.place)) &&
+    one.label === other.label &&
+    one.placeholder === other.placeholder &&
+    one.isOnly === other.isOnly &&
+    one.isEditable === other.isEditable &&
+    one.acts === other.acts
+  )
+}
+
+/** From the edge of one line to the next, as in one text. */
+function step(event: KeyboardEvent, id: string, by: 1 | -1): void {
+  const fields = sheetFields()
+  const next = fields[fields.findIndex((field) => field.id === id) + by]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+  const caret = by === 1 ? 0 : next.value.length
+  next.setSelectionRange(caret, caret)
+}

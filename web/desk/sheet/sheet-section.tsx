@@ -1,0 +1,176 @@
+import { memo, type ReactNode } from 'react'
+import type { Ceremony, PlacedSection } from '#core/ceremony/document.ts'
+import { type EditableLine, editableLines } from '#core/ceremony/editable-lines.ts'
+import { headingOf } from '#core/ceremony/script.ts'
+import type { Library } from '#core/library/piece.ts'
+import type { GenerationState } from '../../generation/generation.ts'
+import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
+import { fieldIds } from '../couple/field-ids.ts'
+import { lineId, sectionId } from '../element-ids.ts'
+import { goTo } from '../go-to.ts'
+import { sectionName } from '../plan/section-name.ts'
+import type { LineActs } from './line-acts.ts'
+import { SectionTools } from './section-tools.tsx'
+import { SheetLine } from './sheet-line.tsx'
+
+interface SheetSectionProps {
+  section: PlacedSection
+  ceremony: Ceremony
+  library: Library
+  isEditable: boolean
+  /** Of the section's text, while one is being written and after that. */
+  progress: GenerationState['progress'][keyof GenerationState['progress']]
+  draft: string | undefined
+  acts: LineActs
+}
+
+/** One section of the script: its heading, and its lines to be edited, or the text as it is being written. */
+export const SheetSection = memo(function SheetSection(props: SheetSectionProps) {
+  const { section, ceremony, library, isEditable, progress, draft, acts } = props
+  const { key, body } = section
+  const { preview, texts } = useScreens()
+  const { plan: planWords, desk } = useCreatorMessages()
+  const { sheet: words } = desk
+  const heading = headingOf(section, library)
+  const name = sectionName(section, library, planWords)
+  const lines = editableLines(body, ceremony, library)
+  const isBeingWritten =
+    body.kind === 'written' && (progress === 'writing' || progress === 'waiting')
+  const written = lines.filter(({ place }) => place.kind === 'paragraph')
+  const isKept =
+    (progress === 'failed' || progress === 'stopped') && written.some(({ text }) => text !== '')
+
+  return (
+    <section
+      id={sectionId(key)}
+      className="sheet-section"
+      tabIndex={-1}
+      aria-busy={isBeingWritten ? true : undefined}
+    >
+      <div className="sheet-heading">
+        {heading === undefined ? null : <h3 className="script-heading">{heading}</h3>}
+        <SectionTools section={section} name={name} />
+      </div>
+      {isBeingWritten ? (
+        <Draft
+          note={progress === 'writing' ? preview.writing : preview.waiting}
+          draft={draft}
+          former={written}
+        />
+      ) : null}
+      {isKept ? <p className="script-note">{preview.keptFormer}</p> : null}
+      {lines.map((line, position) => {
+        const { place } = line
+        if (isBeingWritten && place.kind === 'paragraph') return null
+        if (place.kind === 'drawn') {
+          return <DrawnLine key={lineId(key, place)} line={line} ceremony={ceremony} />
+        }
+        const isText = place.kind === 'paragraph' && body.kind === 'written'
+        const called = isText ? texts[body.text] : name
+        const number = String(isText ? place.index + 1 : position + 1)
+        const before = lines[position - 1]
+        return (
+          <SheetLine
+            key={lineId(key, place)}
+            section={key}
+            line={line}
+            before={before !== undefined && canJoin(before, line) ? before : undefined}
+            label={
+              line.spokenBy === undefined
+                ? words.line(called, number)
+                : words.spokenLine(line.spokenBy, words.line(called, number))
+            }
+            placeholder={isText && written.length === 1 ? preview.notWritten : words.empty}
+            isOnly={isText && written.length === 1}
+            isEditable={isEditable}
+            acts={acts}
+          />
+        )
+      })}
+    </section>
+  )
+}, isSame)
+
+/** Two lines of one voice, both of which can be edited, can be made one. */
+function canJoin(before: EditableLine, line: EditableLine): boolean {
+  return (
+    before.place.kind === line.place.kind &&
+    before.speaker === line.speaker &&
+    before.spokenBy === line.spokenBy
+  )
+}
+
+/** A keystroke changes one section: the others are drawn again only where the couple or the day has changed. */
+function isSame(one: SheetSectionProps, other: SheetSectionProps): boolean {
+  const { ceremony: a } = one
+  const { ceremony: b } = other
+  return (
+    one.section === other.section &&
+    one.library === other.library &&
+    one.isEditable === other.isEditable &&
+    one.progress === other.progress &&
+    one.draft === other.draft &&
+    one.acts === other.acts &&
+    (other.section.body.kind === 'fields'
+      ? haveSameFields(a, b)
+      : a.language === b.language &&
+        a.couple === b.couple &&
+        a.celebrant === b.celebrant &&
+        a.power === b.power)
+  )
+}
+
+/** What changes while texts and answers are typed, and is no field that a section is drawn from. */
+const beyondFields: ReadonlySet<string> = new Set([
+  'plan',
+  'versions',
+  'answers',
+  'facts',
+  'revision',
+  'changedAtMs',
+])
+
+/** What is drawn from fields is little, and may hang on any of them. */
+function haveSameFields(one: Ceremony, other: Ceremony): boolean {
+  const names = Object.keys({ ...one, ...other }) as (keyof Ceremony)[]
+  return names.every((name) => beyondFields.has(name) || one[name] === other[name])
+}
+
+/** A line that is drawn from fields: pressing it leads there. */
+function DrawnLine({ line, ceremony }: { line: EditableLine; ceremony: Ceremony }) {
+  const { speaker, text } = line
+  const className = `script-${speaker}`
+  if (speaker !== 'title' && speaker !== 'detail') {
+    return <p className={className}>{speaker === 'direction' ? `(${text})` : text}</p>
+  }
+  const field =
+    speaker === 'title'
+      ? fieldIds.name.first
+      : line.place.index === 1 && ceremony.place.trim() !== ''
+        ? fieldIds.place
+        : fieldIds.date
+  return (
+    <p className={className}>
+      <button type="button" className="drawn-line" onClick={() => goTo(field)}>
+        {text}
+      </button>
+    </p>
+  )
+}
+
+function Draft(props: { note: string; draft: string | undefined; former: EditableLine[] }) {
+  const { note, draft, former } = props
+  const shown: ReactNode =
+    draft === undefined ? (
+      <p className="script-draft opacity-60">{former.map(({ text }) => text).join('\n\n')}</p>
+    ) : (
+      <p className="script-draft being-written">{draft}</p>
+    )
+  return (
+    <>
+      <p className="script-note">{note}</p>
+      {shown}
+      <span className="draft-end" />
+    </>
+  )
+}

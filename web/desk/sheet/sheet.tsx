@@ -1,0 +1,56 @@
+import './sheet.css'
+import { lazy, Suspense, useMemo, useRef } from 'react'
+import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
+import { useGeneration } from '../desk-state.ts'
+import { useDesk } from '../use-desk.ts'
+import { createLineActs } from './line-acts.ts'
+import { SheetSection } from './sheet-section.tsx'
+import { useFollowing } from './use-following.ts'
+
+const Nothing = () => null
+
+/** Where it cannot be loaded nothing is marked. */
+const RedLineFinder = lazy(() =>
+  import('./red-line-finder.tsx').then(
+    ({ RedLineFinder }) => ({ default: RedLineFinder }),
+    () => ({ default: Nothing }),
+  ),
+)
+
+/** The script as one continuous sheet, edited in place line by line. */
+export function Sheet() {
+  const { ceremony, library, isEditable, change } = useDesk()
+  const { running, progress, drafts } = useGeneration()
+  const { preview } = useScreens()
+  const { sheet: words } = useCreatorMessages().desk
+  const page = useRef<HTMLElement>(null)
+  const acts = useMemo(() => createLineActs(change, library, words), [change, library, words])
+  useFollowing(page, { isWriting: running, grown: drafts })
+
+  const texts = ceremony.plan.flatMap(({ body }) => (body.kind === 'written' ? [body] : []))
+  const isHint = !running && texts.length > 0 && texts.every(({ content }) => content === '')
+  return (
+    <section ref={page} className="sheet-page" aria-label={preview.region}>
+      <Suspense>
+        <RedLineFinder />
+      </Suspense>
+      {isHint ? <p className="sheet-hint">{preview.hint}</p> : null}
+      {ceremony.plan.map((section) => {
+        if (!section.isOn) return null
+        const text = section.body.kind === 'written' ? section.body.text : undefined
+        return (
+          <SheetSection
+            key={section.key}
+            section={section}
+            ceremony={ceremony}
+            library={library}
+            isEditable={isEditable}
+            progress={text && progress[text]}
+            draft={text && drafts[text]}
+            acts={acts}
+          />
+        )
+      })}
+    </section>
+  )
+}

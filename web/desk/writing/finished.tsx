@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { summaryOf } from '#core/check/summary-of.ts'
+import { counted } from '#core/messages/counted.ts'
+import { altarAddress } from '../../altar/trial-run.ts'
+import { useCheckWords } from '../../check/check-words.ts'
+import { useFindings } from '../../check/use-findings.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { useLateWords } from '../../language/use-late-words.ts'
+import { BackupPanel } from '../../shelf/backup/backup-panel.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { paperAddress } from '../bar/paper-address.ts'
+import { useOthers } from '../bar/use-others.ts'
+import { useDesk } from '../use-desk.ts'
+import { useGivenDistances } from './given-distances.ts'
+
+const loaders = {
+  pt: () => import('#core/messages/pt/finished.ts').then(({ finished }) => finished),
+  en: () => import('#core/messages/en/finished.ts').then(({ finished }) => finished),
+  fr: () => import('#core/messages/fr/finished.ts').then(({ finished }) => finished),
+  es: () => import('#core/messages/es/finished.ts').then(({ finished }) => finished),
+}
+
+/** How long the script is, how much of the couple is in it, what is left to look at; and what comes next. */
+export function Finished({ onDismiss }: { onDismiss: () => void }) {
+  const { ceremony, library } = useDesk()
+  const { language } = useLanguage()
+  const check = useCheckWords()
+  const words = useLateWords(loaders)
+  const others = useOthers(ceremony.id, true)
+  const given = useGivenDistances(true)
+  const findings = useFindings({ ceremony, library, others, given }, { onlyRed: false })
+  const [isCopying, setCopying] = useState(false)
+  const summary = useMemo(
+    () => findings && summaryOf(ceremony, library, findings),
+    [ceremony, library, findings],
+  )
+  if (summary === undefined || typeof check === 'string' || typeof words === 'string') return null
+  return (
+    <div className="notice">
+      <p>
+        {[
+          check.minutes(counted(summary.minutes, language)),
+          check.memories(counted(summary.memories, language)),
+          findings?.length === 0
+            ? check.nothing
+            : check.sentences(counted(summary.sentencesToCheck, language)),
+        ].join(' ')}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link className="button" to={altarAddress(ceremony.id, { onTrial: false })}>
+          {words.rehearse}
+        </Link>
+        <Link className="button" to={paperAddress(ceremony.id)}>
+          {words.print}
+        </Link>
+        <Button onClick={() => setCopying(true)}>{words.sendCopy}</Button>
+        <Button look="quiet" onClick={onDismiss}>
+          {words.dismiss}
+        </Button>
+      </div>
+      <Dialog open={isCopying} onClose={() => setCopying(false)} title={words.sendCopy}>
+        <BackupPanel />
+      </Dialog>
+    </div>
+  )
+}

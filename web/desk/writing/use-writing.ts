@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react'
+import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
+import { dropFactsWithoutAnswer } from '#core/ceremony/edits/facts.ts'
+import { firstStageOf } from '#core/ceremony/first-stage/first-stage-view.ts'
+import { languageDetails } from '#core/languages.ts'
+import type { Library } from '#core/library/piece.ts'
+import type { ScreenMessages } from '#core/messages/shape/screens.ts'
+import { sessionStore } from '../../access/use-session.ts'
+import { withCities } from '../../cities/with-cities.ts'
+import type { Failure, GenerationOutcome } from '../../generation/generation.ts'
+import { hostOf } from '../../generation/own-key.ts'
+import { press } from '../../generation/press.ts'
+import type { WritingSource } from '../../generation/writing-source.ts'
+import type { Messages } from '../../language/messages.ts'
+import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
+import { browserDevice } from '../../storage/device.ts'
+import { readVoice } from '../../storage/stored-voice.ts'
+import { showToast } from '../../ui/toast.ts'
+import { announce } from '../announcer.tsx'
+import { answerFieldId, fieldIds } from '../couple/field-ids.ts'
+import { editing, generation, useGeneration } from '../desk-state.ts'
+import { partIds } from '../element-ids.ts'
+import { goTo } from '../go-to.ts'
+import { firstObstacle, type Obstacle } from './first-obstacle.ts'
+import { pressExtras } from './press-extras.ts'
+
+export interface Writing {
+  /** Names were missing when generating was last asked for. */
+  namesAsked: boolean
+  /**
+   * Writes the texts asked for, all that the plan has unless told otherwise; says what is missing instead when it must,
+   * and returns whether it began.
+   */
+  generate: (texts?: readonly TextName[]) => boolean
+}
+
+/** Everything around one generation: checks before, announcements during, toasts after. */
+export function useWriting(library: Library, sourceInUse: () => WritingSource): Writing {
+  const { language, messages } = useLanguage()
+  const { desk } = useCreatorMessages()
+  const { progress, running } = useGeneration()
+  const [namesAsked, setNamesAsked] = useState(false)
+  const { announcements: words, texts: textWords } = messages.screens
+
+  // Said as each text ends, whichever order they end in.
+  const ended = textNames
+    .filter((text) => progress[text] === 'done' || progress[text] === 'failed')
+    .map((text) =>
+      progress[text] === 'done' ? words.finished(textWords[text]) : words.failed(textWords[text]),
+    )
+    .join(' ')
+  useEffect(() => {
+    if (running) announce(ended === '' ? words.started : ended)
+  }, [running, ended, words])
+
+  const generate = (texts: readonly TextName[] = textNames): boolean => {
+    const { ceremony } = editing.state()
+    const { info, answers } = firstStageOf(ceremony)
+    const obstacle = firstObstacle(info, answers)
+    setNamesAsked(obstacle?.code === 'names-missing')
+    if (obstacle !== undefined) {
+      showObstacle(obstacle, messages, languageDetails[language].locale)
+      return false
+    }
+    const placed = texts.filter((text) =>
+      ceremony.plan.some(({ isOn, body }) => isOn && body.kind === 'written' && body.text === text),
+    )
+    if (placed.length === 0) {
+      showToast({ kind: 'failure', title: messages.screens.toast.error, text: desk.nothingToWrite })
+      return false
+    }
+    document.getElementById(partIds.script)?.scrollIntoView({ block: 'nearest' })
+    editing.change(dropFactsWithoutAnswer, { at: partIds.questions })
+    const current = editing.state().ceremony
+    const voice = readVoice(browserDevice)
+    const pressed = {
+      ceremony: current,
+      source: withCities(sourceInUse(), current),
+      ...pressExtras(ceremony, library, placed),
+      ...(voice === undefined ? {} : { voice }),
+    }
+    void generation
+      .run((listener) => press(pressed, listener), placed)
+      .then((outcome) => {
+        if (outcome === 'superseded') return
+        // The session has ended: the page has said so and leads to where it is renewed.
+        if (!sessionStore.state().isSubscriptionActive) {
+          generation.reset()
+          return
+        }
+        announce(outcomeSentence(outcome, messages.screens))
+        showOutcome(outcome, messages)
+      })
+    return true
+  }
+
+  return { namesAsked, generate }
+}
+
+/** The outcomes a person is told of. */
+type Told = Exclude<GenerationOutcome, 'superseded'>
+
+function fieldOf(name: 'brideName' | 'groomName' | 'location'): string {
+  const { name: names, place } = fieldIds
+  return { groomName: names.first, brideName: names.second, location: place }[name]
+}
+
+function showObstacle(obstacle: Obstacle, messages: Messages, locale: string): void {
+  const { toasts } = messages.screens
+  if (obstacle.code === 'names-missing') {
+    showToast({ kind: 'failure', ...toasts.namesMissing })
+    goTo(fieldOf(obstacle.field))
+    return
+  }
+  const questionNumber = obstacle.code === 'answer-too-long' ? obstacle.questionNumber : 0
+  const limit = new Intl.NumberFormat(locale).format(obstacle.limit)
+  showToast({
+    kind: 'failure',
+    title: toasts.tooLong,
+    text: messages.errors.refusals[obstacle.code]({ limit, questionNumber, wait: '' }),
+  })
+  goTo('field' in obstacle ? fieldOf(obstacle.field) : answerFieldId(questionNumber))
+}
+
+function showOutcome(outcome: Told, messages: Messages): void {
+  const { toast, toasts } = messages.screens
+  if (outcome === 'generated') showToast({ kind: 'success', title: toasts.textsGenerated })
+  if (outcome === 'stopped') showToast({ kind: 'success', title: toasts.stopped })
+  if (outcome !== 'failed') return
+  const failure = generation.state().failures.find(({ kind }) => kind !== 'not-written')
+  showToast({
+    kind: 'failure',
+    title: toast.error,
+    text: toasts.generationFailed,
+    ...(failure && { detail: failureSentence(failure, messages) }),
+  })
+}
+
+function outcomeSentence(outcome: Told, screens: ScreenMessages): string {
+  const { announcements } = screens
+  if (outcome === 'generated' && generation.state().failures.length === 0) {
+    return announcements.allFinished
+  }
+  return outcome === 'stopped' ? announcements.stopped : announcements.partlyFailed
+}
+
+/** Why something was not written, in the user's language. */
+export function failureSentence(failure: Failure, { screens, errors }: Messages): string {
+  switch (failure.kind) {
+    case 'text':
+      return errors.writerFailures[failure.code]
+    case 'not-written':
+      return screens.failures.notWritten
+    case 'rejected':
+      return failure.sentence
+    case 'key-elsewhere':
+      return screens.failures.keyElsewhere(hostOf(failure.origin))
+    case 'unreachable':
+      return screens.failures.writingNeedsNetwork
+  }
+}
