@@ -1,0 +1,212 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { AltarScript } from '#core/altar/altar-script.ts'
+import type { Place } from '#core/altar/place.ts'
+import { type RehearsedPage, wordsReadAloud } from '#core/altar/rehearsal.ts'
+import type { AltarMessages } from '#core/messages/shape/altar.ts'
+import { withdrawLanguageOffer } from '../language/language-sheet.tsx'
+import type { Look } from './altar-memory.ts'
+import { CorrectLines } from './correct-lines.tsx'
+import { askFullScreen, isFullScreen, leaveFullScreen } from './full-screen.ts'
+import { ReadingButtons } from './reading-buttons.tsx'
+import { isNamedHere, ReadingColumn, Whose } from './reading-column.tsx'
+import { RehearsalClock } from './rehearsal-clock.tsx'
+import { usePages } from './use-pages.ts'
+import { useTurning, useWayBack } from './use-turning.ts'
+import { createScreenLock } from './wake-lock.ts'
+
+/** Then nothing is on the screen but the words. */
+const hintMs = 3_000
+
+export interface ReaderProps {
+  words: AltarMessages
+  script: AltarScript
+  start: Place
+  look: Look
+  isRehearsal: boolean
+  onLook: (look: Look) => void
+  onReach: (place: Place) => void
+  onLeave: (rehearsed: readonly RehearsedPage[]) => void
+  onCorrect: (key: string, line: number, text: string) => Promise<void>
+}
+
+/** The words, page by page, and nothing else. */
+export function Reader(props: ReaderProps) {
+  const { words, script, start, look, isRehearsal, onLook, onReach, onLeave, onCorrect } = props
+  const { stops } = script
+  const pages = usePages(stops, start, look.sizePx)
+  const { place, from, to } = pages
+  const stop = stops[place.stop]
+  // The next stop is drawn when there is time for it, so that the turn to it finds it there.
+  const ahead = useDeferredValue(place.stop + 1)
+  const drawn = ahead === place.stop ? [place.stop] : [place.stop, ahead]
+  const [shown, setShown] = useState<'words' | 'buttons' | 'correction'>('words')
+  const [calledBy, setCalledBy] = useState<'key' | 'finger'>('finger')
+  const [isHintShown, setHintShown] = useState(true)
+  const [lock] = useState(() => createScreenLock(navigator))
+  const rehearsed = useRef<RehearsedPage[]>([])
+  const pageSinceMs = useRef(performance.now())
+  const leavesFullScreen = useRef(false)
+
+  const countPage = (): void => {
+    const nowMs = performance.now()
+    if (isRehearsal && stop !== undefined) {
+      rehearsed.current.push({
+        key: stop.key,
+        words: wordsReadAloud(stop, stop.breaths.slice(from, to)),
+        tookMs: nowMs - pageSinceMs.current,
+      })
+    }
+    pageSinceMs.current = nowMs
+  }
+  const leave = (): void => {
+    countPage()
+    lock.release()
+    leavesFullScreen.current = true
+    leaveFullScreen()
+    onLeave(rehearsed.current)
+  }
+  const turn = (act: 'next' | 'back'): void => {
+    countPage()
+    setHintShown(false)
+    // After a killed browser nobody has pressed “begin”: the first turn may ask for the screen as well.
+    if (!isFullScreen() && !leavesFullScreen.current) askFullScreen()
+    leavesFullScreen.current = true
+    if (act === 'next') pages.next()
+    else pages.back()
+  }
+  const skip = (): void => {
+    setShown('words')
+    countPage()
+    const next = stops.findIndex(({ key }, index) => index > place.stop && key !== stop?.key)
+    pages.goTo({ stop: next === -1 ? stops.length : next, breath: 0 })
+  }
+
+  const showButtons = (by: 'key' | 'finger'): void => {
+    setCalledBy(by)
+    setShown('buttons')
+  }
+
+  const turning = useTurning({
+    isPaused: shown !== 'words',
+    onAct(act, by) {
+      if (act !== 'buttons') turn(act)
+      else if (shown === 'words') showButtons(by)
+      else setShown('words')
+    },
+  })
+  useWayBack(() => {
+    if (shown === 'buttons') {
+      leave()
+      return true
+    }
+    showButtons('finger')
+    return false
+  })
+
+  // At every turn: the browser may have taken the lock away meanwhile, and may be killed before the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done with a place does not change by itself
+  useEffect(() => {
+    if (stop === undefined) lock.release()
+    else lock.ask()
+    onReach(place)
+  }, [place.stop, place.breath])
+
+  useEffect(() => {
+    withdrawLanguageOffer()
+    const timer = setTimeout(() => setHintShown(false), hintMs)
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') lock.ask()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    document.documentElement.classList.add('altar-still')
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+      document.documentElement.classList.remove('altar-still')
+      lock.release()
+    }
+  }, [lock])
+
+  const breath = stop?.breaths[from]
+  const heading =
+    stops.find(({ key, part }) => key === stop?.key && part === 0)?.heading ?? words.moments.unnamed
+  return (
+    <div
+      className="altar-reader"
+      data-light={stop === undefined ? 'dark' : look.light}
+      style={{ fontSize: `${look.sizePx}px` }}
+    >
+      <button type="button" className="altar-unseen" onClick={() => showButtons('key')}>
+        {words.reading.showControls}
+      </button>
+      {stop === undefined ? (
+        <main className="altar-end" {...turning}>
+          <h1>{words.end.breathe}</h1>
+        </main>
+      ) : (
+        <main
+          ref={pages.screen}
+          className="altar-screen"
+          aria-label={`${heading}, ${words.reading.page(String(pages.page + 1), String(pages.pageCount))}`}
+          {...turning}
+        >
+          {breath === undefined || isNamedHere(stop, breath) ? null : (
+            <div className="altar-continued">
+              <Whose name={stop.lines[breath.line]?.spokenBy} />
+            </div>
+          )}
+          {drawn.map((index) => {
+            const one = stops[index]
+            return one === undefined ? null : (
+              <div
+                key={index}
+                ref={index === place.stop ? pages.column : undefined}
+                className="altar-column"
+                lang={script.script.language}
+              >
+                <ReadingColumn stop={one} />
+              </div>
+            )
+          })}
+        </main>
+      )}
+      {isRehearsal && stop !== undefined ? (
+        <RehearsalClock
+          words={words}
+          stops={stops.filter(({ key }) => key === stop.key)}
+          language={script.script.language}
+        />
+      ) : null}
+      {isHintShown && stop !== undefined ? (
+        <p className="altar-hint" role="status">
+          {words.reading.hint}
+        </p>
+      ) : null}
+      {shown === 'buttons' ? (
+        <ReadingButtons
+          words={words}
+          look={look}
+          takesFocus={calledBy === 'key'}
+          isOver={stop === undefined}
+          onLook={onLook}
+          onSkip={skip}
+          onCorrect={() => setShown('correction')}
+          onLeave={leave}
+          onClose={() => setShown('words')}
+        />
+      ) : null}
+      {shown === 'correction' && stop !== undefined ? (
+        <CorrectLines
+          words={words}
+          lines={stop.breaths
+            .slice(from, to)
+            .map(({ line }) => line)
+            .filter((line, index, all) => all.indexOf(line) === index)
+            .map((line) => ({ line, text: stop.lines[line]?.text ?? '' }))}
+          onSave={(line, text) => onCorrect(stop.key, line, text)}
+          onClose={() => setShown('words')}
+        />
+      ) : null}
+    </div>
+  )
+}

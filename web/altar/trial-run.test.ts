@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { altarAddress, isKeptHere, isOnTrial, trialResult } from './trial-run.ts'
+
+describe('the trial', () => {
+  test('has an address of its own, which names the ceremony', () => {
+    const address = new URL(altarAddress('a b', { onTrial: true }), 'https://enlace.example')
+    expect(isOnTrial(address)).toBe(true)
+    expect(decodeURIComponent(address.hash)).toBe('#a b')
+    expect(
+      isOnTrial(new URL(altarAddress('a', { onTrial: false }), 'https://enlace.example')),
+    ).toBe(false)
+  })
+
+  test('worked only if nothing answers', async () => {
+    expect(await trialResult(async () => Promise.reject(new TypeError('Failed to fetch')))).toBe(
+      'worked',
+    )
+    expect(await trialResult(async () => new Response('{}'))).toBe('failed')
+    expect(await trialResult(async () => new Response('', { status: 503 }))).toBe('failed')
+  })
+
+  test('waits for the worker, and not for ever', async () => {
+    const container = (controller: object | null) =>
+      Object.assign(new EventTarget(), { controller }) as unknown as ServiceWorkerContainer
+    expect(await isKeptHere(undefined, 1)).toBe(false)
+    expect(await isKeptHere(container({}), 1)).toBe(true)
+    expect(await isKeptHere(container(null), 1)).toBe(false)
+    const late = container(null)
+    const kept = isKeptHere(late, 5_000)
+    late.dispatchEvent(new Event('controllerchange'))
+    expect(await kept).toBe(true)
+  })
+})

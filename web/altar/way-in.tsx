@@ -1,0 +1,191 @@
+import { useEffect, useState } from 'react'
+import { foundPlace } from '#core/altar/place.ts'
+import { writtenMoment } from '#core/calendar.ts'
+import { scriptMinutes } from '#core/ceremony/minutes.ts'
+import type { Language } from '#core/languages.ts'
+import { counted } from '#core/messages/counted.ts'
+import type { AltarMessages } from '#core/messages/shape/altar.ts'
+import { LanguageSwitch } from '../language/language-switch.tsx'
+import { useLanguage } from '../language/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { today } from './altar-device.ts'
+import { BeforeTheDay } from './before-the-day.tsx'
+import { askFullScreen } from './full-screen.ts'
+import { HearButton } from './hear-button.tsx'
+import { LookButtons } from './look-buttons.tsx'
+import { NamesToRehearse } from './names-to-rehearse.tsx'
+import { isOnTrial } from './trial-run.ts'
+import type { Altar, OpenedCeremony } from './use-altar.ts'
+import { useLocalVoice } from './use-local-voice.ts'
+import { canKeepScreenOn } from './wake-lock.ts'
+
+interface WayInProps {
+  words: AltarMessages
+  opened: OpenedCeremony
+  altar: Altar
+}
+
+/** Whose ceremony it is, in letters nobody mistakes, and everything that is to be said before there are guests. */
+export function WayIn({ words, opened, altar }: WayInProps) {
+  const { language } = useLanguage()
+  const { found, script, note } = opened
+  const { ceremony } = found
+  const { stops } = script
+  const canHear = useLocalVoice(ceremony.language) !== undefined
+  const staysOn = useStaysOn()
+  const now = useToday()
+  const [names = script.script.title, ...details] = script.opening
+  const minutes = Math.max(1, Math.round(scriptMinutes(script.script, note.pace)))
+  const place = note.place === undefined ? undefined : foundPlace(stops, note.place)
+  const isUnderway = place !== undefined && (place.stop > 0 || place.breath > 0)
+  const number = new Intl.NumberFormat(language)
+
+  const begin = (stop: number, isRehearsal: boolean): void => {
+    askFullScreen()
+    altar.begin({ stop, breath: 0 }, isRehearsal)
+  }
+
+  return (
+    <div className="altar-way">
+      <title>{words.title}</title>
+      <header>
+        <p className="altar-whose">{words.title}</p>
+        <LanguageSwitch />
+      </header>
+      <main>
+        <section
+          className="altar-opening"
+          lang={ceremony.language}
+          data-other-day={ceremony.date === now ? undefined : ''}
+        >
+          <h1>{names}</h1>
+          {details.map((detail) => (
+            <p key={detail}>{detail}</p>
+          ))}
+        </section>
+        {ceremony.date === now ? null : (
+          <p className="altar-warning" role="alert">
+            {ceremony.date === ''
+              ? words.way.noDate
+              : words.way.notToday(writtenDay(ceremony.date, language), writtenDay(now, language))}
+          </p>
+        )}
+        {staysOn === false ? <p className="altar-warning">{words.way.noWakeLock}</p> : null}
+        <BeforeTheDay words={words} id={ceremony.id} isTrialShown={isOnTrial(location)} />
+        {stops.length === 0 ? (
+          <p role="alert">{words.way.nothingToRead}</p>
+        ) : (
+          <div className="altar-actions">
+            {isUnderway ? (
+              <Button
+                look="main"
+                onClick={() => {
+                  askFullScreen()
+                  altar.begin(place, false)
+                }}
+              >
+                {words.way.goOn}
+              </Button>
+            ) : null}
+            <Button look={isUnderway ? 'plain' : 'main'} onClick={() => begin(0, false)}>
+              {words.way.begin}
+            </Button>
+            <Button onClick={() => begin(0, true)}>{words.way.rehearse}</Button>
+            <HearButton
+              words={words.hear}
+              label={words.hear.whole}
+              stops={stops}
+              language={ceremony.language}
+            />
+          </div>
+        )}
+        <p>
+          {words.way.minutes(counted(minutes, language))}
+          {note.pace === undefined ? null : `, ${words.way.ownPace(number.format(note.pace))}`}
+          {'. '}
+          {words.way.changedAt(
+            writtenMoment(ceremony.changedAtMs, language, {
+              dateStyle: 'long',
+              timeStyle: 'short',
+            }),
+          )}
+          {found.source === 'file' ? ` · ${words.choose.fromFile}` : null}
+        </p>
+        <details>
+          <summary className="heading">{words.turning.heading}</summary>
+          <ul>
+            {words.turning.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+        <details>
+          <summary className="heading">{words.look.heading}</summary>
+          <div className="altar-actions">
+            <LookButtons words={words.look} look={altar.look} onLook={altar.setLook} />
+          </div>
+          <p
+            className="altar-sample"
+            data-light={altar.look.light}
+            style={{ fontSize: `${altar.look.sizePx}px` }}
+          >
+            {words.look.sample}
+          </p>
+        </details>
+        <details>
+          <summary className="heading">{words.moments.heading}</summary>
+          <ol className="altar-list">
+            {stops.map(({ key, part, heading }, index) =>
+              part > 0 ? null : (
+                <li key={key}>
+                  <Button look="quiet" lang={ceremony.language} onClick={() => begin(index, false)}>
+                    {heading ?? words.moments.unnamed}
+                  </Button>
+                </li>
+              ),
+            )}
+          </ol>
+        </details>
+        <details>
+          <summary className="heading">{words.names.heading}</summary>
+          <NamesToRehearse words={words} ceremony={ceremony} change={altar.change} />
+          {canHear ? null : <p>{words.hear.noVoice}</p>}
+        </details>
+        <p>
+          <Button look="quiet" onClick={() => void altar.chooseAnother()}>
+            {words.choose.other}
+          </Button>
+        </p>
+      </main>
+    </div>
+  )
+}
+
+/** Without its weekday: what is compared are two days of the calendar. */
+function writtenDay(date: string, language: Language): string {
+  return writtenMoment(Date.parse(date), language, { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** Undefined until the device has been asked. */
+function useStaysOn(): boolean | undefined {
+  const [staysOn, setStaysOn] = useState<boolean>()
+  useEffect(() => {
+    void canKeepScreenOn(navigator).then(setStaysOn)
+  }, [])
+  return staysOn
+}
+
+/** A page that was left open overnight wakes up on another day. */
+function useToday(): string {
+  const [day, setDay] = useState(today)
+  useEffect(() => {
+    const look = (): void => setDay(today())
+    const timer = setInterval(look, 60_000)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  return day
+}
