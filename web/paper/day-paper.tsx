@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { writtenDate } from '#core/calendar.ts'
+import type { Ceremony } from '#core/ceremony/document.ts'
+import { planMinutes } from '#core/ceremony/plan-minutes.ts'
+import { scriptOf } from '#core/ceremony/script.ts'
+import { calendarFile, calendarType } from '#core/day-kit/calendar-file.ts'
+import { dayLists, namesToRehearse } from '#core/day-kit/day-lists.ts'
+import { lawReadOn } from '#core/law/country-law.ts'
+import { lawOf } from '#core/law/law-of.ts'
+import type { Library } from '#core/library/piece.ts'
+import { papers } from '#core/paper/paper-size.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { download } from '../ui/download.ts'
+import { usePageRule } from './page-rule.ts'
+import type { PaperWords } from './paper-words.ts'
+
+interface DayPaperProps {
+  ceremony: Ceremony
+  couple: string
+  library: Library
+  words: PaperWords
+}
+
+/** What to see to before the day, what the ceremony is in law, and its entry in a calendar. */
+export function DayPaper({ ceremony, couple, library, words }: DayPaperProps) {
+  const { language } = useLanguage()
+  usePageRule({ widthMm: papers.a4.widthMm, heightMm: papers.a4.heightMm, marginMm: 20 })
+  const { dayKit } = words
+  const law = lawOf(ceremony.country)
+  const names = namesToRehearse(ceremony)
+  return (
+    <article className="paper-flow grid gap-6">
+      {law === undefined ? null : (
+        <section>
+          <h2 className="heading">{dayKit.inLaw}</h2>
+          <p>{law.line[language]}</p>
+          <p className="text-sm">
+            {law.sources.map(({ what }) => what).join(' · ')}.{' '}
+            {dayKit.lawRead(writtenDate(lawReadOn, language) ?? lawReadOn)}
+          </p>
+        </section>
+      )}
+      {dayLists(ceremony, library, words).map(({ heading, lines }) => (
+        <section key={heading}>
+          <h2 className="heading">{heading}</h2>
+          <ul className="day-list">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {names.length === 0 ? null : (
+        <section>
+          <h2 className="heading">{dayKit.names}</h2>
+          <ul className="day-list">
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <CalendarButton ceremony={ceremony} couple={couple} library={library} words={words} />
+    </article>
+  )
+}
+
+/** Only where date and time are known. */
+function CalendarButton({ ceremony, couple, library, words }: DayPaperProps) {
+  const { dayKit } = words
+  const [openedAtMs, setOpenedAtMs] = useState<number>()
+  useEffect(() => setOpenedAtMs(Date.now()), [])
+  if (openedAtMs === undefined) return null
+  const file = calendarFile(
+    ceremony,
+    { ceremony: scriptOf(ceremony, library).title, rehearsal: dayKit.rehearsal(couple) },
+    planMinutes(ceremony, library).total,
+    openedAtMs,
+  )
+  if (file === undefined) return null
+  return (
+    <div className="paper-controls">
+      <Button
+        className="justify-self-start"
+        onClick={() => download(new Blob([file], { type: calendarType }), 'enlace.ics')}
+      >
+        {dayKit.calendar}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,277 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { altarScript } from '#core/altar/altar-script.ts'
+import { writtenMoment } from '#core/calendar.ts'
+import type { Ceremony, PartnerId } from '#core/ceremony/document.ts'
+import { namedPeople } from '#core/ceremony/named-people.ts'
+import { scriptOf } from '#core/ceremony/script.ts'
+import { languageDetails } from '#core/languages.ts'
+import { render } from '#core/library/notation.ts'
+import type { Library } from '#core/library/piece.ts'
+import { counted } from '#core/messages/counted.ts'
+import type { PaperMessages } from '#core/messages/shape/paper.ts'
+import { type CardBlock, scriptBlocks, vowBlocks } from '#core/paper/card-blocks.ts'
+import type { Card } from '#core/paper/cards.ts'
+import { cardMark, changeSince } from '#core/paper/changed-cards.ts'
+import { paperSizes, typeSizesPt } from '#core/paper/paper-size.ts'
+import { Choice } from '../desk/couple/choice.tsx'
+import { useLanguage } from '../language/use-language.ts'
+import { browserDevice } from '../storage/device.ts'
+import { Brand } from '../ui/brand.tsx'
+import { Button } from '../ui/button.tsx'
+import { CardSheets } from './card-sheets.tsx'
+import { DayPaper } from './day-paper.tsx'
+import { Keepsake } from './keepsake.tsx'
+import { type PaperWords, usePaperWords } from './paper-words.ts'
+import { type CardLayout, checksum, keepPrintedMarks, printedMarks } from './printed-marks.ts'
+import { TeamPaper } from './team-paper.tsx'
+import { type Shelved, useShelved } from './use-shelved.ts'
+import './paper.css'
+
+const prints = ['cards', 'vowsFirst', 'vowsSecond', 'team', 'day', 'keepsake'] as const
+
+type Print = (typeof prints)[number]
+
+/** In the address: which ceremony of the shelf. */
+const ceremonyParameter = 'ceremony'
+
+/**
+ * "Imprimir ou PDF": outside the door, as a script is corrected and printed after access has ended too. It reads this
+ * device's shelf and changes nothing on it.
+ */
+export function PaperPage() {
+  const [parameters, setParameters] = useSearchParams()
+  const shelved = useShelved(parameters.get(ceremonyParameter) ?? undefined)
+  const { words, isMissing } = usePaperWords()
+  const { messages } = useLanguage()
+  return (
+    <div className="paper-page">
+      <header className="flex items-center px-4 py-2">
+        <Brand home="/app" />
+      </header>
+      {words === undefined ? (
+        <p className="paper-controls">
+          {isMissing ? messages.screens.failures.offline : messages.access.loading}
+        </p>
+      ) : (
+        <main>
+          <title>{words.paper.title}</title>
+          <Found
+            shelved={shelved}
+            words={words}
+            onChoose={(id) => setParameters({ [ceremonyParameter]: id }, { replace: true })}
+          />
+        </main>
+      )}
+    </div>
+  )
+}
+
+function Found(props: { shelved: Shelved; words: PaperWords; onChoose: (id: string) => void }) {
+  const { shelved, words, onChoose } = props
+  if (shelved.kind !== 'found') {
+    const { loading, nothing, unreadable } = words.paper
+    const sentence = { loading, nothing, unreadable }[shelved.kind]
+    return <p className="paper-controls">{sentence}</p>
+  }
+  const { ceremony, library, others } = shelved
+  return (
+    <>
+      <div className="paper-controls">
+        <h1 className="title">{words.paper.title}</h1>
+        {others.length > 1 ? (
+          <Choice
+            label={words.paper.choose}
+            value={ceremony.id}
+            options={others.map(({ head }) => ({
+              value: head.id,
+              label: nameOf(head.couple, head.date) || words.paper.unnamed,
+            }))}
+            onChoose={onChoose}
+          />
+        ) : null}
+      </div>
+      <Prints key={ceremony.id} ceremony={ceremony} library={library} words={words} />
+    </>
+  )
+}
+
+function nameOf(couple: Ceremony['couple'], date: string): string {
+  const names = couple.map(({ name }) => name.trim()).filter((name) => name !== '')
+  return [names.join(' · '), date].filter((part) => part !== '').join(', ')
+}
+
+function Prints(props: { ceremony: Ceremony; library: Library; words: PaperWords }) {
+  const { ceremony, library, words } = props
+  const { language, messages } = useLanguage()
+  const [print, setPrint] = useState<Print>('cards')
+  const [layout, setLayout] = useState<CardLayout>({
+    size: ceremony.language === 'en-US' ? 'letter' : 'a5',
+    typePt: 18,
+  })
+  const script = useMemo(() => altarScript(ceremony, library), [ceremony, library])
+  const blocks = useMemo((): CardBlock[] => {
+    const partners: Partial<Record<Print, PartnerId>> = { vowsFirst: 'first', vowsSecond: 'second' }
+    const partner = partners[print]
+    return partner === undefined ? scriptBlocks(script) : vowBlocks(script, partner)
+  }, [script, print])
+  const named = namedPeople(ceremony, library.frame)
+  const changedAt = writtenMoment(
+    ceremony.changedAtMs,
+    language,
+    { dateStyle: 'medium', timeStyle: 'short' },
+    languageDetails[language].locale,
+  )
+  const labels: Record<Print, string> = {
+    cards: words.paper.cards,
+    vowsFirst: words.paper.vowsOf(named.first.called),
+    vowsSecond: words.paper.vowsOf(named.second.called),
+    team: words.paper.team,
+    day: words.dayKit.title,
+    keepsake: words.paper.keepsake,
+  }
+  const isOnCards = print === 'cards' || print === 'vowsFirst' || print === 'vowsSecond'
+  const couple = render('{both}', named)
+  return (
+    <>
+      <div className="paper-controls">
+        <div className="paper-choices">
+          <Choice
+            label={words.paper.what}
+            value={print}
+            options={prints.map((value) => ({ value, label: labels[value] }))}
+            onChoose={setPrint}
+          />
+          {isOnCards ? (
+            <LayoutChoices layout={layout} onChoose={setLayout} words={words.paper} />
+          ) : null}
+        </div>
+        {isOnCards ? null : <PrintButton words={words.paper} onPrint={() => window.print()} />}
+      </div>
+      {print === 'team' ? (
+        <TeamPaper
+          ceremony={ceremony}
+          library={library}
+          words={words}
+          copyFailed={{
+            title: messages.screens.toast.error,
+            text: messages.screens.toasts.copyFailed,
+          }}
+        />
+      ) : null}
+      {print === 'day' ? (
+        <DayPaper ceremony={ceremony} couple={couple} library={library} words={words} />
+      ) : null}
+      {print === 'keepsake' ? <Keepsake script={scriptOf(ceremony, library)} /> : null}
+      {isOnCards ? (
+        <CardSheets
+          ceremony={ceremony}
+          couple={couple}
+          blocks={blocks}
+          layout={layout}
+          changedAt={changedAt}
+          words={words.paper}
+        >
+          {(cards) => (
+            <CardsToPrint
+              cards={cards}
+              id={print === 'cards' ? ceremony.id : undefined}
+              layout={layout}
+              words={words.paper}
+            />
+          )}
+        </CardSheets>
+      ) : null}
+    </>
+  )
+}
+
+function LayoutChoices(props: {
+  layout: CardLayout
+  onChoose: (layout: CardLayout) => void
+  words: PaperMessages
+}) {
+  const { layout, onChoose, words } = props
+  return (
+    <>
+      <Choice
+        label={words.size}
+        value={layout.size}
+        options={paperSizes.map((value) => ({ value, label: words.sizes[value] }))}
+        onChoose={(size) => onChoose({ ...layout, size })}
+      />
+      <Choice
+        label={words.type}
+        value={String(layout.typePt)}
+        options={typeSizesPt.map((size) => ({ value: String(size), label: words.points(size) }))}
+        onChoose={(value) => {
+          const typePt = typeSizesPt.find((size) => String(size) === value)
+          if (typePt !== undefined) onChoose({ ...layout, typePt })
+        }}
+      />
+    </>
+  )
+}
+
+/** `id` of the ceremony whose cards these are; undefined for cards that nobody compares with a former print. */
+function CardsToPrint(props: {
+  cards: readonly Card[]
+  id: string | undefined
+  layout: CardLayout
+  words: PaperMessages
+}) {
+  const { cards, id, layout, words } = props
+  const { language } = useLanguage()
+  const [, setPrintings] = useState(0)
+  // Read at each drawing: what was printed is known after the next one.
+  const former = id === undefined ? undefined : printedMarks(browserDevice, id, layout)
+  if (cards.length === 0) return <p className="paper-controls">{words.noVows}</p>
+  const onPrint = (): void => {
+    window.print()
+    if (id === undefined) return
+    keepPrintedMarks(browserDevice, id, layout, cards.map(markOf))
+    setPrintings((count) => count + 1)
+  }
+  return (
+    <div className="paper-controls">
+      <PrintButton words={words} onPrint={onPrint} />
+      <p>{words.count(counted(cards.length, language))}</p>
+      {former === undefined ? null : <SinceLastPrint former={former} cards={cards} words={words} />}
+    </div>
+  )
+}
+
+function markOf(card: Card): string {
+  return checksum(cardMark(card))
+}
+
+function SinceLastPrint(props: {
+  former: readonly string[]
+  cards: readonly Card[]
+  words: PaperMessages
+}) {
+  const { former, cards, words } = props
+  const { language } = useLanguage()
+  const { changed, isRenumbered } = changeSince(former, cards.map(markOf))
+  if (changed.length === 0 && !isRenumbered) return <p role="status">{words.unchanged}</p>
+  const numbers = new Intl.ListFormat(languageDetails[language].locale).format(changed.map(String))
+  return (
+    <div role="status" className="notice">
+      <p>
+        {changed.length === 0 ? null : words.changed(numbers, counted(changed.length, language))}{' '}
+        {isRenumbered ? words.renumbered : null}
+      </p>
+    </div>
+  )
+}
+
+function PrintButton({ words, onPrint }: { words: PaperMessages; onPrint: () => void }) {
+  return (
+    <div className="grid gap-1">
+      <Button look="main" className="justify-self-start" onClick={onPrint}>
+        {words.print}
+      </Button>
+      <p className="text-ink-soft text-sm">{words.printHint}</p>
+    </div>
+  )
+}

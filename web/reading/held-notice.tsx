@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { readingPath } from '#core/pages/service-worker-file.ts'
+import '../shelf/corner-notice.css'
+import { Button } from '../ui/button.tsx'
+import { useReadingWords, WithReadingWords } from './with-reading-words.tsx'
+
+/** Tells whoever has no access any more that what they wrote is still here, and leads to it. */
+export function HeldNotice() {
+  return (
+    <WithReadingWords waiting={null} missing={null}>
+      <Notice />
+    </WithReadingWords>
+  )
+}
+
+function Notice() {
+  const { held } = useReadingWords()
+  const [isOpen, setOpen] = useState(true)
+  if (!isOpen) return null
+  return (
+    <section className="corner-notice" aria-label={held.open}>
+      <p>{held.text}</p>
+      <div className="flex flex-wrap gap-2">
+        <Link className="button" to={readingPath}>
+          {held.open}
+        </Link>
+        <Button look="quiet" onClick={() => setOpen(false)}>
+          {held.dismiss}
+        </Button>
+      </div>
+    </section>
+  )
+}
