@@ -1,10 +1,10 @@
-/** A leaf of a drawn branch: where its stalk stands and how it is turned and sized. */
+/** A leaf of a drawn branch: where its stalk starts, and how it is turned and scaled. */
 export interface Leaf {
   x: number
   y: number
   /** Degrees, clockwise from pointing right. */
   turn: number
-  /** Length in relation to the leaf that is drawn. */
+  /** Length relative to the drawn leaf. */
   size: number
 }
 
@@ -19,8 +19,8 @@ export function stemPath([[sx, sy], [ax, ay], [bx, by], [ex, ey]]: Stem): string
 }
 
 /**
- * Pairs of leaves along a stem, growing smaller towards its end and closed by one leaf at the tip.
- * `spread` is the angle in degrees between a leaf and the stem.
+ * Pairs of leaves along a stem, shrinking towards its end, with a single leaf at the tip. `spread` is the angle in
+ * degrees between a leaf and the stem.
  */
 export function leavesAlong(stem: Stem, pairs: number, size: number, spread = 48): Leaf[] {
   const leaves: Leaf[] = []
@@ -39,7 +39,7 @@ function leafAt(stem: Stem, t: number, spread: number, size: number): Leaf {
   const [dx, dy] = [0, 1].map((axis) => slope(stem, axis, t))
   const heading = (Math.atan2(dy ?? 0, dx ?? 0) * 180) / Math.PI
   return {
-    // As coarse as the eye allows: these numbers are a tenth of the page's bytes.
+    // Rounded as far as the eye allows: these numbers make up a tenth of the page's bytes.
     x: rounded(x ?? 0, 2),
     y: rounded(y ?? 0, 2),
     turn: rounded(heading + spread, 5),

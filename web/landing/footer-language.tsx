@@ -10,7 +10,9 @@ interface FooterLanguageProps {
   locale: string
 }
 
-/** A plain link to the page in another language, for readers and search engines; following it is choosing it. */
+/**
+ * A plain link to the page in another language, for readers and search engines; following it also stores the choice.
+ */
 export function FooterLanguage({ language, current, path, name, locale }: FooterLanguageProps) {
   return (
     <a

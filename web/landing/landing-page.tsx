@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Language } from '#core/languages.ts'
-import type { LandingMessages } from '#core/messages/pt/landing.ts'
-import type { SampleMessages } from '#core/messages/pt/sample.ts'
-import type { Offer } from '#core/offer.ts'
-import { Audience } from './audience.tsx'
-import { Benefits } from './benefits.tsx'
-import { DataPromise } from './data-promise.tsx'
+import type { LandingMessages } from '#core/messages/shape/landing.ts'
+import type { SampleMessages } from '#core/messages/shape/sample.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
+import type { Offer } from '#core/selling/offer.ts'
+import { limitWording } from '../page-facts.ts'
+import { Doors } from './doors.tsx'
 import { Hero } from './hero.tsx'
 import { Navigation } from './navigation.tsx'
 import { offerWording } from './offer-wording.ts'
 import { PageHead } from './page-head.tsx'
 import { PriceCard } from './price-card.tsx'
 import { Questions } from './questions.tsx'
+import { ReachUs } from './reach-us.tsx'
 import { ReputationLink } from './reputation-link.tsx'
-import { Sample } from './sample.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { Steps } from './steps.tsx'
 import { structuredData } from './structured-data.ts'
+import { TitledColumns } from './titled-columns.tsx'
+import { TwoNames } from './two-names.tsx'
 
 interface LandingPageProps {
   language: Language
   words: LandingMessages
   sample: SampleMessages
-  /** Picture for messengers, in this language. */
+  /** The picture for link previews, in this language. */
   shareImageUrl: string
   offer: Offer
-  /** Sair or Entrar; without it, the way to log in. */
+  /** "Sair" or "Entrar", or the way to log in. */
   account?: ReactNode
   /** The ways to pay, inside the price card. */
   purchase?: ReactNode
@@ -33,7 +35,9 @@ interface LandingPageProps {
   pinCheck?: ReactNode
 }
 
-/** Everything of `/` in the specification's order (seed section 2), and what a buyer wants before paying. */
+/**
+ * Everything on `/`, in the order of docs/specification.md section 2.1, plus what a buyer wants to know before paying.
+ */
 export function LandingPage(props: LandingPageProps) {
   const { language, words, sample, shareImageUrl, offer, account, purchase, pinCheck } = props
   const numbers = offerWording(offer, language)
@@ -49,22 +53,31 @@ export function LandingPage(props: LandingPageProps) {
       />
       <Navigation language={language} words={words.navigation} account={account} />
       <main id="content">
-        <Hero words={words.hero} offer={numbers} />
-        <Steps words={words.steps} />
-        <Sample words={sample} />
+        <Hero language={language} words={words.hero} sample={sample} offer={numbers} />
+        <TwoNames language={language} words={words.twoNames} sample={sample} />
+        <TitledColumns words={words.steps} isOrdered />
         <section id="access" className="band band-accent">
-          <div className="column-narrow grid gap-8">
-            <ReputationLink words={words.reputation} />
+          <div className="column access">
             <PriceCard language={language} words={words.offer} offer={numbers}>
               {purchase}
             </PriceCard>
-            {pinCheck === undefined ? null : <div className="card p-6 sm:p-8">{pinCheck}</div>}
+            <div className="grid content-start gap-6">
+              {pinCheck === undefined ? null : <div className="card p-6 sm:p-8">{pinCheck}</div>}
+              <ReachUs words={words.footer} />
+              <ReputationLink words={words.reputation} />
+              <Doors words={words.audience} />
+            </div>
           </div>
         </section>
-        <Benefits words={words.benefits} />
-        <Audience words={words.audience} />
-        <DataPromise words={words.data} language={language} />
-        <Questions words={words.questions} />
+        <TitledColumns words={words.benefits} />
+        <TitledColumns words={words.data} className="band-sheet">
+          <p className="pt-6">
+            <Link className="link" to={publicPagePath({ name: 'privacy', language })}>
+              {words.data.link}
+            </Link>
+          </p>
+        </TitledColumns>
+        <Questions words={words.questions} limits={limitWording(words.limits, language)} />
       </main>
       <SiteFooter language={language} page="landing" words={words.footer} offer={numbers} />
     </>

@@ -1,13 +1,14 @@
 import type { Language } from '#core/languages.ts'
-import type { LandingMessages } from '#core/messages/pt/landing.ts'
-import type { SampleMessages } from '#core/messages/pt/sample.ts'
-import { offer } from '#core/offer.ts'
+import type { LandingMessages } from '#core/messages/shape/landing.ts'
+import type { SampleMessages } from '#core/messages/shape/sample.ts'
+import { offer } from '#core/selling/offer.ts'
 import { EnterOrLeave } from '../access/account.tsx'
 import { ForVisitors } from '../access/guard.tsx'
 import { PinCheck } from '../access/pin-check.tsx'
 import type { Messages } from '../language/messages.ts'
 import { PageLanguageContext } from '../language/page-language.ts'
-import { Purchase } from '../selling/purchase.tsx'
+import { WaysToPay } from '../selling/ways-to-pay.tsx'
+import { useSite } from '../site/use-site.ts'
 import { LandingPage } from './landing-page.tsx'
 
 interface LandingProps {
@@ -15,11 +16,11 @@ interface LandingProps {
   messages: Messages
   words: LandingMessages
   sample: SampleMessages
-  /** Picture for messengers, in this language. */
+  /** The picture for link previews, in this language. */
   shareImageUrl: string
 }
 
-/** The landing page in one language; what others contribute (account, purchase, PIN) is put into its places here. */
+/** The landing page in one language, with the parts from other folders (account, purchase, PIN) put in their places. */
 export function Landing({ language, messages, words, sample, shareImageUrl }: LandingProps) {
   return (
     <PageLanguageContext value={{ language, messages }}>
@@ -31,10 +32,15 @@ export function Landing({ language, messages, words, sample, shareImageUrl }: La
           shareImageUrl={shareImageUrl}
           offer={offer}
           account={<EnterOrLeave />}
-          purchase={<Purchase />}
+          purchase={<Payment />}
           pinCheck={<PinCheck />}
         />
       </ForVisitors>
     </PageLanguageContext>
   )
+}
+
+/** Separate, so that the server's answer about the site re-renders nothing else. */
+function Payment() {
+  return <WaysToPay site={useSite()} />
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#core/languages.ts'
-import type { LandingMessages } from '#core/messages/pt/landing.ts'
-import { publicPagePath } from '#core/public-pages.ts'
+import type { LandingMessages } from '#core/messages/shape/landing.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { Brand } from '../ui/brand.tsx'
 
@@ -12,7 +12,7 @@ interface NavigationProps {
   account?: ReactNode
 }
 
-/** The product's name, the language, and the way in or out (seed section 2). */
+/** The product's name, the language, and the way in or out (docs/specification.md section 2.1). */
 export function Navigation({ language, words, account }: NavigationProps) {
   return (
     <header>

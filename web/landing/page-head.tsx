@@ -1,19 +1,22 @@
 import { defaultLanguage, languageDetails, languages } from '#core/languages.ts'
-import { type PublicPage, publicPagePath } from '#core/public-pages.ts'
+import { type PublicPage, publicPagePath } from '#core/pages/public-pages.ts'
 import { pageFacts } from '../page-facts.ts'
 
 interface PageHeadProps {
   page: PublicPage
   title: string
   description: string
-  /** Path of the picture that messengers show beside the link, 1200 by 630 pixels. */
+  /** Path of the link-preview picture, 1200 by 630 pixels. */
   imageUrl: string
   imageDescription: string
   /** Schema.org data of the page. */
   data?: object
 }
 
-/** What search engines and messengers read of a public page: its names, its address and those in other languages. */
+/**
+ * What search engines and link previews read: the page's title and description, its address and those in other
+ * languages.
+ */
 export function PageHead({
   page,
   title,
@@ -56,7 +59,7 @@ export function PageHead({
       {data === undefined ? null : (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours, its < escaped; React would escape its quotes
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON with < escaped; React would escape its quotes
           dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
         />
       )}

@@ -1,13 +1,19 @@
-import type { LandingMessages } from '#core/messages/pt/landing.ts'
+import type { LandingMessages } from '#core/messages/shape/landing.ts'
+import type { LimitSentences } from '#core/messages/shape/limits.ts'
 
-/** What buyers ask, each answer one tap away. */
-export function Questions({ words }: { words: LandingMessages['questions'] }) {
+interface QuestionsProps {
+  words: LandingMessages['questions']
+  limits: LimitSentences
+}
+
+/** Buyers' questions, each answer one tap away. */
+export function Questions({ words, limits }: QuestionsProps) {
   return (
-    <section className="band band-sheet">
-      <div className="column-narrow">
+    <section className="band">
+      <div className="column">
         <h2 className="band-heading">{words.heading}</h2>
         <div className="questions">
-          {words.items.map(({ question, answer }) => (
+          {words.items(limits).map(({ question, answer }) => (
             <details key={question}>
               <summary>
                 <h3>{question}</h3>

@@ -1,10 +1,10 @@
-import type { LandingMessages } from '#core/messages/pt/landing.ts'
+import type { LandingMessages } from '#core/messages/shape/landing.ts'
 import { WithFact } from './with-fact.tsx'
 
-/** The way to a consumer-reputation site (seed section 2); absent when none is configured. */
+/** A link to a consumer-reputation site (docs/specification.md section 2.1); absent when none is configured. */
 export function ReputationLink({ words }: { words: LandingMessages['reputation'] }) {
   return (
-    <WithFact needs="reputationUrl" as="p" className="text-center">
+    <WithFact needs="reputationUrl" as="p">
       {(url) => (
         <>
           <span>{`${words.text} `}</span>

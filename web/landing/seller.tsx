@@ -2,8 +2,8 @@ import { useLanguage } from '../language/use-language.ts'
 import { WithFact } from './with-fact.tsx'
 
 /**
- * Who stands behind the site: name, registration number and address, as far as configured.
- * `words` may put the name into a sentence.
+ * Who runs the site: name, registration number and address, as far as configured. `words` may put the name into a
+ * sentence.
  */
 export function Seller({ words }: { words?: (business: string) => string }) {
   const { businessId } = useLanguage().messages.selling.offer

@@ -1,26 +1,27 @@
 import { Link } from 'react-router'
 import { type Language, languageDetails, languages } from '#core/languages.ts'
-import type { LandingMessages, OfferWording } from '#core/messages/pt/landing.ts'
-import { type PublicPageName, publicPagePath } from '#core/public-pages.ts'
+import type { LandingMessages } from '#core/messages/shape/landing.ts'
+import type { OfferWording } from '#core/messages/shape/offer.ts'
+import { type PublicPageName, publicPagePath } from '#core/pages/public-pages.ts'
 import { Rings } from '../ui/rings.tsx'
+import { ContactLines } from './contact-lines.tsx'
 import { FooterLanguage } from './footer-language.tsx'
 import { Seller } from './seller.tsx'
-import { WithFact } from './with-fact.tsx'
 
 interface SiteFooterProps {
   language: Language
-  /** The page it closes: the other languages lead to the same one. */
+  /** The page it is on; the language links lead to the same page. */
   page: PublicPageName
   words: LandingMessages['footer']
   offer: OfferWording
 }
 
-/** What is promised, who promises it and how to reach them (seed sections 1 and 2). */
+/** What is promised, who promises it and how to reach them (docs/specification.md sections 1 and 2.1). */
 export function SiteFooter({ language, page, words, offer }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <div className="column grid gap-10">
-        <Rings className="mx-auto h-8 text-gold" />
+        <Rings className="h-8 w-12 text-gold" />
         <ul className="footer-promises">
           <li>{words.guarantee(offer)}</li>
           <li>{words.immediate}</li>
@@ -35,23 +36,7 @@ export function SiteFooter({ language, page, words, offer }: SiteFooterProps) {
           </div>
           <div>
             <h2>{words.contact}</h2>
-            <WithFact needs="contactPhone" as="p">
-              {(phone) => phone}
-            </WithFact>
-            <WithFact needs="contactDigits" as="p">
-              {(digits) => (
-                <a className="link" href={`https://wa.me/${digits}`} rel="noopener">
-                  {words.message}
-                </a>
-              )}
-            </WithFact>
-            <WithFact needs="contactEmail" as="p">
-              {(email) => (
-                <a className="link break-all" href={`mailto:${email}`}>
-                  {email}
-                </a>
-              )}
-            </WithFact>
+            <ContactLines message={words.message} />
           </div>
           <div>
             <h2>{words.documents}</h2>

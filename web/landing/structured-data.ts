@@ -1,8 +1,8 @@
 import { type Language, languageDetails } from '#core/languages.ts'
-import type { LandingMessages } from '#core/messages/pt/landing.ts'
-import type { Offer } from '#core/offer.ts'
-import { publicPagePath } from '#core/public-pages.ts'
-import { pageFacts } from '../page-facts.ts'
+import type { LandingMessages } from '#core/messages/shape/landing.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
+import type { Offer } from '#core/selling/offer.ts'
+import { limitWording, pageFacts } from '../page-facts.ts'
 
 /** The landing page as schema.org data: the product with its offer, and the questions with their answers. */
 export function structuredData(
@@ -40,11 +40,13 @@ export function structuredData(
       {
         '@type': 'FAQPage',
         inLanguage: locale,
-        mainEntity: words.questions.items.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
+        mainEntity: words.questions
+          .items(limitWording(words.limits, language))
+          .map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
       },
     ],
   }

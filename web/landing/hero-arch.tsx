@@ -1,6 +1,6 @@
 import { leavesAlong, type Stem, stemPath } from './branch.ts'
 
-/** The garland over the arch's left shoulder, in two stems that part at its top, and a smaller spray at its foot. */
+/** The garland over the arch's left shoulder, in two stems that part at the top, and a smaller spray at its foot. */
 const branches: readonly { stem: Stem; pairs: number; size: number }[] = [
   {
     stem: [
@@ -21,16 +21,6 @@ const branches: readonly { stem: Stem; pairs: number; size: number }[] = [
     ],
     pairs: 8,
     size: 1.05,
-  },
-  {
-    stem: [
-      [104, 126],
-      [92, 158],
-      [92, 192],
-      [104, 226],
-    ],
-    pairs: 5,
-    size: 0.75,
   },
   {
     stem: [
@@ -72,11 +62,8 @@ const berries = [
 
 const petals = [0, 72, 144, 216, 288] as const
 
-/**
- * An arch with a garland, and in it two rings that lie as the sign of infinity. Drawn in the page's own colours,
- * so that it follows light and dark.
- */
-export function HeroIllustration({ className }: { className?: string }) {
+/** An arch with a garland, which frames what is written in it. In the page's own colours, light and dark. */
+export function HeroArch({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 420 510" fill="none" aria-hidden="true">
       <defs>
@@ -96,27 +83,7 @@ export function HeroIllustration({ className }: { className?: string }) {
       <path className="fill-sheet stroke-gold" d="M50 488V222a160 160 0 0 1 320 0v266" />
       <path className="stroke-line" d="M60 488V222a150 150 0 0 1 300 0v266" />
 
-      <circle className="fill-accent-soft" cx="210" cy="246" r="100" />
-      <g className="hero-land">
-        <path d="M60 398c44-30 84-36 120-18 44 22 104 12 180-22v130H60z" />
-        <path className="fill-paper" d="M60 424c70-26 190-30 300-8v72H60z" />
-        <path
-          className="fill-sheet stroke-gold"
-          d="M205 405c-9 25-37 57-69 83h148c-32-26-60-58-69-83z"
-        />
-      </g>
       <path className="stroke-gold" d="M16 488h388M40 497h340" />
-
-      <g className="hero-ring">
-        <circle className="hero-ring-gap" cx="170" cy="246" r="52" />
-        <circle cx="170" cy="246" r="52" />
-        <circle className="hero-ring-gap" cx="250" cy="246" r="52" />
-        <circle cx="250" cy="246" r="52" />
-        <path className="hero-ring-gap" d="M188.5 197.4a52 52 0 0 1 29.8 28.6" />
-        <path d="M183 195.6a52 52 0 0 1 37.6 37.2" />
-        <circle className="hero-ring-light" cx="170" cy="246" r="46" />
-        <circle className="hero-ring-light" cx="250" cy="246" r="46" />
-      </g>
 
       <g className="hero-branch">
         {branches.map(({ stem, pairs, size }) => (
