@@ -1,33 +1,40 @@
-import { useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
-import { Kept } from './kept.tsx'
-import { LogoutDialog } from './logout-dialog.tsx'
+import { latePiece } from '../ui/late-piece.tsx'
 import { useSession } from './use-session.ts'
 
+/** Every page carries the way out, and visitors have nothing to leave. */
+const LogoutDialog = latePiece(() =>
+  import('./logout-dialog.tsx').then(({ LogoutDialog }) => LogoutDialog),
+)
+
 /**
- * Who is logged in, with the PIN, and the way out; only for whoever is (seed sections 2 and 6). Its place is kept while
- * that is asked, so that nothing moves.
+ * Says who is logged in, with the PIN, and offers the other account actions and the way out; renders nothing when
+ * nobody is (docs/specification.md sections 2.3 and 6). Its space is reserved until that is known, so nothing jumps.
  */
-export function Account() {
+export function Account({ children }: { children?: ReactNode }) {
   const { access } = useLanguage().messages
   const { isAuthenticated, loading, email, pin } = useSession()
   if (!isAuthenticated && !loading) return null
   return (
     <section className="account" aria-label={access.account.region}>
       <p className="min-w-0 text-ink-soft text-sm [overflow-wrap:anywhere]">
-        <Kept what="email">{email === '' ? '' : `${email} · `}</Kept>
+        {email === '' ? '' : `${email} · `}
         <span className="whitespace-nowrap">
-          {access.account.pin} <Kept what="pin">{pin}</Kept>
+          {access.account.pin} {pin}
         </span>
       </p>
-      <Leave />
+      <div className="account-acts">
+        {children}
+        <Leave />
+      </div>
     </section>
   )
 }
 
-/** The navigation's Sair for who is logged in, else Entrar (seed section 2, "Route /"). */
+/** "Sair" in the navigation for anyone logged in, "Entrar" for everyone else (docs/specification.md section 2.1). */
 export function EnterOrLeave() {
   const { access } = useLanguage().messages
   const { isAuthenticated } = useSession()
@@ -47,7 +54,11 @@ function Leave() {
       <Button look="quiet" onClick={() => setOpen(true)}>
         {access.leave}
       </Button>
-      <LogoutDialog open={open} onClose={() => setOpen(false)} />
+      {open ? (
+        <Suspense fallback={null}>
+          <LogoutDialog open onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

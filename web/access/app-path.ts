@@ -1,2 +1,2 @@
-/** Where the creator is. */
+/** The creator's path. */
 export const appPath = '/app'

@@ -1,12 +1,33 @@
-import { ceremonyStore, generation } from '../creator/use-ceremony.ts'
-import { browserDevice } from '../storage/device.ts'
-import { apiKeyKey, writerChoiceKey } from '../storage/keys.ts'
+import { createAltarMemory } from '../altar/altar-memory.ts'
+import { generation, setAside, shelving } from '../desk/desk-state.ts'
+import { browserDevice, browserTab } from '../storage/device.ts'
+import {
+  answersKey,
+  apiKeyKey,
+  entriesOwnerKey,
+  formerTextsKey,
+  infoKey,
+  pinNotedKey,
+  printedKey,
+  shelfOwnersKey,
+  startCardLeftKey,
+  textsKey,
+  triedNamesKey,
+  unacknowledgedKey,
+  voiceKey,
+  writerChoiceKey,
+} from '../storage/keys.ts'
 
-/** Removes the ceremony and the user's own key from this device, beyond undoing (design.md section 7). */
-export function clearDevice(): void {
+/** Removes every ceremony, the celebrant's voice and the user's own key from this device, for good (docs/design/pages.md section 1). */
+export async function clearDevice(): Promise<void> {
   generation.stop()
-  ceremonyStore.clear()
-  ceremonyStore.dismissUndo()
-  browserDevice.remove(apiKeyKey)
-  browserDevice.remove(writerChoiceKey)
+  setAside.dismiss()
+  // Whoever wrote it: a ceremony of a newer version of the pages is removed too.
+  const ceremonyKeys = [infoKey, answersKey, textsKey, formerTextsKey, entriesOwnerKey, printedKey]
+  const keys = [...ceremonyKeys, shelfOwnersKey, apiKeyKey, writerChoiceKey, voiceKey]
+  const notes = browserDevice.keys().filter((key) => key.startsWith(unacknowledgedKey('')))
+  for (const key of [...keys, ...notes, pinNotedKey, startCardLeftKey]) browserDevice.remove(key)
+  browserTab.remove(triedNamesKey)
+  await createAltarMemory().clear()
+  await shelving.clear()
 }

@@ -1,20 +1,18 @@
-import * as v from 'valibot'
+import { emailAddressOf } from '#core/access/email-address.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Field } from '../ui/field.tsx'
 
-const emailSchema = v.pipe(v.string(), v.trim(), v.email())
-
-/** Whether the server would take it for an address (core/wire.ts). */
+/** Whether the server would accept it as an address (core/wire.ts). */
 export function isEmail(text: string): boolean {
-  return v.is(emailSchema, text)
+  return emailAddressOf(text) !== null
 }
 
 interface EmailFieldProps {
   value: string
   onValue: (email: string) => void
-  /** Whether it was sent though it is no address. */
+  /** Whether it was submitted although it is not an address. */
   unlikely: boolean
-  /** `username` beside a PIN, so that password managers keep both together. */
+  /** `username` next to a PIN, so that password managers store the two together. */
   autoComplete: 'username' | 'email'
   autoFocus?: boolean
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enrolmentKeyOf } from './enrolment-key.ts'
 
-test('the key of a letter’s link is taken, anything else is not', () => {
+test('only the key of a letter’s link is taken', () => {
   expect(enrolmentKeyOf('#enrol=abc-DEF_123')).toBe('abc-DEF_123')
   for (const other of ['', '#', '#enrol=', '#enrol=a b', '#other=abc', '#enrol=%3Cscript%3E']) {
     expect(enrolmentKeyOf(other)).toBeUndefined()

@@ -6,8 +6,8 @@ export function enrolmentKeyOf(fragment: string): string | undefined {
 }
 
 /**
- * Takes the key out of the address, at once and without a trace in the history: what remains in an address is read
- * by whoever looks at the screen or the history next.
+ * Removes the key from the address at once, leaving no trace in the history, where the next person at this screen could
+ * read it.
  */
 export function takeEnrolmentKey(location: Location, history: History): string | undefined {
   const key = enrolmentKeyOf(location.hash)

@@ -6,8 +6,9 @@ import { appPath } from './app-path.ts'
 import { sessionStore, useSession } from './use-session.ts'
 
 /**
- * The protected rule (seed section 2): loading says so, nobody goes to `/login`, an ended subscription to `/`. Which of
- * the two is seen while loading, start/before-paint.ts decides: whoever has a session on this device sees the page.
+ * Guards the protected pages (docs/specification.md section 2.3): a loading line, then `/login` for anyone not logged
+ * in and `/` for anyone whose subscription has ended. While loading, start/before-paint.ts decides what shows: the page
+ * if this device has a session, otherwise the line.
  */
 export function Protected({ children }: { children: ReactNode }) {
   const { loading, leaving, isAuthenticated, isSubscriptionActive } = useSession()
@@ -27,7 +28,7 @@ export function Protected({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page at `/`: leads who has a valid session on to the creator (seed section 2). */
+/** Redirects anyone with a valid session from `/` to the creator (docs/specification.md section 2.1). */
 export function ForVisitors({ children }: { children: ReactNode }) {
   const { isSubscriptionActive, isAuthenticated } = useSession()
   useEffect(() => {

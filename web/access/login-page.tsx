@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
-import { useSite } from '../generation/site.ts'
+import { withdrawLanguageOffer } from '../language/language-sheet.tsx'
 import { useLandingPath } from '../language/use-landing-path.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { useSite } from '../site/use-site.ts'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { takeEnrolmentKey } from './enrolment-key.ts'
@@ -11,7 +12,7 @@ import { PinForm } from './pin-form.tsx'
 import { ReminderForm } from './reminder-form.tsx'
 import { sessionStore, useSession } from './use-session.ts'
 
-/** Acessar Plataforma (seed section 2, "Route /login"). */
+/** "Acessar Plataforma" (docs/specification.md section 2.2). */
 export function LoginPage() {
   const { access } = useLanguage().messages
   const landingPath = useLandingPath()
@@ -21,11 +22,13 @@ export function LoginPage() {
   const [pin, setPin] = useState('')
   const [step, setStep] = useState<'pin' | 'email' | 'link-sent'>('pin')
 
-  // Before anything else is done with the address; again when another link is opened in this tab.
+  // Before anything else reads the address, and again if another link is opened in this tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what may have changed
   useLayoutEffect(() => {
     const key = takeEnrolmentKey(window.location, window.history)
-    if (key !== undefined) setEnrolment(key)
+    if (key === undefined) return
+    withdrawLanguageOffer()
+    setEnrolment(key)
   }, [location])
 
   useLayoutEffect(() => {
@@ -106,7 +109,10 @@ function LoginStep(props: {
   )
 }
 
-/** Whom to ask for access: a messaging link, absent without a phone (design.md section 10, "Contact"). */
+/**
+ * Where to ask for access: a messaging link, absent when no phone number is configured (docs/design/pages.md section
+ * 4.5).
+ */
 function AccessRequest() {
   const { access } = useLanguage().messages
   const digits = useSite()?.contact.phone?.replace(/\D/g, '') ?? ''

@@ -13,7 +13,7 @@ const user = {
 const places = ['landing', 'login', 'link'] as const
 const refusals = { 'session-required': 'Entre de novo.', 'enrolment-invalid': 'Peça outro link.' }
 
-/** As one reads it: title, then text. */
+/** Title and text, as they are read. */
 function said(place: LoginPlace, outcome: DoorOutcome) {
   const toast = loginToast(place, outcome, access, refusals)
   return toast && [toast.title, toast.text].filter((part) => part !== undefined).join(' / ')
@@ -21,7 +21,7 @@ function said(place: LoginPlace, outcome: DoorOutcome) {
 const refused = (code: Extract<DoorOutcome, { code: string }>['code'], sentence = '') =>
   ({ answer: 'refused', code, sentence }) satisfies DoorOutcome
 
-// The table of design.md section 10, row by row.
+// The table of docs/design/pages.md section 4.1, row by row.
 describe('one PIN check says', () => {
   test.each([
     [
@@ -49,7 +49,7 @@ describe('one PIN check says', () => {
     expect(said(place, refused('internal'))).toBe(failed)
   })
 
-  test.each(places)('at %s the same about special, ended and waiting', (place) => {
+  test.each(places)('at %s the same for special, ended and waiting', (place) => {
     expect(said(place, { answer: 'open', user: { ...user, special: true } })).toBe(
       'Login especial realizado! / Bem-vindo, usuário especial.',
     )
@@ -57,22 +57,22 @@ describe('one PIN check says', () => {
       'Assinatura expirada / Sua assinatura expirou. Por favor, renove sua assinatura.',
     )
     expect(said(place, refused('too-many-attempts', 'Espere 5 minutos.'))).toBe(
-      'Tentativas demais / Espere 5 minutos.',
+      'Muitas tentativas / Espere 5 minutos.',
     )
   })
 
-  test.each(places)('at %s nothing where the page asks for the next step', (place) => {
+  test.each(places)('nothing at %s, where the page asks for the next step', (place) => {
     expect(said(place, refused('email-required'))).toBeUndefined()
     expect(said(place, refused('link-sent'))).toBeUndefined()
   })
 })
 
-test('a spent link says what to do beneath the sentence of the table', () => {
+test('what to do about a spent link, below the table’s sentence', () => {
   const toast = loginToast('link', refused('enrolment-invalid'), access, refusals)
   expect(toast).toMatchObject({ ...access.toasts.pinNotFound, detail: 'Peça outro link.' })
 })
 
-test('a session ended elsewhere says how to go on', () => {
+test('how to go on after the session ended elsewhere', () => {
   const toast = loginToast('link', { answer: 'ended-elsewhere' }, access, refusals)
   expect(toast).toMatchObject({ title: 'Sessão encerrada', text: 'Entre de novo.' })
 })

@@ -1,9 +1,9 @@
-/** What each answer at the door says to the user, and where (design.md section 10, "Messages of one PIN check"). */
-import type { AccessMessages } from '#core/messages/pt/access.ts'
+/** What each answer to a login tells the user, and where (docs/design/pages.md section 4.1). */
+import type { AccessMessages } from '#core/messages/shape/access.ts'
 import type { ToastContent } from '../ui/toast.ts'
 import type { SessionNews } from './session-client.ts'
 
-/** `link` is the letter's link, and the silent renewal from the stored PIN. */
+/** `link` covers the letter's link and the silent renewal with the stored PIN. */
 export type LoginPlace = 'landing' | 'login' | 'link'
 
 /** The toast for an answer; undefined where the page itself asks for the next step. */

@@ -1,18 +1,14 @@
 import { useLanguage } from '../language/use-language.ts'
-import { Kept } from './kept.tsx'
 import { useSession } from './use-session.ts'
 
-/** The yellow box with the PIN, to be saved for later or for another device (seed section 2). */
+/** The yellow box with the PIN, to save for later or for another device (docs/specification.md section 2.3). */
 export function PinBox() {
   const { pinBox } = useLanguage().messages.access
   const { pin } = useSession()
   return (
     <p className="pin-box">
       <span>
-        {pinBox.title}{' '}
-        <strong className="pin-digits">
-          <Kept what="pin">{pin}</Kept>
-        </strong>
+        {pinBox.title} <strong className="pin-digits">{pin}</strong>
       </span>
       <span>{pinBox.advice}</span>
     </p>

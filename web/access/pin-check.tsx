@@ -1,34 +1,43 @@
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { pinLength } from '#core/pin.ts'
+import { pinLength } from '#core/access/pin.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { showToast } from '../ui/toast.ts'
 import { appPath } from './app-path.ts'
+import { CookieNotice } from './cookie-notice.tsx'
 import { PinField } from './pin-field.tsx'
 import { sessionStore, useLoginToast } from './use-session.ts'
 
-/** What is typed, for the page in another language, which has a field of its own; in memory only. */
+/** The PIN typed so far, kept in memory only: the page in another language has a separate field. */
 let typedPin = ''
 sessionStore.subscribe(() => {
-  // Whoever logs out afterwards, on a shared computer perhaps, must not leave it in the field.
+  // On a shared computer the PIN must not be back in the field after logging out.
   if (sessionStore.state().isAuthenticated) typedPin = ''
 })
 
-/** "Já tem um PIN?" of `/` (seed section 2): leads to the creator, or to `/login` where the e-mail is needed too. */
+/**
+ * "Já tem um PIN?" on `/` (docs/specification.md section 2.1): goes to the creator, or to `/login` if the e-mail is
+ * needed too.
+ */
 export function PinCheck() {
   const { language, messages } = useLanguage()
   const { pinCheck: words, toasts } = messages.access
   const [pin, setPin] = useState(typedPin)
   const [running, setRunning] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const toast = useLoginToast()
   const navigate = useNavigate()
 
   const type = (text: string): void => {
     typedPin = text
     setPin(text)
+    setProblem(undefined)
   }
 
-  const tellLength = (): void => showToast({ kind: 'failure', ...toasts.pinLength })
+  const tellLength = (): void => {
+    showToast({ kind: 'failure', ...toasts.pinLength })
+    setProblem(toasts.pinLength.text)
+  }
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
@@ -40,7 +49,7 @@ export function PinCheck() {
     setRunning(true)
     const outcome = await sessionStore.logIn({ pin, language })
     setRunning(false)
-    toast('landing', outcome)
+    setProblem(toast('landing', outcome))
     if (outcome.answer !== 'failed') typedPin = ''
     if (outcome.answer === 'open') void navigate(appPath)
     if (outcome.answer === 'refused' && outcome.code === 'email-required') {
@@ -51,7 +60,14 @@ export function PinCheck() {
 
   return (
     <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
-      <PinField label={words.heading} value={pin} onValue={type} onEarlyEnter={tellLength} />
+      <CookieNotice />
+      <PinField
+        label={words.heading}
+        value={pin}
+        onValue={type}
+        problem={problem}
+        onEarlyEnter={tellLength}
+      />
       <button type="submit" className="button" disabled={pin.length !== pinLength || running}>
         {running ? words.submitting : words.submit}
       </button>

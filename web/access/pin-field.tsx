@@ -1,24 +1,26 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { normalisePin, pinLength } from '#core/pin.ts'
+import { normalisePin, pinLength } from '#core/access/pin.ts'
 
 interface PinFieldProps {
   label: string
   value: string
-  /** Called with digits only, at most six. */
+  /** Receives digits only, at most six. */
   onValue: (pin: string) => void
-  /** Enter while there are not six digits: a form with a disabled button hears nothing of it. */
+  /** What is wrong with the PIN; marks the field invalid. */
+  problem?: string | undefined
+  /** Enter pressed before there are six digits: a form whose button is disabled does not submit. */
   onEarlyEnter?: () => void
 }
 
 /**
- * One field for the PIN. No `maxlength`: a pasted "123 456" would be cut before its space is gone (design.md
- * section 10). It is shown as it is typed, as it stands in the letter; password managers find it by `autocomplete`.
+ * The PIN field. No `maxlength`, which would cut a pasted "123 456" before its space is removed (docs/design/pages.md
+ * section 4.5). It shows what is typed, since the letter shows it too; password managers find it by `autocomplete`.
  */
-export function PinField({ label, value, onValue, onEarlyEnter }: PinFieldProps) {
+export function PinField({ label, value, onValue, problem, onEarlyEnter }: PinFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
-  // What was typed or filled in before the page came alive.
+  // Picks up what was typed or autofilled before hydration.
   const report = useRef(onValue)
   useEffect(() => {
     const early = normalisePin(input.current?.value ?? '')
@@ -48,7 +50,14 @@ export function PinField({ label, value, onValue, onEarlyEnter }: PinFieldProps)
         value={value}
         onChange={(event) => onValue(normalisePin(event.target.value))}
         onKeyDown={onKeyDown}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : `${id}-note`}
       />
+      {problem === undefined ? null : (
+        <p id={`${id}-note`} className="text-failure text-sm">
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

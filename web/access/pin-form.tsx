@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
-import { pinLength } from '#core/pin.ts'
+import { pinLength } from '#core/access/pin.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { CookieNotice } from './cookie-notice.tsx'
 import { EmailField, isEmail } from './email-field.tsx'
 import { PinField } from './pin-field.tsx'
 import { sessionStore, useLoginToast } from './use-session.ts'
@@ -8,19 +9,20 @@ import { sessionStore, useLoginToast } from './use-session.ts'
 interface PinFormProps {
   pin: string
   onPin: (pin: string) => void
-  /** Whether the e-mail has to come with the PIN. */
+  /** Whether the e-mail has to be sent with the PIN. */
   withEmail: boolean
   onEmailRequired: () => void
   onLinkSent: () => void
 }
 
-/** The form of `/login`: the PIN, and the e-mail once the server has asked for it. */
+/** The form on `/login`: the PIN, and the e-mail once the server has asked for it. */
 export function PinForm({ pin, onPin, withEmail, onEmailRequired, onLinkSent }: PinFormProps) {
   const { language, messages } = useLanguage()
   const { access, errors } = messages
   const [email, setEmail] = useState('')
   const [unlikely, setUnlikely] = useState(false)
   const [running, setRunning] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const toast = useLoginToast()
 
   const submit = async (event: SubmitEvent): Promise<void> => {
@@ -35,7 +37,7 @@ export function PinForm({ pin, onPin, withEmail, onEmailRequired, onLinkSent }: 
       withEmail ? { pin, email: email.trim(), language } : { pin, language },
     )
     setRunning(false)
-    toast('login', outcome)
+    setProblem(toast('login', outcome))
     if (outcome.answer !== 'refused') return
     if (outcome.code === 'email-required') onEmailRequired()
     if (outcome.code === 'link-sent') onLinkSent()
@@ -44,7 +46,16 @@ export function PinForm({ pin, onPin, withEmail, onEmailRequired, onLinkSent }: 
   const words = access.login
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <PinField label={access.pin} value={pin} onValue={onPin} />
+      <CookieNotice />
+      <PinField
+        label={access.pin}
+        value={pin}
+        onValue={(text) => {
+          onPin(text)
+          setProblem(undefined)
+        }}
+        problem={problem}
+      />
       {withEmail ? (
         <>
           <p role="status" className="notice">
@@ -55,6 +66,8 @@ export function PinForm({ pin, onPin, withEmail, onEmailRequired, onLinkSent }: 
             onValue={(value) => {
               setEmail(value)
               setUnlikely(false)
+              // The mistake may have been in the address.
+              setProblem(undefined)
             }}
             unlikely={unlikely}
             autoComplete="username"

@@ -6,15 +6,17 @@ import { createSessionClient } from './session-client.ts'
 
 const client = createSessionClient((...request) => fetch(...request))
 
-/** Asks for the letter with the PIN once more. The answer is the same whoever asks. */
+/** Asks for the PIN letter again. The answer is the same for everyone, so it reveals nobody. */
 export function ReminderForm() {
-  const { access } = useLanguage().messages
+  const { language, messages } = useLanguage()
+  const { access } = messages
   const words = access.reminder
   const [open, setOpen] = useState(false)
   const [email, setEmail] = useState('')
   const [state, setState] = useState<'asking' | 'unlikely' | 'running' | 'sent' | 'failed'>(
     'asking',
   )
+  const [failure, setFailure] = useState('')
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
@@ -24,7 +26,9 @@ export function ReminderForm() {
       return
     }
     setState('running')
-    setState((await client.remind(email.trim())) ? 'sent' : 'failed')
+    const outcome = await client.remind(email.trim(), language)
+    setFailure(outcome.answer === 'refused' ? outcome.sentence : words.failed)
+    setState(outcome.answer === 'sent' ? 'sent' : 'failed')
   }
 
   if (!open) {
@@ -53,7 +57,7 @@ export function ReminderForm() {
       </button>
       <p role="status" className="empty:hidden">
         {state === 'sent' ? words.sent : null}
-        {state === 'failed' ? <span className="text-failure">{words.failed}</span> : null}
+        {state === 'failed' ? <span className="text-failure">{failure}</span> : null}
       </p>
     </form>
   )

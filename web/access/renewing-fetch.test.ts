@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRenewingFetch } from './renewing-fetch.ts'
 
-/** A server that refuses the first call with `code`, over a session that comes back or does not. */
+/** A server that refuses the first call with `code`, and a session that can or cannot be renewed. */
 function refusing(code: string, comesBack: boolean) {
   const codes: (string | undefined)[] = []
   let calls = 0
@@ -22,14 +22,14 @@ function refusing(code: string, comesBack: boolean) {
   return { fetchRenewing, codes, calls: () => calls }
 }
 
-test('a call whose session comes back is made once more', async () => {
+test('a call whose session is renewed is made once more', async () => {
   const { fetchRenewing, codes, calls } = refusing('session-required', true)
   const response = await fetchRenewing('/api/texts')
   expect([response.status, await response.json()]).toEqual([200, 'texts'])
   expect([codes, calls()]).toEqual([['session-required'], 2])
 })
 
-test('a call whose session is over brings the refusal, still readable', async () => {
+test('a call whose session is over returns the refusal, still readable', async () => {
   const { fetchRenewing, calls } = refusing('subscription-expired', false)
   const response = await fetchRenewing('/api/texts')
   expect(response.status).toBe(401)
@@ -37,7 +37,7 @@ test('a call whose session is over brings the refusal, still readable', async ()
   expect(calls()).toBe(1)
 })
 
-test('a call that was answered otherwise asks nothing of the session', async () => {
+test('any other answer leaves the session alone', async () => {
   const fetchRenewing = createRenewingFetch(async () => new Response('', { status: 429 }), {
     refused: () => Promise.reject(new Error('was not to be asked')),
   })

@@ -4,8 +4,8 @@ import type { SessionStore } from './session-store.ts'
 const errorSchema = v.object({ error: v.object({ code: v.string() }) })
 
 /**
- * `fetch` for calls that need a session: a 401 corrects the page's session, and where that brings it back the call
- * is made once more. What is answered at last is returned as it is.
+ * `fetch` for calls that need a session: a 401 corrects the page's session, and if that restores it, the call is made
+ * once more. The last response is returned as it is.
  */
 export function createRenewingFetch(
   fetchOnce: typeof fetch,

@@ -21,7 +21,7 @@ function client(answer: () => Response | Promise<Response>) {
 const error = (code: string) => ({ authorized: false, error: { code, message: 'Uma frase.' } })
 
 describe('the session’s calls', () => {
-  test('send PIN, e-mail and language, and bring the user', async () => {
+  test('send PIN, e-mail and language, and return the user', async () => {
     const { logIn, calls } = client(() => Response.json({ authorized: true, user }))
     const request = { pin: '123456', email: 'ana@example.org', language: 'fr' } as const
     expect(await logIn(request)).toEqual({ answer: 'open', user })
@@ -29,7 +29,7 @@ describe('the session’s calls', () => {
     expect(JSON.parse(String(calls[0]?.init?.body))).toEqual(request)
   })
 
-  test('bring a refusal with its code and the server’s sentence', async () => {
+  test('return a refusal with its code and the server’s sentence', async () => {
     const { logIn } = client(() => Response.json(error('too-many-attempts'), { status: 429 }))
     expect(await logIn({ pin: '123456' })).toEqual({
       answer: 'refused',
@@ -38,7 +38,7 @@ describe('the session’s calls', () => {
     })
   })
 
-  test('say who is logged in, that nobody is, and why a session is over', async () => {
+  test('say who is logged in, that nobody is, or why a session is over', async () => {
     expect(await client(() => Response.json({ authorized: true, user })).check()).toEqual({
       answer: 'somebody',
       user,
@@ -57,19 +57,29 @@ describe('the session’s calls', () => {
     ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['an error of ours', () => Response.json({ error: { code: 'internal', message: '' } })],
     ['a code nobody knows', () => Response.json(error('new-code'), { status: 401 })],
-  ])('take %s for no answer', async (_what, answer) => {
+  ])('treat %s as no answer', async (_what, answer) => {
     expect(await client(answer).check()).toEqual({ answer: 'failed' })
     expect(await client(answer).logIn({ pin: '123456' })).toEqual({ answer: 'failed' })
   })
 
-  test('log out here, everywhere, and with the device forgotten', async () => {
+  test('log out here, everywhere, and keeping the device', async () => {
     const { logOut, calls } = client(() => Response.json({ authorized: false }))
-    expect(await logOut({ everywhere: false, forgetDevice: false })).toBe(true)
-    expect(await logOut({ everywhere: true, forgetDevice: true })).toBe(true)
+    expect(await logOut({ everywhere: false, keepsDevice: false })).toBe(true)
+    expect(await logOut({ everywhere: true, keepsDevice: true })).toBe(true)
     expect(calls.map(({ path }) => path)).toEqual([
       '/api/session',
-      '/api/session?everywhere=1&forget=1',
+      '/api/session?everywhere=1&keep-device=1',
     ])
-    expect(await client(() => new Response('', { status: 503 })).remind('a@b.example')).toBe(false)
+  })
+
+  test('report a reminder as sent, refused with the server’s sentence, or failed', async () => {
+    const remind = (status: number, body: object) =>
+      client(() => Response.json(body, { status })).remind('a@b.example', 'pt')
+    expect(await remind(202, {})).toEqual({ answer: 'sent' })
+    const error = { code: 'too-many-attempts', message: 'Espere 5 minutos.' }
+    expect(await remind(429, { error })).toEqual({ answer: 'refused', sentence: error.message })
+    expect(await remind(503, {})).toEqual({ answer: 'failed' })
+    const offline = createSessionClient(async () => Promise.reject(new TypeError('offline')))
+    expect(await offline.remind('a@b.example', 'pt')).toEqual({ answer: 'failed' })
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SessionUser } from '#core/wire.ts'
 import type { Device } from '../storage/device.ts'
 import type { CheckOutcome, DoorOutcome, SessionClient, SessionNews } from './session-client.ts'
@@ -28,7 +28,7 @@ interface Server {
   logOut?: boolean
 }
 
-/** A page over a device's entries and a server that answers as told; absent answers are a network that is gone. */
+/** A page with these stored entries and a server that gives these answers; a missing answer is a lost network. */
 function page(entries: Record<string, string> = {}, server: Server = {}) {
   const content = new Map(Object.entries(entries))
   const device: Device = {
@@ -56,24 +56,36 @@ function page(entries: Record<string, string> = {}, server: Server = {}) {
       calls.push(options)
       return server.logOut ?? false
     },
-    remind: async () => true,
+    remind: async () => ({ answer: 'sent' }),
   }
   const told: SessionNews[] = []
   const clock = { now }
+  const alarm: { at?: number; ring?: () => void } = {}
   const store = createSessionStore({
     device,
     client,
     now: () => clock.now,
     tell: (news) => told.push(news),
+    setAlarm: (afterMs, ring) => {
+      alarm.at = clock.now + afterMs
+      alarm.ring = ring
+    },
   })
-  return { store, content, calls, told, server, clock }
+  /** Stands in for the browser's timer, which rings on time or early. */
+  const pass = async (to: number): Promise<void> => {
+    clock.now = to
+    alarm.ring?.()
+    await vi.waitFor(() => expect(calls.at(-1)).toBe('check'))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { store, content, calls, told, server, clock, alarm, pass }
 }
 
 const loggedIn = { loading: false, isAuthenticated: true, isSubscriptionActive: true }
 const loggedOut = { loading: false, isAuthenticated: false, isSubscriptionActive: false }
 
-describe('at the start', () => {
-  test('a valid stored session is restored before the server has answered', async () => {
+describe('on load', () => {
+  test('a valid stored session is restored before the server answers', async () => {
     const { store } = page(storedSession, { check: new Promise(() => {}) })
     void store.start()
     expect(store.state()).toMatchObject({ ...loggedIn, email: user.email, pin: user.pin })
@@ -102,7 +114,7 @@ describe('at the start', () => {
     expect([...content.keys()]).toEqual(['ceremony_info'])
   })
 
-  test('a subscription that was prolonged elsewhere comes back after its old end', async () => {
+  test('a subscription extended elsewhere is restored after its old end', async () => {
     const expired = { ...storedSession, ceremony_pin_expiry: '2026-11-20T11:59:59.999Z' }
     const { store, content } = page(expired, { check: { answer: 'somebody', user } })
     await store.start()
@@ -114,14 +126,14 @@ describe('at the start', () => {
     ['an unreadable user', { ceremony_user: '{"email"' }],
     ['a PIN that is none', { ceremony_pin: '12345' }],
     ['an end that is no date', { ceremony_pin_expiry: 'soon' }],
-  ])('%s is nobody', async (_what, damage) => {
+  ])('%s means logged out', async (_what, damage) => {
     const { store, content } = page({ ...storedSession, ...damage }, { check: nobody })
     await store.start()
     expect(store.state()).toMatchObject(loggedOut)
     expect([...content.keys()]).toEqual([])
   })
 
-  test('a network that is gone leaves the stored session as it is', async () => {
+  test('a lost network leaves the stored session as it is', async () => {
     const { store, content, told } = page(storedSession)
     await store.start()
     expect(store.state()).toMatchObject(loggedIn)
@@ -129,14 +141,14 @@ describe('at the start', () => {
     expect(told).toEqual([])
   })
 
-  test('a network that is gone ends the loading on an empty device', async () => {
+  test('a lost network ends the loading on an empty device', async () => {
     const { store } = page()
     await store.start()
     expect(store.state()).toMatchObject(loggedOut)
   })
 })
 
-describe('a cookie that is gone', () => {
+describe('a lost cookie', () => {
   test('is renewed with the stored PIN and its e-mail, and says so', async () => {
     const { store, calls, told } = page(storedSession, {
       check: nobody,
@@ -169,7 +181,7 @@ describe('a cookie that is gone', () => {
     expect(told).toEqual([refused('subscription-expired')])
   })
 
-  test('logs out whose stored PIN is nobody’s', async () => {
+  test('logs out if the stored PIN is no longer anyone’s', async () => {
     const { store, content, told } = page(storedSession, {
       check: nobody,
       logIn: refused('pin-invalid'),
@@ -180,14 +192,14 @@ describe('a cookie that is gone', () => {
     expect(told).toEqual([refused('pin-invalid')])
   })
 
-  test('carries the PIN along where its e-mail has to be asked for, once', async () => {
+  test('hands over the PIN, once, where its e-mail has to be asked for', async () => {
     const { store } = page(storedSession, { check: nobody, logIn: refused('email-required') })
     await store.start()
     expect(store.state()).toMatchObject(loggedOut)
     expect([store.takeCarriedPin(), store.takeCarriedPin()]).toEqual([user.pin, ''])
   })
 
-  test('keeps the session where the door only asks to wait, or does not answer', async () => {
+  test('keeps the session when the server says to wait, or does not answer', async () => {
     for (const logIn of [
       { answer: 'refused', code: 'too-many-attempts', sentence: '5 minutos' },
       { answer: 'refused', code: 'unavailable', sentence: '' },
@@ -201,8 +213,8 @@ describe('a cookie that is gone', () => {
   })
 })
 
-describe('a session that the server has ended', () => {
-  test('with its subscription is inactive, not renewed', async () => {
+describe('a session ended by the server', () => {
+  test('together with its subscription is inactive, not renewed', async () => {
     const { store, calls } = page(storedSession, {
       check: { answer: 'ended', code: 'subscription-expired' },
     })
@@ -221,7 +233,7 @@ describe('a session that the server has ended', () => {
     expect(told).toEqual([{ answer: 'ended-elsewhere' }])
   })
 
-  test('is inactive at once when a call says that the subscription has ended', async () => {
+  test('is inactive as soon as a call reports that the subscription has ended', async () => {
     const { store, told } = page(storedSession, { check: { answer: 'somebody', user } })
     await store.start()
     expect(await store.refused('subscription-expired')).toBe(false)
@@ -230,7 +242,7 @@ describe('a session that the server has ended', () => {
     expect(told).toEqual([refused('subscription-expired')])
   })
 
-  test('is renewed when a call only misses the cookie, and the call may be made again', async () => {
+  test('is renewed when a call lacked only the cookie, and the call may be repeated', async () => {
     const { store, server } = page(storedSession, { check: { answer: 'somebody', user } })
     await store.start()
     server.check = nobody
@@ -255,7 +267,7 @@ test('the subscription’s end passes while the page is open', async () => {
   expect(store.state()).toMatchObject({ isAuthenticated: true, isSubscriptionActive: false })
 })
 
-test('a subscription that the user has just ended closes without a word', async () => {
+test('a subscription the user has just ended closes without a notice', async () => {
   const { store, server, told } = page(storedSession, { check: { answer: 'somebody', user } })
   await store.start()
   server.check = { answer: 'ended', code: 'subscription-expired' }
@@ -273,7 +285,7 @@ describe('logging in', () => {
     expect(store.state()).toMatchObject(loggedIn)
   })
 
-  test('with an ended PIN clears what was kept', async () => {
+  test('with a PIN that has ended clears what was stored', async () => {
     const { store, content, server } = page(storedSession, { check: { answer: 'somebody', user } })
     await store.start()
     server.logIn = refused('subscription-expired')
@@ -282,8 +294,8 @@ describe('logging in', () => {
   })
 })
 
-describe('a session that a payment has opened', () => {
-  test('is kept like one of the door', async () => {
+describe('a session opened by a payment', () => {
+  test('is stored like one from a login', async () => {
     const { store, content } = page({}, { check: nobody })
     await store.start()
     store.adopt(user)
@@ -291,7 +303,7 @@ describe('a session that a payment has opened', () => {
     expect(store.state()).toMatchObject(loggedIn)
   })
 
-  test('wins over a check that is still under way', async () => {
+  test('wins over a check still under way', async () => {
     const late = Promise.withResolvers<CheckOutcome>()
     const { store, content } = page(storedSession, { check: late.promise })
     const start = store.start()
@@ -305,7 +317,7 @@ describe('a session that a payment has opened', () => {
   test('is not ended by a logout that was never sent', async () => {
     const first = page(storedSession)
     await first.store.start()
-    await first.store.logOut({ everywhere: false, forgetDevice: false })
+    await first.store.logOut({ everywhere: false, keepsDevice: false })
     first.store.adopt(user)
 
     const somebody: CheckOutcome = { answer: 'somebody', user }
@@ -317,9 +329,11 @@ describe('a session that a payment has opened', () => {
 })
 
 describe('logging out', () => {
-  const here = { everywhere: false, forgetDevice: false }
+  const here = { everywhere: false, keepsDevice: false }
+  /** Closes what is kept on the device until the next login. */
+  const left = { enlace_unsent_logout: '' }
 
-  test('removes the three session keys and nothing else', async () => {
+  test('removes the three session keys, leaves that somebody left, and touches nothing else', async () => {
     const rest = { ceremony_info: '{}', preferred_language: 'pt', openai_api_key: 'sk' }
     const { store, content, calls } = page(
       { ...storedSession, ...rest },
@@ -327,32 +341,32 @@ describe('logging out', () => {
     )
     await store.start()
     expect(await store.logOut(here)).toBe(true)
-    expect(Object.fromEntries(content)).toEqual(rest)
+    expect(Object.fromEntries(content)).toEqual({ ...rest, ...left })
     expect(calls).toEqual(['check', here])
     expect(store.state()).toMatchObject({ ...loggedOut, leaving: true })
     store.arrive()
     expect(store.state().leaving).toBe(false)
   })
 
-  test('without a network is completed at the next start, before the cookie can refill anything', async () => {
+  test('without a network is completed on the next load, before the cookie can restore anything', async () => {
     const first = page(storedSession)
     await first.store.start()
-    expect(await first.store.logOut({ everywhere: true, forgetDevice: true })).toBe(false)
+    expect(await first.store.logOut({ everywhere: true, keepsDevice: true })).toBe(false)
     expect(first.store.state()).toMatchObject(loggedOut)
 
-    const left = Object.fromEntries(first.content)
-    const offline = page(left, { check: { answer: 'somebody', user } })
+    const unsent = Object.fromEntries(first.content)
+    const offline = page(unsent, { check: { answer: 'somebody', user } })
     await offline.store.start()
-    expect(offline.calls).toEqual([{ everywhere: true, forgetDevice: true }])
+    expect(offline.calls).toEqual([{ everywhere: true, keepsDevice: true }])
     expect(offline.store.state()).toMatchObject(loggedOut)
 
-    const online = page(left, { check: nobody, logOut: true })
+    const online = page(unsent, { check: nobody, logOut: true })
     await online.store.start()
-    expect(online.calls).toEqual([{ everywhere: true, forgetDevice: true }, 'check'])
-    expect([...online.content.keys()]).toEqual([])
+    expect(online.calls).toEqual([{ everywhere: true, keepsDevice: true }, 'check'])
+    expect(Object.fromEntries(online.content)).toEqual(left)
   })
 
-  test('wins over a check that is still under way', async () => {
+  test('wins over a check still under way', async () => {
     const late = Promise.withResolvers<CheckOutcome>()
     const { store, content } = page(storedSession, { check: late.promise, logOut: true })
     const start = store.start()
@@ -360,7 +374,14 @@ describe('logging out', () => {
     late.resolve({ answer: 'somebody', user })
     await Promise.all([start, leaving])
     expect(store.state()).toMatchObject(loggedOut)
-    expect([...content.keys()]).toEqual([])
+    expect(Object.fromEntries(content)).toEqual(left)
+  })
+
+  test('is forgotten with the next login', async () => {
+    const { store, content } = page(left, { check: nobody, logIn: { answer: 'open', user } })
+    await store.start()
+    await store.logIn({ pin: user.pin })
+    expect(content.has('enlace_unsent_logout')).toBe(false)
   })
 
   test('in another tab reaches this one, and so does logging in', async () => {
@@ -377,5 +398,49 @@ describe('logging out', () => {
     content.clear()
     store.absorb(null)
     expect(store.state()).toMatchObject(loggedOut)
+  })
+})
+
+describe('when the subscription’s end passes while the page is open', () => {
+  const end = Date.parse(user.subscriptionEnd)
+
+  test('without a network, the page becomes inactive and says so, once', async () => {
+    const { store, told, alarm, pass } = page(storedSession)
+    await store.start()
+    expect(alarm.at).toBe(end)
+    await pass(end)
+    expect(store.state()).toMatchObject({ isAuthenticated: true, isSubscriptionActive: false })
+    expect(told).toEqual([refused('subscription-expired')])
+  })
+
+  test('a subscription renewed elsewhere goes on without a word', async () => {
+    const later = { ...user, subscriptionEnd: '2027-01-19T12:00:00.000Z' }
+    const { store, told, alarm, server, pass } = page(storedSession)
+    await store.start()
+    server.check = { answer: 'somebody', user: later }
+    await pass(end)
+    expect(store.state()).toMatchObject(loggedIn)
+    expect(told).toEqual([])
+    expect(alarm.at).toBe(Date.parse(later.subscriptionEnd))
+  })
+
+  test('what the server has said is not said twice', async () => {
+    const { store, told, server, pass } = page(storedSession)
+    await store.start()
+    server.check = { answer: 'ended', code: 'subscription-expired' }
+    await pass(end)
+    expect(store.state()).toMatchObject({ isAuthenticated: true, isSubscriptionActive: false })
+    expect(told).toEqual([refused('subscription-expired')])
+  })
+
+  test('a timer that rings early, as very long ones do, is set again', async () => {
+    const { store, told, alarm, clock } = page(storedSession)
+    await store.start()
+    clock.now = end - 60_000
+    delete alarm.at
+    alarm.ring?.()
+    expect(alarm.at).toBe(end)
+    expect(store.state()).toMatchObject(loggedIn)
+    expect(told).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The session on the page (design.md section 10): storage decides first, the server corrects after. The only writer
- * of the session's keys. Network errors and answers that make no sense never log anyone out.
+ * The session on the page (docs/design/pages.md section 4.3): storage decides first, the server corrects it afterwards.
+ * The only writer of the session's keys. Network errors and nonsensical answers never log anyone out.
  */
 import * as v from 'valibot'
 import type { LoginRequest, SessionUser } from '#core/wire.ts'
@@ -16,44 +16,46 @@ import {
   sessionKeys,
 } from './stored-session.ts'
 
-/** The specification's auth state (seed section 3); `logout` is the store's. */
+/** The auth state of docs/specification.md section 3; its `logout` is a method of the store. */
 export interface AuthState {
   email: string
   pin: string
   isAuthenticated: boolean
   isSubscriptionActive: boolean
-  /** Until it is known whether anybody is logged in. */
+  /** True until it is known whether anyone is logged in. */
   loading: boolean
-  /** Logged out on this page, which is on its way to `/` (seed section 2). */
+  /** Just logged out on this page, which is on its way to `/` (docs/specification.md section 2.3). */
   leaving: boolean
 }
 
 export interface SessionStore {
   state(): AuthState
   subscribe(listener: () => void): () => void
-  /** Reads the device, then asks the server; does nothing the second time. Resolves once both are done. */
+  /** Reads the device, then asks the server; a second call does nothing. Resolves once both are done. */
   start(): Promise<void>
-  /** Takes over what another tab did to an entry; null is all of them. */
+  /** Takes over another tab's change to an entry; null means all entries. */
   absorb(key: string | null): void
-  /** One try at the door; an open one is kept. */
+  /** Tries to log in, and keeps the session if that works. */
   logIn(request: LoginRequest): Promise<DoorOutcome>
-  /** Keeps the session that the server has opened by other means than the door: a payment that was claimed. */
+  /** Keeps a session that the server opened without a login: by a claimed payment. */
   adopt(user: SessionUser): void
   /**
-   * Asks the server again: the network is back, or the subscription's end has passed. Quietly where the user has just
-   * ended it themselves and knows.
+   * Asks the server again, because the network is back or the subscription's end has passed. Quietly if the user has
+   * just ended it themselves.
    */
   recheck(options?: { quietly: boolean }): Promise<void>
   /**
-   * A call was answered 401: corrects the session, renewing it where that goes without asking.
+   * Call it after a 401: corrects the session, renewing it if that needs no input.
    * @returns whether the call may be tried again
    */
   refused(code: string | undefined): Promise<boolean>
-  /** Forgets the session here at once; resolves with whether the server has heard of it. It is told later if not. */
+  /**
+   * Forgets the session here at once; resolves with whether the server received the logout. If not, it is told later.
+   */
   logOut(options: LogoutOptions): Promise<boolean>
-  /** The way out has ended at `/`. */
+  /** Call it on arriving at `/`, which ends `leaving`. */
   arrive(): void
-  /** The PIN that has to be tried with its e-mail, once: handed from one page to the next in memory. */
+  /** The PIN to be tried together with its e-mail; handed from one page to the next in memory, once. */
   takeCarriedPin(): string
   carryPin(pin: string): void
 }
@@ -64,6 +66,8 @@ export interface SessionParts {
   /** Milliseconds since 1970. */
   now: () => number
   tell: (news: SessionNews) => void
+  /** Sets the one alarm, replacing any earlier one. It may ring early, never late. */
+  setAlarm: (afterMs: number, ring: () => void) => void
 }
 
 export const unknownAuth: AuthState = {
@@ -78,10 +82,11 @@ export const unknownAuth: AuthState = {
 const unsentLogoutSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ everywhere: v.boolean(), forgetDevice: v.boolean() }),
+  v.object({ everywhere: v.boolean(), keepsDevice: v.optional(v.boolean(), false) }),
 )
 
-export function createSessionStore({ device, client, now, tell }: SessionParts): SessionStore {
+export function createSessionStore(parts: SessionParts): SessionStore {
+  const { device, client, now, tell, setAlarm } = parts
   const listeners = new Set<() => void>()
   let session: StoredSession | undefined
   let loading = true
@@ -91,7 +96,7 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
   let correcting: Promise<void> | undefined
   let carried = ''
   let isQuiet = false
-  /** Counts logins and logouts: an answer about the session before is of no interest. */
+  /** Counts logins and logouts: an answer about an earlier session is ignored. */
   let changes = 0
 
   function publish(): void {
@@ -108,13 +113,33 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
     for (const listener of listeners) listener()
   }
 
+  /** Checks the open page again once the subscription's end has passed. */
+  function watchEnd(): void {
+    if (session === undefined || !isActive(session, now())) return
+    setAlarm(Date.parse(session.subscriptionEnd) - now(), () => {
+      if (session === undefined) return
+      if (isActive(session, now())) watchEnd()
+      // It may have been renewed on another device: nobody is shown out before the server has been asked.
+      else void correct()
+    })
+  }
+
+  /** Publishes the state, with a notice if the end has passed by this device's clock. */
+  function publishEnd(): void {
+    const wasActive = state.isSubscriptionActive
+    publish()
+    if (!wasActive || session === undefined || state.isSubscriptionActive || isQuiet) return
+    tell({ answer: 'refused', code: 'subscription-expired', sentence: '' })
+  }
+
   function keep({ email, name, pin, subscriptionEnd }: SessionUser): void {
     session = { email, name, pin, subscriptionEnd }
     keepSession(device, session)
+    watchEnd()
     publish()
   }
 
-  /** A session was opened just now: whatever was to be logged out before is over. */
+  /** A session has just been opened, so a logout that was never sent no longer matters. */
   function letIn(user: SessionUser): void {
     device.remove(unsentLogoutKey)
     loading = false
@@ -127,7 +152,7 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
     publish()
   }
 
-  /** Writes the true end where the kept one is still to come: authenticated, inactive. */
+  /** Moves a stored end that is still in the future to now: authenticated, inactive. */
   function end(): void {
     if (session === undefined || !isActive(session, now())) return
     session = { ...session, subscriptionEnd: new Date(now()).toISOString() }
@@ -142,16 +167,16 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
 
   async function sendLogout(options: LogoutOptions): Promise<boolean> {
     const heard = await client.logOut(options)
-    if (heard) device.remove(unsentLogoutKey)
+    // That somebody left stays known until the next login (shelf/shared/shelf-closed.ts).
+    if (heard) device.write(unsentLogoutKey, '')
     return heard
   }
 
-  /** One at a time: two tries at once with the same PIN would open two sessions. */
+  /** One at a time: two concurrent logins with the same PIN would open two sessions. */
   function correct(): Promise<void> {
     correcting ??= askServer().finally(() => {
       correcting = undefined
-      // The end may have passed meanwhile.
-      publish()
+      publishEnd()
     })
     return correcting
   }
@@ -165,7 +190,7 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
     if (before !== changes) return
     switch (check.answer) {
       case 'somebody':
-        keep(check.user)
+        letIn(check.user)
         return
       case 'nobody':
         if (session !== undefined && isActive(session, now())) await renew(session, before)
@@ -175,7 +200,7 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
     }
   }
 
-  /** The cookie is gone while the stored PIN is valid: renewed without asking. */
+  /** The cookie is gone but the stored PIN is valid, so the session is renewed without asking. */
   async function renew({ pin, email }: StoredSession, before: number): Promise<void> {
     const outcome = await client.logIn(email === '' ? { pin } : { pin, email })
     if (before !== changes) return
@@ -188,7 +213,7 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
     }
   }
 
-  /** The server has turned this session away; `told` is what it said, when it was asked to let in. */
+  /** The server has rejected this session; `told` is its answer if a login was tried. */
   function refuse(code: string, told?: DoorOutcome): void {
     if (session === undefined) return
     switch (code) {
@@ -220,8 +245,9 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
       started ??= (async () => {
         session = readStoredSession(device)
         if (session === undefined || !isActive(session, now())) forget()
-        // Without a session here the cookie may still have one: until the server has answered, nothing is known.
+        // Without a session here there may still be one in the cookie: nothing is known until the server answers.
         loading = session === undefined
+        watchEnd()
         publish()
         await correct()
         loading = false
@@ -234,6 +260,7 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
       const stored = readStoredSession(device)
       if ((stored === undefined) !== (session === undefined)) changes += 1
       session = stored
+      watchEnd()
       publish()
     },
     async logIn(request) {
@@ -269,7 +296,7 @@ export function createSessionStore({ device, client, now, tell }: SessionParts):
       device.write(unsentLogoutKey, JSON.stringify(options))
       leaving = true
       forget()
-      // A renewal under way would bring a cookie after this one is gone.
+      // A renewal still under way would set a new cookie after this one is cleared.
       await correcting
       return await sendLogout(options)
     },

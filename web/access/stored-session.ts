@@ -1,11 +1,11 @@
-/** The session as this device keeps it, under the specification's three keys (seed sections 3 and 4). */
+/** The session as stored on this device, under three keys (docs/specification.md sections 3 and 4). */
 import * as v from 'valibot'
-import { isPin } from '#core/pin.ts'
+import { isPin } from '#core/access/pin.ts'
 import type { SessionUser } from '#core/wire.ts'
 import type { Device } from '../storage/device.ts'
 import { pinExpiryKey, pinKey, userKey } from '../storage/keys.ts'
 
-/** Who is logged in, as kept; `subscriptionEnd` is an ISO date-time. */
+/** Who is logged in, as stored; `subscriptionEnd` is an ISO date-time. */
 export type StoredSession = Pick<SessionUser, 'email' | 'name' | 'pin' | 'subscriptionEnd'>
 
 export const sessionKeys: readonly string[] = [userKey, pinKey, pinExpiryKey]
@@ -24,7 +24,7 @@ export function readStoredSession(device: Device): StoredSession | undefined {
   return { ...user.output, pin, subscriptionEnd }
 }
 
-/** Writes the three keys; a device that refuses keeps nobody logged in past a reload. */
+/** Writes the three keys. If the device refuses, nobody stays logged in past a reload. */
 export function keepSession(device: Device, session: StoredSession): void {
   const { email, name, pin, subscriptionEnd } = session
   device.write(userKey, JSON.stringify({ email, name, pin, subscriptionEnd }))
@@ -36,7 +36,7 @@ export function forgetSession(device: Device): void {
   for (const key of sessionKeys) device.remove(key)
 }
 
-/** Whether the subscription is active: its end is in the future (seed section 4). */
+/** Whether the subscription's end is still in the future (docs/specification.md section 4). */
 export function isActive(session: StoredSession, now: number): boolean {
   return Date.parse(session.subscriptionEnd) > now
 }

@@ -6,15 +6,24 @@ import { type LoginPlace, loginToast } from './login-toast.ts'
 import { createSessionClient, type SessionNews } from './session-client.ts'
 import { type AuthState, createSessionStore, unknownAuth } from './session-store.ts'
 
+/** The longest delay a browser's timer accepts; a longer one fires at once. */
+const longestTimerMs = 2 ** 31 - 1
+
+let alarm: ReturnType<typeof setTimeout> | undefined
+
 const news = new Set<(item: SessionNews) => void>()
 
-/** The session of this page; nothing is read before `useSessionStart` runs. */
+/** This page's session; nothing is read before `useSessionStart` runs. */
 export const sessionStore = createSessionStore({
   device: browserDevice,
   client: createSessionClient((...request) => fetch(...request)),
   now: Date.now,
   tell: (item) => {
     for (const listener of news) listener(item)
+  },
+  setAlarm: (afterMs, ring) => {
+    clearTimeout(alarm)
+    alarm = setTimeout(ring, Math.min(afterMs, longestTimerMs))
   },
 })
 
@@ -23,8 +32,11 @@ export function useSession(): AuthState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.state, () => unknownAuth)
 }
 
-/** Says how a login went, in the language spoken now. */
-export function useLoginToast(): (place: LoginPlace, item: SessionNews) => void {
+/**
+ * Shows how a login went, in the current language. Returns what is wrong with a refused PIN, to be shown beside its
+ * field after the notice has gone; undefined if the PIN is not to blame.
+ */
+export function useLoginToast(): (place: LoginPlace, item: SessionNews) => string | undefined {
   const { access, errors } = useLanguage().messages
   return (place, item) => {
     const { refusals } = errors
@@ -34,15 +46,16 @@ export function useLoginToast(): (place: LoginPlace, item: SessionNews) => void 
       'enrolment-invalid': refusals['enrolment-invalid'](details),
     })
     if (toast !== undefined) showToast(toast)
+    return item.answer === 'refused' ? toast?.text : undefined
   }
 }
 
-/** Reads the session, follows other tabs and the network; mounted once, in the root. */
+/** Reads the session and follows other tabs and the network; mounted once, in the root. */
 export function useSessionStart(): void {
   const toast = useLoginToast()
 
   useEffect(() => {
-    const listener = (item: SessionNews): void => toast('link', item)
+    const listener = (item: SessionNews): void => void toast('link', item)
     news.add(listener)
     return () => {
       news.delete(listener)
@@ -52,7 +65,7 @@ export function useSessionStart(): void {
   useEffect(() => {
     const onStorage = (event: StorageEvent): void => sessionStore.absorb(event.key)
     const recheck = (): void => void sessionStore.recheck()
-    // A phone wakes a page that slept past the subscription's end.
+    // A phone may wake a page that slept past the subscription's end.
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') recheck()
     }

@@ -1,8 +1,10 @@
-import { appleTouchIconPath, appManifestPath } from '#core/install-paths.ts'
 import type { Language } from '#core/languages.ts'
+import { appleTouchIconPath, appManifestPath } from '#core/pages/install-paths.ts'
 import { useLanguage } from '../language/use-language.ts'
 
-/** What the page's head says about installing; `pageLanguage` where the page has one, else the one spoken now. */
+/**
+ * The head's links for installing the app, in `pageLanguage` if the page has its own language, else in the current one.
+ */
 export function InstallLinks({ pageLanguage }: { pageLanguage: Language | undefined }) {
   const { language } = useLanguage()
   return (

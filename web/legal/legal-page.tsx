@@ -1,10 +1,11 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { writtenMoment } from '#core/calendar.ts'
 import type { Language } from '#core/languages.ts'
-import type { LegalDocument } from '#core/legal-document.ts'
-import type { LandingMessages } from '#core/messages/pt/landing.ts'
-import { offer } from '#core/offer.ts'
-import { publicPageAt } from '#core/public-pages.ts'
+import type { LandingMessages } from '#core/messages/shape/landing.ts'
+import type { LegalDocument } from '#core/messages/shape/legal.ts'
+import { publicPageAt } from '#core/pages/public-pages.ts'
+import { offer } from '#core/selling/offer.ts'
 import { Navigation } from '../landing/navigation.tsx'
 import { offerWording } from '../landing/offer-wording.ts'
 import { PageHead } from '../landing/page-head.tsx'
@@ -13,19 +14,22 @@ import { SiteFooter } from '../landing/site-footer.tsx'
 import { WithFact } from '../landing/with-fact.tsx'
 import type { Messages } from '../language/messages.ts'
 import { PageLanguageContext } from '../language/page-language.ts'
+import { keepForOffline } from '../offline/keep-for-offline.ts'
+import { limitWording } from '../page-facts.ts'
 
 interface LegalPageProps {
   language: Language
   messages: Messages
   words: LandingMessages
-  /** Picture for messengers, in this language. */
+  /** The picture for link previews, in this language. */
   shareImageUrl: string
   documents: { privacy: LegalDocument; terms: LegalDocument }
 }
 
-/** The privacy policy or the terms of use, as the address says. */
+/** The privacy policy or the terms of use, depending on the address. */
 export function LegalPage({ language, messages, words, shareImageUrl, documents }: LegalPageProps) {
   const { pathname } = useLocation()
+  useEffect(keepForOffline, [])
   const name = publicPageAt(pathname)?.name === 'terms' ? 'terms' : 'privacy'
   const document = documents[name]
   const numbers = offerWording(offer, language)
@@ -47,44 +51,46 @@ export function LegalPage({ language, messages, words, shareImageUrl, documents 
         {document.introduction.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {document.sections(numbers).map(({ heading, paragraphs, items, seller }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {items === undefined ? null : (
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-            {seller === true ? (
-              <div className="notice mt-4 block">
-                <p>Enlace</p>
-                <Seller />
-                <WithFact needs="contactEmail" as="p">
-                  {(email) => (
-                    <a className="link break-all" href={`mailto:${email}`}>
-                      {email}
-                    </a>
-                  )}
-                </WithFact>
-                <WithFact needs="contactPhone" as="p">
-                  {(phone) => phone}
-                </WithFact>
-              </div>
-            ) : null}
-          </section>
-        ))}
+        {document
+          .sections({ ...numbers, ...limitWording(words.limits, language) })
+          .map(({ heading, paragraphs, items, seller }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {items === undefined ? null : (
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+              {seller === true ? (
+                <div className="notice mt-4 block">
+                  <p>Enlace</p>
+                  <Seller />
+                  <WithFact needs="contactEmail" as="p">
+                    {(email) => (
+                      <a className="link break-all" href={`mailto:${email}`}>
+                        {email}
+                      </a>
+                    )}
+                  </WithFact>
+                  <WithFact needs="contactPhone" as="p">
+                    {(phone) => phone}
+                  </WithFact>
+                </div>
+              ) : null}
+            </section>
+          ))}
       </main>
       <SiteFooter language={language} page={name} words={words.footer} offer={numbers} />
     </PageLanguageContext>
   )
 }
 
-/** A calendar date in words; never passed through a time zone. */
+/** A calendar date in words; no time zone is ever involved. */
 function dateInFull(date: string, language: Language): string {
   const midnight = Date.parse(`${date}T00:00:00Z`)
   return writtenMoment(midnight, language, { dateStyle: 'long', timeZone: 'UTC' })

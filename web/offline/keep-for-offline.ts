@@ -1,16 +1,16 @@
-import { serviceWorkerPath } from '#core/service-worker-file.ts'
+import { serviceWorkerPath } from '#core/pages/service-worker-file.ts'
 import type { TakeOver } from '../service-worker/take-over.ts'
 
-/** A busy phone gets to it after this long all the same. */
+/** Even a busy phone gets to it after this long. */
 const idleTimeoutMs = 5_000
 
-/** Once for a document, however often the creator is entered. */
+/** Once per document, however often the creator is entered. */
 let isAsked = false
 
 /**
- * Keeps the creator on this device, so that it opens without a network from now on (docs/decisions/0007-offline.md).
- * Starts once the page has loaded and has nothing else to do. Where it cannot be done (a private window, no room, no
- * network) the page is none the worse for it. Returns what calls it off.
+ * Keeps the creator on this device, so that from now on it opens without a network (docs/decisions/0007-offline.md).
+ * Starts once the page has loaded and has nothing else to do. If it fails (a private window, no space, no network), the
+ * page is none the worse for it. Returns a function that calls it off.
  */
 export function keepForOffline(): () => void {
   // The development server has no worker.
@@ -33,7 +33,7 @@ export function keepForOffline(): () => void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator
-  // Where workers are blocked some browsers answer with nothing.
+  // Some browsers return nothing where workers are blocked.
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(
     serviceWorkerPath,
     { updateViaCache: 'none' },
@@ -48,7 +48,7 @@ async function register(): Promise<void> {
   })
 }
 
-/** Tells a worker that waits which build this page is of; the worker decides. */
+/** Tells a waiting worker which build this page is from; the worker decides. */
 function offerToTakeOver(worker: ServiceWorker | null): void {
   const build = loadedBuild()
   if (worker === null || build === undefined) return
@@ -56,7 +56,7 @@ function offerToTakeOver(worker: ServiceWorker | null): void {
   worker.postMessage(message)
 }
 
-/** Address of the route manifest that this page runs on, as React Router keeps it. */
+/** Address of the route manifest this page runs on, as React Router stores it. */
 function loadedBuild(): string | undefined {
   const manifest: unknown = Reflect.get(window, '__reactRouterManifest')
   if (typeof manifest !== 'object' || manifest === null || !('url' in manifest)) return undefined

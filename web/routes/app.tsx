@@ -1,13 +1,16 @@
 import { Protected } from '../access/guard.tsx'
-import { Creator } from '../creator/creator.tsx'
-import { WithCreatorMessages } from '../creator/with-creator-messages.tsx'
+import { DeskPage } from '../desk/desk-page.tsx'
+import { WithDeskMessages } from '../desk/with-desk-messages.tsx'
+import { OwnShelf } from '../shelf/shared/own-shelf.tsx'
 
 export default function AppRoute() {
   return (
     <Protected>
-      <WithCreatorMessages>
-        <Creator />
-      </WithCreatorMessages>
+      <OwnShelf>
+        <WithDeskMessages>
+          <DeskPage />
+        </WithDeskMessages>
+      </OwnShelf>
     </Protected>
   )
 }

@@ -1,4 +1,4 @@
-import { PaymentCancelled } from '../selling/payment-cancelled.tsx'
+import { PaymentCancelled } from '../selling/returns/payment-cancelled.tsx'
 
 export default function PaymentCancelledRoute() {
   return <PaymentCancelled />

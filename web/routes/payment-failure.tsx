@@ -1,4 +1,4 @@
-import { MercadoPagoReturn } from '../selling/mercado-pago-return.tsx'
+import { MercadoPagoReturn } from '../selling/returns/mercado-pago-return.tsx'
 
 export default function PaymentFailureRoute() {
   return <MercadoPagoReturn returned="failure" />

@@ -1,4 +1,4 @@
-import { PayPalReturn } from '../selling/paypal-return.tsx'
+import { PayPalReturn } from '../selling/returns/paypal-return.tsx'
 
 export default function PaymentPayPalRoute() {
   return <PayPalReturn />

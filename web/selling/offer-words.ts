@@ -1,12 +1,5 @@
 import { type Language, languageDetails } from '#core/languages.ts'
-import { accessDays, currency, priceCents, refundWindowDays } from '#core/offer.ts'
-import type { Provider } from '#core/payment.ts'
-
-/** The providers' own names, the same in every language. */
-export const providerNames: Record<Provider, string> = {
-  'mercado-pago': 'Mercado Pago',
-  paypal: 'PayPal',
-}
+import { accessDays, currency, priceCents, refundWindowDays } from '#core/selling/offer.ts'
 
 /** `9900` cents of `BRL` as the language writes them: `R$ 99,00`. */
 export function moneyIn(language: Language, cents: number, code: string): string {
@@ -19,7 +12,7 @@ export function moneyIn(language: Language, cents: number, code: string): string
   }).format(cents / 100)
 }
 
-/** What is sold (core/offer.ts), as the language writes its numbers. */
+/** What is sold (core/selling/offer.ts), with the numbers formatted for the language. */
 export function offerIn(language: Language): { price: string; days: string; refundDays: string } {
   const number = new Intl.NumberFormat(languageDetails[language].locale)
   return {

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; rejects when the signal is aborted, then or before. */
+/** Resolves after that many milliseconds; rejects if the signal is or gets aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {

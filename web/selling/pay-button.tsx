@@ -4,16 +4,16 @@ import { Button } from '../ui/button.tsx'
 interface PayButtonProps {
   look: 'main' | 'plain'
   label: string
-  /** What one can pay with there. */
+  /** The means of payment on offer there. */
   means: string
-  /** This button's page is being opened. */
+  /** Whether the page behind this button is being opened. */
   isLeaving: boolean
-  /** Some page is being opened. */
+  /** Whether any provider's page is being opened. */
   isBlocked: boolean
   onPay: () => void
 }
 
-/** Leads to a provider's page. Stays focusable while it is busy, so that a keyboard does not lose its place. */
+/** Leads to a provider's page. Stays focusable while busy, so that keyboard users keep their place. */
 export function PayButton({ look, label, means, isLeaving, isBlocked, onPay }: PayButtonProps) {
   const { ways } = useLanguage().messages.selling
   return (

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { publicPagePath } from '#core/public-pages.ts'
-import { useSite } from '../generation/site.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { useSite } from '../site/use-site.ts'
 import { offerIn } from './offer-words.ts'
 import { SellerLines } from './seller-lines.tsx'
 import { WaysToPay } from './ways-to-pay.tsx'
 
 /**
- * What is sold, for how much, by whom and on which terms, in sight before paying (Decreto 7.962/2013, art. 2), with
- * the ways to pay. `knownEmail` is the address of whoever renews.
+ * What is sold, for how much, by whom and on what terms, all visible before paying (Decreto 7.962/2013, art. 2), with
+ * the ways to pay. `knownEmail` is the address of someone renewing.
  */
 export function PurchaseCard({ knownEmail = '' }: { knownEmail?: string }) {
   const { language, messages } = useLanguage()

@@ -1,21 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLanguage } from '../language/use-language.ts'
-import { PurchaseCard } from './purchase-card.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { LatePieces, latePiece } from '../ui/late-piece.tsx'
 
-/** The fragment of `/app#renew`, where the letter about the end of access leads. */
+const RenewalOffer = latePiece(async () => (await import('./renewal-offer.tsx')).RenewalOffer)
+
+/** The fragment of `/app#renew`, the link in the letter about the end of access. */
 const fragment = '#renew'
 
-/** Buying the next 30 days from the account corner; `email` is the account's. Open at once at `/app#renew`. */
+/**
+ * Buys the next 30 days from the account corner, in a dialog, so that the work underneath stays put; `email` is the
+ * account's. Opens straight away at `/app#renew`.
+ */
 export function Renewal({ email }: { email: string }) {
   const { renewal } = useLanguage().messages.selling
-  const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
     const follow = (): void => {
-      if (window.location.hash !== fragment) return
-      setOpen(true)
-      details.current?.scrollIntoView()
+      if (window.location.hash === fragment) setOpen(true)
     }
     follow()
     window.addEventListener('hashchange', follow)
@@ -23,19 +27,15 @@ export function Renewal({ email }: { email: string }) {
   }, [])
 
   return (
-    <details
-      ref={details}
-      id="renew"
-      className="renewal"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="button button-quiet">{renewal.heading}</summary>
-      {isOpen ? (
-        <div className="mx-auto max-w-[36rem] py-4">
-          <PurchaseCard knownEmail={email} />
-        </div>
-      ) : null}
-    </details>
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {renewal.heading}
+      </Button>
+      <Dialog open={isOpen} title={renewal.heading} onClose={() => setOpen(false)}>
+        <LatePieces>
+          <RenewalOffer email={email} />
+        </LatePieces>
+      </Dialog>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Site } from '#core/wire.ts'
 import { useLanguage } from '../language/use-language.ts'
 
-/** Who sells, and how to reach them, as far as configured. */
+/** Who sells and how to reach them, as far as configured. */
 export function SellerLines({ site }: { site: Site | undefined }) {
   const { offer } = useLanguage().messages.selling
   const { business, contact } = site ?? { business: {}, contact: {} }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSellingClient, type SellingClient } from './selling-client.ts'
 
-/** What the server answers next, and what it was asked. */
+/** The server's next answer, and what it was asked. */
 let next: { status: number; body: string } = { status: 200, body: '{}' }
 let asked: { method: string; path: string; body: string }[] = []
 let open = 0
@@ -16,7 +16,7 @@ const server = createServer(async (request, response) => {
   let body = ''
   for await (const part of request) body += String(part)
   asked.push({ method: request.method ?? '', path: request.url ?? '', body })
-  // Room for a second request to arrive before the first is answered.
+  // Time for a second request to arrive before the first is answered.
   await new Promise((resolve) => setTimeout(resolve, 20))
   open -= 1
   response.writeHead(next.status, { 'content-type': 'application/json' }).end(next.body)
@@ -39,7 +39,7 @@ function answers(status: number, body: object | string): void {
 
 const refused = (code: string) => ({ error: { code, message: 'não' } })
 
-test('a checkout is asked for with language and e-mail, and believed only whole', async () => {
+test('a checkout is requested with language and e-mail, and its answer accepted only whole', async () => {
   const checkout = { orderId: 'o', preferenceId: 'p', checkoutUrl: 'https://provider.example/x' }
   answers(200, checkout)
   const wish = { language: 'pt', email: 'ana@example.org' } as const
@@ -53,7 +53,7 @@ test('a checkout is asked for with language and e-mail, and believed only whole'
   expect(await client.makePayPalCheckout(wish)).toEqual({ answer: 'failed' })
 })
 
-test('two checkouts are asked for one after the other, so that both are of one purchase cookie', async () => {
+test('two checkouts are requested one after the other, so that both belong to one purchase cookie', async () => {
   answers(200, {})
   const wish = { language: 'pt', email: '' } as const
   await Promise.all([client.makeMercadoPagoCheckout(wish), client.makePayPalCheckout(wish)])
@@ -61,7 +61,7 @@ test('two checkouts are asked for one after the other, so that both are of one p
   expect(mostOpen).toBe(1)
 })
 
-test('a checkout asked for too often hands on the server’s sentence, which says when', async () => {
+test('a checkout requested too often passes on the server’s sentence, which says when to try again', async () => {
   const message = 'Tente novamente em 12 minutos.'
   answers(429, { error: { code: 'too-many-attempts', message } })
   const outcome = { answer: 'failed', sentence: message }
@@ -80,7 +80,7 @@ test('a capture names the order in the address and says how it went', async () =
   expect(await client.capturePayPal('X')).toBe('failed')
 })
 
-test('a claim that nobody answers is unheard, never unpaid', async () => {
+test('a claim that gets no answer is unheard, never unpaid', async () => {
   answers(200, { status: 'failed' })
   expect(await client.claim({ returned: 'failure' })).toEqual({ status: 'failed' })
   answers(404, refused('order-not-found'))
@@ -95,9 +95,11 @@ test('a claim that nobody answers is unheard, never unpaid', async () => {
   }
 })
 
-test('a withdrawal tells the window from what cannot be said', async () => {
+test('a withdrawal outside its window differs from one that got no answer', async () => {
   answers(200, { status: 'requested' })
   expect(await client.withdraw()).toBe('requested')
+  answers(200, { status: 'requested', byHand: true })
+  expect(await client.withdraw()).toBe('by-hand')
   answers(409, refused('withdrawal-window-closed'))
   expect(await client.withdraw()).toBe('withdrawal-window-closed')
   answers(401, refused('session-required'))

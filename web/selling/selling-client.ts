@@ -1,4 +1,4 @@
-/** The buying calls as the page makes them (design.md section 5). Every way they can go is a returned value. */
+/** The page's client for the checkout calls (docs/design/shape.md section 5). Every outcome is a returned value. */
 import * as v from 'valibot'
 import { type ErrorBody, errorCodes } from '#core/errors.ts'
 import type { Language } from '#core/languages.ts'
@@ -18,24 +18,24 @@ import {
   withdrawalSchema,
 } from '#core/wire.ts'
 
-/** The server itself gives a provider 5 s; capturing and refunding ask it more than once. */
+/** The server itself gives a provider 5 s, and asks it more than once to capture or refund. */
 const requestTimeoutMs = 25_000
 
-/** How long a checkout waits for the one before it. */
+/** How long a checkout waits for the previous one. */
 const turnTimeoutMs = 5_000
 
 /** Shared by all tabs. */
 const checkoutLock = 'enlace-checkout'
 
-/** Where the PIN goes; empty: to the payer's own address. */
+/** Where the PIN goes; empty means the payer's own address. */
 export interface CheckoutWish {
   language: Language
   email: string
 }
 
 /**
- * `failed`: no answer, or none that makes sense. `sentence` is the server's own where it says more than that: how long
- * to wait after too many tries.
+ * `failed` means no answer, or one that makes no sense. `sentence` is the server's own, if it says more: how long to
+ * wait after too many tries.
  */
 export type CheckoutOutcome<Checkout> =
   | { answer: 'made'; checkout: Checkout }
@@ -43,11 +43,12 @@ export type CheckoutOutcome<Checkout> =
 
 export type CaptureOutcome = CaptureAnswer['status'] | 'order-not-found' | 'failed'
 
-/** `unheard`: the server did not answer; whatever it knows stays true. */
+/** `unheard`: the server did not answer, which changes nothing about the purchase. */
 export type ClaimOutcome = ClaimAnswer | { status: 'order-not-found' | 'unheard' }
 
 export type WithdrawalOutcome =
   | WithdrawalAnswer['status']
+  | 'by-hand'
   | 'withdrawal-window-closed'
   | 'nothing-to-withdraw'
   | 'failed'
@@ -55,10 +56,10 @@ export type WithdrawalOutcome =
 export interface SellingClient {
   makeMercadoPagoCheckout(wish: CheckoutWish): Promise<CheckoutOutcome<MercadoPagoCheckout>>
   makePayPalCheckout(wish: CheckoutWish): Promise<CheckoutOutcome<PayPalCheckout>>
-  /** May be repeated: the server charges an order once. */
+  /** Safe to repeat: the server charges an order once. */
   capturePayPal(paypalOrderId: string): Promise<CaptureOutcome>
   claim(request: ClaimRequest): Promise<ClaimOutcome>
-  /** The purchase that may be taken back; null without one, undefined when the server did not say. */
+  /** The purchase that may be withdrawn from; null if there is none, undefined if the server did not say. */
   withdrawable(): Promise<Withdrawable['purchase'] | undefined>
   withdraw(): Promise<WithdrawalOutcome>
 }
@@ -128,7 +129,7 @@ export function createSellingClient(fetchJson: typeof fetch): SellingClient {
     async withdraw() {
       const heard = await send('/api/withdrawal', 'POST')
       const answer = read(heard, withdrawalSchema)
-      if (answer !== undefined) return answer.status
+      if (answer !== undefined) return answer.byHand ? 'by-hand' : answer.status
       const code = errorOf(heard)?.code
       return code === 'withdrawal-window-closed' || code === 'nothing-to-withdraw' ? code : 'failed'
     },
@@ -136,14 +137,14 @@ export function createSellingClient(fetchJson: typeof fetch): SellingClient {
 }
 
 /**
- * One checkout after the other: the first answer brings the purchase cookie. Two first ones at once would bring two,
- * the later would replace the earlier, and a buyer who paid the other order would come back a stranger to it.
+ * One checkout after the other, because the first answer sets the purchase cookie. Two concurrent first ones would set
+ * two, the later replacing the earlier, and a buyer who paid the other order would come back as a stranger to it.
  */
 function inTurn<Result>(ask: () => Promise<Result>): Promise<Result> {
   // Absent outside secure contexts, where nothing is sold.
   const locks: LockManager | undefined = navigator.locks
   if (locks === undefined) return ask()
-  // A lock that is refused (storage blocked), or held by a slow or sleeping tab, must not keep anyone from buying.
+  // A refused lock (storage blocked), or one held by a slow or sleeping tab, must not keep anyone from buying.
   return locks.request(checkoutLock, { signal: AbortSignal.timeout(turnTimeoutMs) }, ask).catch(ask)
 }
 

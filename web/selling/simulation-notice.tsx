@@ -1,8 +1,8 @@
+import { providerNames } from '#core/selling/provider-names.ts'
 import type { Site } from '#core/wire.ts'
 import { useLanguage } from '../language/use-language.ts'
-import { providerNames } from './offer-words.ts'
 
-/** Says that paying is played on this machine, where it is. */
+/** Warns that payments are simulated, where they are. */
 export function SimulationNotice({ services }: { services: Site['services'] | undefined }) {
   const { ways } = useLanguage().messages.selling
   const played = [

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Provider } from '#core/payment.ts'
+import type { Provider } from '#core/selling/payment.ts'
 
-/** A page that has not been left after this long is not going to be: the network is gone, or the load was stopped. */
+/** A page still open after this long is not going to be left: the network is gone, or the load was stopped. */
 const giveUpMs = 30_000
 
 interface Leaving {
-  /** Whose page is being opened. */
+  /** The provider whose page is being opened. */
   leaving: Provider | undefined
-  /** Goes where the address says once it is there; `onFailure` when there is none. One at a time. */
+  /** Goes to the address once it is known; calls `onFailure` if there is none. One at a time. */
   leave(
     provider: Provider,
     checkoutUrl: () => Promise<string | undefined>,
@@ -15,7 +15,7 @@ interface Leaving {
   ): void
 }
 
-/** The way out to a provider's page. `onBack` is called when the browser brings this page back as it was left. */
+/** Leaves for a provider's page. `onBack` is called when the browser restores this page as it was left. */
 export function useLeaving(onBack: () => void): Leaving {
   const [leaving, setLeaving] = useState<Provider>()
   const cameBack = useEffectEvent(onBack)

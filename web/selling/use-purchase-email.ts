@@ -5,20 +5,20 @@ export interface PurchaseEmail {
   field: RefObject<HTMLInputElement | null>
   typed: string
   type(text: string): void
-  /** What is typed, as the server takes it; undefined for what is no address. */
+  /** What is typed, as the server accepts it; undefined if it is not an address. */
   address: string | undefined
-  /** Whether what this tab remembers has been read; before, nothing should be sent. */
+  /** Whether this tab's memory has been read; nothing should be sent before that. */
   isRead: boolean
 }
 
-/** The e-mail of the purchase card. `knownEmail` stands in the field until something else is typed. */
+/** The e-mail of the purchase card. `knownEmail` is in the field until something else is typed. */
 export function usePurchaseEmail(knownEmail: string): PurchaseEmail {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
 
   useEffect(() => {
     if (typed !== undefined) return
-    // Typed or filled in before the page came alive.
+    // Typed or autofilled before hydration.
     const early = field.current?.value ?? ''
     if (early !== '') tabDevice.write(purchaseEmailKey, early)
     setTyped(early === '' ? (tabDevice.read(purchaseEmailKey) ?? knownEmail) : early)

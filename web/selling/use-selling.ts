@@ -6,12 +6,12 @@ import { createWalletCheckout, type WalletState } from './wallet-checkout.ts'
 
 const absent: WalletState = { phase: 'absent' }
 
-/** The buying calls of this page. A withdrawal needs a session, which may have to be renewed. */
+/** This page's checkout calls. A withdrawal needs a session, which may have to be renewed first. */
 export const sellingClient = createSellingClient(
   createRenewingFetch((...request) => fetch(...request), sessionStore),
 )
 
-/** One for all purchase cards of this visit. */
+/** Shared by all purchase cards of this visit. */
 export const walletCheckout = createWalletCheckout(sellingClient)
 
 export function useWallet(): WalletState {

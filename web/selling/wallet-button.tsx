@@ -10,7 +10,7 @@ interface WalletButtonProps {
   onRetry: () => void
 }
 
-/** The wallet's button once its preference exists; until then its place, where a failed one can be tried again. */
+/** The wallet's button once its preference exists; until then a placeholder, with a retry if making it failed. */
 export function WalletButton({ onRetry, ...rest }: WalletButtonProps) {
   const { ways } = useLanguage().messages.selling
   const wallet = useWallet()

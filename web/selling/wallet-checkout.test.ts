@@ -10,7 +10,7 @@ const made: MercadoPagoCheckout = {
 }
 const wish: CheckoutWish = { language: 'pt', email: '' }
 
-/** A wallet whose server answers as said, in turn; the last answer is repeated. */
+/** A wallet whose server gives these answers in turn and then repeats the last. */
 function wallet(...answers: ('made' | 'failed')[]) {
   const wishes: CheckoutWish[] = []
   const checkout = createWalletCheckout({
@@ -37,14 +37,14 @@ describe('the wallet’s preference', () => {
     expect(checkout.state()).toEqual({ phase: 'made', preferenceId: 'preference' })
   })
 
-  test('leads away without another question when nothing has changed', async () => {
+  test('leads away without another request when nothing has changed', async () => {
     const { checkout, wishes } = wallet('made')
     await checkout.open(wish)
     expect(await checkout.leave(wish)).toBe(made.checkoutUrl)
     expect(wishes).toHaveLength(1)
   })
 
-  test('is told an e-mail or a language that came later before the buyer leaves', async () => {
+  test('is sent an e-mail or a language that came later before the buyer leaves', async () => {
     const { checkout, wishes } = wallet('made')
     await checkout.open(wish)
     const typed = { ...wish, email: 'ana@example.org' }
@@ -54,14 +54,14 @@ describe('the wallet’s preference', () => {
     expect(wishes).toEqual([wish, typed, spoken])
   })
 
-  test('leads nowhere when the e-mail could not be told', async () => {
+  test('leads nowhere when the e-mail could not be sent', async () => {
     const { checkout } = wallet('made', 'failed')
     await checkout.open(wish)
     expect(await checkout.leave({ ...wish, email: 'ana@example.org' })).toBeUndefined()
     expect(checkout.state()).toEqual({ phase: 'failed' })
   })
 
-  test('says what the server said when it would not make one', async () => {
+  test('passes on what the server said when it would not make one', async () => {
     const sentence = 'Tente novamente em 12 minutos.'
     const checkout = createWalletCheckout({
       makeMercadoPagoCheckout: async () => ({ answer: 'failed', sentence }),
@@ -70,7 +70,7 @@ describe('the wallet’s preference', () => {
     expect(checkout.state()).toEqual({ phase: 'failed', sentence })
   })
 
-  test('can be tried again after a failure, and only by asking to', async () => {
+  test('can be tried again after a failure, and only on request', async () => {
     const { checkout, wishes } = wallet('failed', 'made')
     expect(await checkout.open(wish)).toBe(false)
     await checkout.open(wish)

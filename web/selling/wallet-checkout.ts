@@ -1,25 +1,25 @@
 /**
- * The wallet's preference of this visit: made once, when the purchase card comes into view, and offered wherever a
- * purchase card is shown (design.md section 2). Saying another e-mail or language afterwards says it to the server
- * before the buyer leaves, which answers the same preference.
+ * The wallet's preference for this visit: made once, when the purchase card comes into view, and used by every purchase
+ * card (docs/design/shape.md section 2). A later change of e-mail or language is sent to the server before the buyer
+ * leaves; it answers with the same preference.
  */
 import type { MercadoPagoCheckout } from '#core/wire.ts'
 import type { CheckoutWish, SellingClient } from './selling-client.ts'
 
 export type WalletState =
   | { phase: 'absent' | 'asking' }
-  /** `sentence`: what the server itself said. */
+  /** `sentence` is the server's own. */
   | { phase: 'failed'; sentence?: string }
   | { phase: 'made'; preferenceId: string }
 
 export interface WalletCheckout {
   state(): WalletState
   subscribe(listener: () => void): () => void
-  /** Makes the preference unless it is there, on its way or has failed. Resolves with whether it did not fail. */
+  /** Makes the preference unless it exists, is being made or has failed. Resolves with whether it did not fail. */
   open(wish: CheckoutWish): Promise<boolean>
-  /** Tries again what failed, or asks anew whether what was made may still be offered. */
+  /** Retries what failed, or asks again whether the existing one may still be offered. */
   renew(wish: CheckoutWish): Promise<boolean>
-  /** Where the buyer pays, with this wish told to the server; undefined when it could not be told. */
+  /** Where the buyer pays, once the server has this wish; undefined if it could not be sent. */
   leave(wish: CheckoutWish): Promise<string | undefined>
 }
 
@@ -37,7 +37,7 @@ export function createWalletCheckout(
   }
 
   function ask(wish: CheckoutWish): Promise<boolean> {
-    // What the button offers stays there while it is asked about again.
+    // What the button offers stays in place while it is checked.
     if (state.phase !== 'made') publish({ phase: 'asking' })
     asking = client.makeMercadoPagoCheckout(wish).then((outcome) => {
       asking = undefined

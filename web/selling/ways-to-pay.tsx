@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Site } from '#core/wire.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { useCookiesAllowed } from '../storage/use-cookies-allowed.ts'
 import { Field } from '../ui/field.tsx'
 import { showToast } from '../ui/toast.ts'
+import { useInView } from '../ui/use-in-view.ts'
 import { PayButton } from './pay-button.tsx'
 import type { CheckoutWish } from './selling-client.ts'
 import { SimulationNotice } from './simulation-notice.tsx'
-import { useInView } from './use-in-view.ts'
 import { useLeaving } from './use-leaving.ts'
 import { usePurchaseEmail } from './use-purchase-email.ts'
 import { sellingClient, walletCheckout } from './use-selling.ts'
@@ -15,13 +16,13 @@ import { WalletButton } from './wallet-button.tsx'
 interface WaysToPayProps {
   /** Undefined until the server has said which providers are on. */
   site: Site | undefined
-  /** The address of whoever renews. */
+  /** The address of someone renewing. */
   knownEmail?: string
 }
 
 /**
  * The buttons that lead to the providers' pages, and where the PIN goes. The wallet's preference is made once the
- * buttons come into view (design.md section 2); a provider that is off is absent.
+ * buttons come into view (docs/design/shape.md section 2); a provider that is off does not show.
  */
 export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
   const { language, messages } = useLanguage()
@@ -30,16 +31,18 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
   const inView = useInView(region)
   const email = usePurchaseEmail(knownEmail)
   const [isUnlikely, setUnlikely] = useState(false)
+  // Without the purchase cookie only a letter can deliver the PIN, so its address must be known.
+  const isLetterOnly = !useCookiesAllowed()
   const services = site?.services
   const wish: CheckoutWish = { language, email: email.address ?? '' }
   const { leaving, leave } = useLeaving(() => {
-    // Back from the provider's page without a reload: what was offered may be paid by now.
+    // Back from the provider's page without a reload: the offered order may be paid by now.
     if (walletCheckout.state().phase === 'made') void walletCheckout.renew(wish)
   })
 
   const hasWallet = services !== undefined && services.mercadopago !== 'off'
   const isDue = inView && hasWallet && email.isRead
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what is typed later is told on leaving
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later input is sent on leaving
   useEffect(() => {
     if (!isDue) return
     void walletCheckout.open(wish).then(tellWallet)
@@ -54,13 +57,17 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
     checkoutUrl: () => Promise<string | undefined>,
     sentence: () => string | undefined,
   ): void => {
-    if (email.address === undefined) {
+    if (email.address === undefined || (isLetterOnly && email.address === '')) {
       setUnlikely(true)
       email.field.current?.focus()
       return
     }
     leave(provider, checkoutUrl, () => showFailure(toasts.processingFailed, sentence()))
   }
+
+  const hintOfEmpty = isLetterOnly ? undefined : ways.emailHint
+  const hint = knownEmail === '' ? hintOfEmpty : ways.emailHintRenewal
+  const problem = email.address === '' ? ways.emailNeeded : ways.emailUnlikely
 
   if (services?.mercadopago === 'off' && services.paypal === 'off') {
     return (
@@ -72,10 +79,11 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
   return (
     <section ref={region} className="grid gap-4" aria-label={ways.region} aria-busy={!services}>
       <SimulationNotice services={services} />
+      {isLetterOnly ? <p className="notice">{ways.withoutCookies}</p> : null}
       <Field
         ref={email.field}
         label={ways.email}
-        mark={ways.optional}
+        {...(!isLetterOnly && { mark: ways.optional })}
         type="email"
         name="email"
         inputMode="email"
@@ -88,8 +96,8 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
           setUnlikely(false)
         }}
         onBlur={() => setUnlikely(email.address === undefined)}
-        hint={knownEmail === '' ? ways.emailHint : ways.emailHintRenewal}
-        problem={isUnlikely ? ways.emailUnlikely : undefined}
+        hint={hint}
+        problem={isUnlikely ? problem : undefined}
       />
       <div className="grid gap-3">
         {services?.mercadopago === 'off' ? null : (

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../language/use-language.ts'
-import { Page } from '../ui/page.tsx'
-import { Rings } from '../ui/rings.tsx'
-import { PurchaseCard } from './purchase-card.tsx'
+import { useLanguage } from '../../language/use-language.ts'
+import { Page } from '../../ui/page.tsx'
+import { Rings } from '../../ui/rings.tsx'
+import { PurchaseCard } from '../purchase-card.tsx'
 
 interface ReturnPageProps {
   title: string
   text: string
-  /** Something is being waited for. */
+  /** Whether the page is waiting for something. */
   isWaiting?: boolean
-  /** Offers to pay again, at once. */
+  /** Offers to pay again straight away. */
   offersAgain?: boolean
   children?: ReactNode
 }
 
-/** A page that a buyer comes back to: what became of the payment, and what can be done next. */
+/** A page that a buyer returns to: what happened to the payment, and what to do next. */
 export function ReturnPage(props: ReturnPageProps) {
   const { title, text, isWaiting = false, offersAgain = false, children } = props
   const { selling } = useLanguage().messages

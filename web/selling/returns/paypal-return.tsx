@@ -1,29 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ClaimRequest } from '#core/wire.ts'
-import { sessionStore } from '../access/use-session.ts'
-import { languageSettled, useLanguage } from '../language/use-language.ts'
-import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast.ts'
+import { sessionStore } from '../../access/use-session.ts'
+import { languageSettled, useLanguage } from '../../language/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import type { CaptureOutcome } from '../selling-client.ts'
+import { sellingClient } from '../use-selling.ts'
 import type { ClaimNews } from './follow-claim.ts'
 import { PaymentState } from './payment-state.tsx'
 import { ReturnPage } from './return-page.tsx'
 import { payPalOrderIdOf } from './return-query.ts'
-import type { CaptureOutcome } from './selling-client.ts'
 import { useClaim } from './use-claim.ts'
-import { sellingClient } from './use-selling.ts'
+import { useWayOn } from './use-way-on.ts'
 
 const requests: Partial<Record<CaptureOutcome, ClaimRequest>> = {
   paid: { returned: 'success' },
   pending: { returned: 'pending' },
-  // Not this browser's order by its address; what this browser bought may be paid all the same.
+  // The order in the address is not this browser's, but something this browser bought may still be paid.
   'order-not-found': { returned: 'failure' },
 }
 
-/** Back from PayPal: capture on the server, claim, and on to `/login`, which passes on (design.md section 10). */
+/**
+ * Back from PayPal: captures on the server, claims, then goes to `/login`, which redirects (docs/design/pages.md
+ * section 4.2).
+ */
 export function PayPalReturn() {
   const { returned, toasts } = useLanguage().messages.selling
   const navigate = useNavigate()
+  const { leadTo, goOn } = useWayOn()
   const [capture, setCapture] = useState<CaptureOutcome>()
   const [round, setRound] = useState(0)
 
@@ -31,7 +36,7 @@ export function PayPalReturn() {
     showToast({ kind: 'failure', ...toasts.processingFailed })
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is another try at the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is another try
   useEffect(() => {
     let wanted = true
     const orderId = payPalOrderIdOf(window.location.search)
@@ -62,12 +67,13 @@ export function PayPalReturn() {
       case 'paid':
         sessionStore.adopt(news.user)
         if (news.user.email === '') {
-          // Nobody is written to: the page stays, to show the PIN.
+          // No letter is sent, so the page stays to show the PIN.
           showToast({ kind: 'success', title: toasts.confirmedSession.title })
           return
         }
         showToast({ kind: 'success', title: toasts.confirmedLetter })
-        void navigate('/login', { replace: true })
+        // `/login` redirects to the creator, where the PIN is on screen.
+        leadTo('/login')
         return
       case 'mailed':
         showToast({ kind: 'success', title: toasts.confirmedLetter })
@@ -92,8 +98,10 @@ export function PayPalReturn() {
       </ReturnPage>
     )
   }
-  // Charged, and yet the session did not come: to offer again would be to charge again.
+  // Charged, but no session came back: offering to pay again would charge again.
   const isLost =
     capture === 'paid' && (news?.state === 'failed' || news?.state === 'order-not-found')
-  return <PaymentState news={isLost ? { state: 'unknown' } : news} onAskAgain={askAgain} />
+  return (
+    <PaymentState news={isLost ? { state: 'unknown' } : news} onAskAgain={askAgain} onGoOn={goOn} />
+  )
 }

@@ -1,30 +1,40 @@
 import { Link } from 'react-router'
-import { useLandingPath } from '../language/use-landing-path.ts'
-import { useLanguage } from '../language/use-language.ts'
-import { Button } from '../ui/button.tsx'
+import { useLandingPath } from '../../language/use-landing-path.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { useCookiesAllowed } from '../../storage/use-cookies-allowed.ts'
+import { Button } from '../../ui/button.tsx'
 import type { ClaimNews } from './follow-claim.ts'
+import { PendingPayment } from './pending-payment.tsx'
 import { ReturnPage } from './return-page.tsx'
 import { ShownPin } from './shown-pin.tsx'
 
-/** What the server's word on the payment says to the buyer; undefined while it is awaited. */
-export function PaymentState(props: { news: ClaimNews | undefined; onAskAgain: () => void }) {
-  const { news, onAskAgain } = props
+/** What the buyer is told about the payment; undefined while the server's answer is awaited. */
+export function PaymentState(props: {
+  news: ClaimNews | undefined
+  onAskAgain: () => void
+  /** Called by a buyer who does not want to wait for the page to move on by itself. */
+  onGoOn: () => void
+}) {
+  const { news, onAskAgain, onGoOn } = props
   const { errors, selling } = useLanguage().messages
   const landingPath = useLandingPath()
+  const isClaimable = useCookiesAllowed()
   const { returned } = selling
   switch (news?.state) {
     case undefined:
       return <ReturnPage {...returned.confirming} isWaiting />
     case 'paid':
-      // Without an address nobody gets a letter: the number is on this page or nowhere.
+      // No address, no letter: the PIN is shown here or nowhere.
       if (news.user.email === '') return <ShownPin pin={news.user.pin} />
-      return <ReturnPage {...returned.paid} isWaiting />
-    case 'pending':
       return (
-        <ReturnPage {...returned.pending} isWaiting>
-          <p className="text-balance text-ink-soft text-sm">{returned.pending.watching}</p>
+        <ReturnPage {...returned.paid} isWaiting>
+          <Button look="main" onClick={onGoOn}>
+            {returned.shownPin.open}
+          </Button>
         </ReturnPage>
       )
+    case 'pending':
+      return <PendingPayment purchase={news.purchase} />
     case 'failed':
       return <ReturnPage {...returned.failed} offersAgain />
     case 'mailed':
@@ -36,8 +46,16 @@ export function PaymentState(props: { news: ClaimNews | undefined; onAskAgain: (
     case 'order-not-found':
       return (
         <ReturnPage
-          title={returned.notFound}
-          text={errors.refusals['order-not-found']({ limit: '', questionNumber: 0, wait: '' })}
+          {...(isClaimable
+            ? {
+                title: returned.notFound,
+                text: errors.refusals['order-not-found']({
+                  limit: '',
+                  questionNumber: 0,
+                  wait: '',
+                }),
+              }
+            : returned.withoutCookies)}
         >
           <EnterWithPin look="button button-main" />
           <Link className="button" to={landingPath}>

@@ -1,20 +1,23 @@
 import { useState } from 'react'
-import { useLanguage } from '../language/use-language.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { moneyIn, providerNames } from './offer-words.ts'
-import type { WithdrawalOutcome } from './selling-client.ts'
-import { sellingClient } from './use-selling.ts'
+import { writtenMoment } from '#core/calendar.ts'
+import type { Language } from '#core/languages.ts'
+import { providerNames } from '#core/selling/provider-names.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { moneyIn } from '../offer-words.ts'
+import type { WithdrawalOutcome } from '../selling-client.ts'
+import { sellingClient } from '../use-selling.ts'
 import type { WithdrawablePurchase } from './use-withdrawable.ts'
 
 interface WithdrawalDialogProps {
-  /** What would be taken back; open while there is one. */
+  /** The purchase to withdraw from; the dialog is open while there is one. */
   purchase: WithdrawablePurchase | undefined
-  /** How it went, when it was asked for. */
+  /** Receives the outcome, if a withdrawal was requested. */
   onClose: (outcome: WithdrawalOutcome | undefined) => void
 }
 
-/** The plain question, then what became of the refund. */
+/** The plain question, then what happened to the refund. */
 export function WithdrawalDialog({ purchase, onClose }: WithdrawalDialogProps) {
   const { language, messages } = useLanguage()
   const { refusals } = messages.errors
@@ -40,25 +43,35 @@ export function WithdrawalDialog({ purchase, onClose }: WithdrawalDialogProps) {
   const says = (() => {
     switch (outcome) {
       case undefined:
+        if (purchase?.byHand) return words.byHand
+        if (purchase?.status === 'requested') {
+          return { title: words.requested.title, text: words.requestedLine }
+        }
         return { title: words.title, text: words.question(price, provider) }
       case 'refunded':
       case 'requested': {
         const { title, text } = words[outcome]
         return { title, text: text(price, provider) }
       }
+      case 'by-hand':
+        return words.byHand
       case 'failed':
         return words.failed
       default:
         return { title: words.failed.title, text: refusals[outcome](noDetails) }
     }
   })()
-  const isOpenQuestion = outcome === undefined || outcome === 'failed'
+  const isOpenQuestion =
+    outcome === 'failed' || (outcome === undefined && purchase?.status !== 'requested')
 
   return (
     <Dialog open={purchase !== undefined} title={says.title} onClose={close}>
       <p role="status">{says.text}</p>
       {isOpenQuestion ? (
         <>
+          {purchase === undefined ? null : (
+            <p>{words.until(lastMoment(language, purchase.withdrawableUntil))}</p>
+          )}
           <p className="text-ink-soft">{words.keepTexts}</p>
           <div className="grid gap-3 sm:flex sm:flex-row-reverse">
             <Button look="main" data-first-focus="" onClick={close}>
@@ -78,4 +91,9 @@ export function WithdrawalDialog({ purchase, onClose }: WithdrawalDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** The deadline, in the reader's own time zone. */
+function lastMoment(language: Language, moment: string): string {
+  return writtenMoment(Date.parse(moment), language, { dateStyle: 'long', timeStyle: 'short' })
 }

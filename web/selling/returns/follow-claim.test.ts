@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ClaimRequest, SessionUser } from '#core/wire.ts'
+import type { ClaimRequest, PendingPurchase, SessionUser } from '#core/wire.ts'
+import type { ClaimOutcome } from '../selling-client.ts'
 import { type ClaimNews, followClaim } from './follow-claim.ts'
-import type { ClaimOutcome } from './selling-client.ts'
 
 const user: SessionUser = {
   email: 'ana@example.org',
@@ -11,7 +11,7 @@ const user: SessionUser = {
   special: false,
 }
 
-/** Follows what the server says in turn; its last word is repeated. */
+/** Follows a server that gives these answers in turn and then repeats the last. */
 async function follow(words: readonly ClaimOutcome[], returned: ClaimRequest['returned']) {
   const waits: number[] = []
   const news: ClaimNews[] = []
@@ -30,11 +30,18 @@ async function follow(words: readonly ClaimOutcome[], returned: ClaimRequest['re
   return { news, waits, asked }
 }
 
-const pending: ClaimOutcome = { status: 'pending' }
+const purchase: PendingPurchase = {
+  provider: 'mercado-pago',
+  priceCents: 9900,
+  currency: 'BRL',
+  email: null,
+  checkoutUrl: null,
+}
+const pending: ClaimOutcome = { status: 'pending', purchase }
 const unheard: ClaimOutcome = { status: 'unheard' }
 
 describe('waiting for the server’s word', () => {
-  test('ends at once with a final one', async () => {
+  test('ends at once with a final answer', async () => {
     const words: ClaimOutcome[] = [
       { status: 'paid', user },
       { status: 'mailed' },
@@ -53,30 +60,30 @@ describe('waiting for the server’s word', () => {
     expect(news).toEqual([{ state: 'paid', user }])
   })
 
-  test('says pending once, sooner to who left with a slip, and goes on', async () => {
+  test('says pending once, sooner to a buyer who left with a slip, and goes on', async () => {
     const slip = await follow([pending, pending, pending, { status: 'paid', user }], 'pending')
     expect(slip.news.map(({ state }) => state)).toEqual(['pending', 'paid'])
     const card = await follow([pending, pending, pending, { status: 'paid', user }], 'success')
     expect(card.news.map(({ state }) => state)).toEqual(['paid'])
   })
 
-  test('asks ever more rarely and not for ever', async () => {
+  test('asks less and less often, and not for ever', async () => {
     const { news, waits, asked } = await follow([pending], 'pending')
-    expect(news).toEqual([{ state: 'pending' }])
+    expect(news).toEqual([{ state: 'pending', purchase }])
     expect(waits).toEqual(waits.toSorted((one, other) => one - other))
     expect(waits.at(0)).toBe(1_000)
     expect(waits.at(-1)).toBe(60_000)
     expect(asked).toBeLessThan(100)
   })
 
-  test('gives up only when the server stays silent, and says what it does not know', async () => {
+  test('gives up only when the server stays silent, and admits that it does not know', async () => {
     expect((await follow([unheard], 'success')).news).toEqual([{ state: 'unknown' }])
     const patchy = [unheard, unheard, pending, unheard, unheard, { status: 'paid' as const, user }]
     const { news } = await follow(patchy, 'success')
     expect(news.map(({ state }) => state)).toEqual(['paid'])
   })
 
-  test('stops when nobody looks any more', async () => {
+  test('stops when the page is left', async () => {
     const gone = new Error('gone')
     const claim = () => Promise.resolve(pending)
     const following = followClaim({ claim }, {}, () => Promise.reject(gone))

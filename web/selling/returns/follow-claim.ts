@@ -1,27 +1,28 @@
-/** Waits for the server's word on a payment, never the address's (design.md section 2). */
-import type { ClaimRequest, SessionUser } from '#core/wire.ts'
-import type { SellingClient } from './selling-client.ts'
+/**
+ * Waits for the server's word on a payment; what the address says proves nothing (docs/design/pages.md section 4.2).
+ */
+import type { ClaimRequest, PendingPurchase, SessionUser } from '#core/wire.ts'
+import type { SellingClient } from '../selling-client.ts'
 
 /**
- * What is known so far. `pending` comes once and following goes on; `unknown` ends it: the server did not answer
- * several times in a row, and asking again is worth while.
+ * What is known so far. `pending` comes once, and following goes on; `unknown` ends it: the server failed to answer
+ * several times in a row, and asking again is worthwhile.
  */
 export type ClaimNews =
   | { state: 'paid'; user: SessionUser }
-  | { state: 'mailed' | 'pending' | 'failed' | 'order-not-found' | 'unknown' }
+  | { state: 'pending'; purchase: PendingPurchase }
+  | { state: 'mailed' | 'failed' | 'order-not-found' | 'unknown' }
 
-/** Seconds before each next question: close together while a card is being confirmed, rare once it is a slip. */
+/** Seconds before each next request: frequent while a card is being confirmed, rare once it is a slip. */
 const pausesSeconds = [1, 1, 2, 3, 5, 8, 13, 20, 30]
 const longestPauseSeconds = 60
-/** About an hour; then the letter is what brings the news. */
+/** About an hour; after that the letter brings the news. */
 const questionsAtMost = 70
-/** Questions answered `pending` before the page says so, by how the provider sent the buyer back. */
+/** How many times `pending` is answered before the page says so, by how the provider sent the buyer back. */
 const patience = { success: 6, pending: 2, failure: 2 }
 const unheardAtMost = 4
 
-/**
- * Asks until the answer is final. `wait` resolves after so many milliseconds, and rejects when nobody looks any more.
- */
+/** Asks until the answer is final. `wait` resolves after that many milliseconds, and rejects once the page is left. */
 export async function* followClaim(
   client: Pick<SellingClient, 'claim'>,
   request: ClaimRequest,
@@ -46,7 +47,7 @@ export async function* followClaim(
         undecided += 1
         if (saidPending || undecided < patience[request.returned ?? 'success']) break
         saidPending = true
-        yield { state: 'pending' }
+        yield { state: 'pending', purchase: answer.purchase }
         break
       default:
         yield { state: answer.status }

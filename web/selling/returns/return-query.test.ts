@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { purchaseEmailOf } from './purchase-email.ts'
+import { purchaseEmailOf } from '../purchase-email.ts'
 import { paymentIdOf, payPalOrderIdOf } from './return-query.ts'
 
-test('a payment’s id is digits; the word null, a repetition of it and anything else are none', () => {
+test('a payment’s id is digits; the word null, a repeated parameter and anything else are none', () => {
   expect(paymentIdOf('?collection_id=7&payment_id=1234567890&status=approved')).toBe('1234567890')
   for (const query of ['', '?payment_id=null', '?payment_id=', '?payment_id=1e9', '?payment_id=-1'])
     expect(paymentIdOf(query)).toBeUndefined()
@@ -14,7 +14,7 @@ test('a PayPal order’s id is capital letters and digits', () => {
     expect(payPalOrderIdOf(query)).toBeUndefined()
 })
 
-test('an e-mail is sent without its spaces, an empty field as empty, and a broken one not at all', () => {
+test('an e-mail is sent trimmed, an empty field as empty, and a broken one not at all', () => {
   expect(purchaseEmailOf(' ana@example.org ')).toBe('ana@example.org')
   expect(purchaseEmailOf('  ')).toBe('')
   expect(purchaseEmailOf('ana@')).toBeUndefined()

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Withdrawable } from '#core/wire.ts'
-import { sessionStore } from '../access/use-session.ts'
-import { sellingClient } from './use-selling.ts'
+import { sessionStore } from '../../access/use-session.ts'
+import { sellingClient } from '../use-selling.ts'
 
 export type WithdrawablePurchase = NonNullable<Withdrawable['purchase']>
 
-/** The purchase that may still be taken back, as the server said last; nothing while it has not said. */
+/** The purchase that may still be withdrawn from, as last reported by the server; undefined until it answers. */
 export function useWithdrawable(): {
   purchase: WithdrawablePurchase | undefined
   look: () => void
@@ -14,11 +14,11 @@ export function useWithdrawable(): {
 
   const look = useCallback(() => {
     void (async () => {
-      // A cookie that is gone is renewed first.
+      // A lost cookie is renewed first.
       await sessionStore.start()
       if (!sessionStore.state().isSubscriptionActive) return
       const answer = await sellingClient.withdrawable()
-      // Without an answer what was known stays.
+      // Without an answer, what was known stays.
       if (answer !== undefined) setPurchase(answer ?? undefined)
     })()
   }, [])

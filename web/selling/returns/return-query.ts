@@ -1,4 +1,4 @@
-/** What providers put into the address the buyer comes back to: hints, never believed (contracts.md sections 1.2, 2.2). */
+/** What providers put into the return address: hints, never proof (docs/design/services.md sections 1.2 and 2.2). */
 
 /** Mercado Pago's `payment_id`; undefined for anything but digits, such as the literal word `null`. */
 export function paymentIdOf(query: string): string | undefined {
@@ -6,7 +6,7 @@ export function paymentIdOf(query: string): string | undefined {
   return /^\d{1,20}$/.test(id) ? id : undefined
 }
 
-/** PayPal's `token`, which is the id of its order; undefined for what cannot be one. */
+/** PayPal's `token`, which is the id of its order; undefined if it cannot be one. */
 export function payPalOrderIdOf(query: string): string | undefined {
   const token = new URLSearchParams(query).get('token') ?? ''
   return /^[A-Z0-9]{1,36}$/.test(token) ? token : undefined

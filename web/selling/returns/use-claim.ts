@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ClaimRequest } from '#core/wire.ts'
-import { languageSettled } from '../language/use-language.ts'
+import { languageSettled } from '../../language/use-language.ts'
+import { pause } from '../pause.ts'
+import { sellingClient } from '../use-selling.ts'
 import { type ClaimNews, followClaim } from './follow-claim.ts'
-import { pause } from './pause.ts'
-import { sellingClient } from './use-selling.ts'
 
 /**
- * Follows the payment of this browser's purchase while the page is shown; `request` undefined: not yet. `onNews` hears
- * every turn. Returns what is known and the way to ask again.
+ * Follows the payment of this browser's purchase while the page is open; a `request` of undefined means not yet.
+ * `onNews` receives every turn. Returns what is known and a way to ask again.
  */
 export function useClaim(
   request: ClaimRequest | undefined,
@@ -18,7 +18,7 @@ export function useClaim(
   const tell = useEffectEvent(onNews)
   const asked = request === undefined ? undefined : JSON.stringify(request)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is another try at the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is another try
   useEffect(() => {
     if (asked === undefined) return
     const leaving = new AbortController()
@@ -31,7 +31,7 @@ export function useClaim(
         tell(item)
       }
     }
-    // Rejected only by leaving.
+    // It rejects only when the page is left.
     follow().catch(() => undefined)
     return () => leaving.abort()
   }, [asked, round])

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { copyText } from '../creator/clipboard.ts'
-import { useLanguage } from '../language/use-language.ts'
-import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { showToast } from '../../ui/toast.ts'
 import { ReturnPage } from './return-page.tsx'
 
-/** The PIN itself, for a buyer whose address nobody knows (design.md section 6). */
+/** The PIN itself, for a buyer whose e-mail address is unknown (docs/design/access-and-money.md section 3). */
 export function ShownPin({ pin }: { pin: string }) {
   const { screens, selling } = useLanguage().messages
   const { shownPin } = selling.returned

@@ -1,0 +1,5 @@
+import { PaperPage } from '../paper/paper-page.tsx'
+
+export default function PaperRoute() {
+  return <PaperPage />
+}
