@@ -2,7 +2,10 @@ import { useScreens } from './language/use-language.ts'
 import { Button } from './ui/button.tsx'
 import { Page } from './ui/page.tsx'
 
-/** The page of an unexpected error: what happened, in the user's language, and a way on (design.md section 2). */
+/**
+ * The page for an unexpected error: what happened, in the user's language, and a way out (docs/design/shape.md section
+ * 2).
+ */
 export function CrashPage({ error }: { error: unknown }) {
   const { crash } = useScreens()
   return (
@@ -15,7 +18,7 @@ export function CrashPage({ error }: { error: unknown }) {
         <Button look="main" onClick={() => window.location.reload()}>
           {crash.reload}
         </Button>
-        {/* A plain link: after an error the whole page starts anew. */}
+        {/* A plain link: after an error the whole page is loaded anew. */}
         <a className="button" href="/">
           {crash.home}
         </a>

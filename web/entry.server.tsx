@@ -1,11 +1,11 @@
 /**
- * Renders the pages at build time; no server of ours runs this. Own file because the framework's
- * default one pulls in a bot detector that prerendering has no use for, and because pages start late.
+ * Renders the pages at build time; no server of ours runs this. A separate file because the framework's default pulls
+ * in a bot detector that prerendering does not need, and because pages start late.
  */
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { defaultLanguage } from '#core/languages.ts'
-import { publicPageAt } from '#core/public-pages.ts'
+import { publicPageAt } from '#core/pages/public-pages.ts'
 import { appPath } from './access/app-path.ts'
 import styleUrl from './app.css?url'
 import { beginLanguage } from './language/use-language.ts'
@@ -29,20 +29,20 @@ export default async function handleRequest(
   )
   await body.allReady
   headers.set('Content-Type', 'text/html')
-  // Nothing is read of the single-page fallback before it lives, nor of the development server's pages in a hurry.
+  // The single-page fallback has nothing to read before hydration, and the development server's pages are not worth it.
   if (context.isSpaMode || import.meta.env.DEV) return new Response(body, { status, headers })
   const html = await new Response(body).text()
   return new Response(built(html, pathOf(request)), { status, headers })
 }
 
-/** Without the slash that prerendering puts at its end. */
+/** Without the trailing slash that prerendering adds. */
 function pathOf(request: Request): string {
   return new URL(request.url).pathname.replace(/(.)\/$/, '$1')
 }
 
 /**
- * A page as it is served. The public ones are read before they live, and hold no more style than they show; `/login` and
- * the creator are read before as well; the others have nothing to show before they live.
+ * A page as it is served. The public ones can be read before hydration, and contain no more style than they show; so
+ * can `/login` and the creator; the others have nothing to show until then.
  */
 function built(html: string, path: string): string {
   const isPublic = publicPageAt(path) !== undefined

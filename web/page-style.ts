@@ -1,22 +1,22 @@
 import css from './app.css?inline'
-import fallbackFacesCss from './ui/fallback-faces.css?inline'
-import facesCss from './ui/fonts.css?inline'
+import fallbackFontsCss from './ui/fallback-fonts.css?inline'
+import fontsCss from './ui/fonts.css?inline'
 
 /** Id of the element that holds a page's style. */
 export const pageStyleId = 'page-style'
 
-/** Id of the element that names the faces that are fetched; start/show-faces.ts lets it in. */
-export const facesId = 'faces'
+/** Id of the element that declares the web fonts; start/show-fonts.ts enables it. */
+export const fontsId = 'fonts'
 
 /**
- * The style inside a page: all of it while the pages are built, then what the build has left of it there
- * (start/critical-style.ts), so that no script carries it a second time.
+ * The style inlined in a page: all of it while the pages are built, then what the build left of it
+ * (start/critical-style.ts), so that no script contains it a second time.
  */
 export const pageStyle: string =
-  import.meta.env.SSR || import.meta.env.DEV ? fallbackFacesCss + css : textOf(pageStyleId)
+  import.meta.env.SSR || import.meta.env.DEV ? fallbackFontsCss + css : textOf(pageStyleId)
 
-export const facesStyle: string =
-  import.meta.env.SSR || import.meta.env.DEV ? facesCss : textOf(facesId)
+export const fontsStyle: string =
+  import.meta.env.SSR || import.meta.env.DEV ? fontsCss : textOf(fontsId)
 
 function textOf(id: string): string {
   return document.getElementById(id)?.textContent ?? ''

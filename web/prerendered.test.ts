@@ -1,14 +1,15 @@
-/** What search engines and messengers read of each public page as it was built, before any script runs. */
+/** What search engines and link previews read of each public page as built, before any script runs. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Language, languageDetails, languages } from '#core/languages.ts'
-import type { LegalDocument } from '#core/legal-document.ts'
 import { landing as en } from '#core/messages/en/landing.ts'
 import { landing as es } from '#core/messages/es/landing.ts'
 import { landing as fr } from '#core/messages/fr/landing.ts'
-import { type LandingMessages, landing as pt } from '#core/messages/pt/landing.ts'
-import { pagePlaceholders } from '#core/page-facts.ts'
-import { type PublicPage, publicPagePath, publicPages } from '#core/public-pages.ts'
+import { landing as pt } from '#core/messages/pt/landing.ts'
+import type { LandingMessages } from '#core/messages/shape/landing.ts'
+import type { LegalDocument } from '#core/messages/shape/legal.ts'
+import { pagePlaceholders, sentencePlaceholders } from '#core/pages/page-facts.ts'
+import { type PublicPage, publicPagePath, publicPages } from '#core/pages/public-pages.ts'
 
 const built = '.build/web/client'
 const landings: Record<Language, LandingMessages> = { pt, en, fr, es }
@@ -22,7 +23,7 @@ function readable(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** The attributes of every element of a name, in order. */
+/** The attributes of every element with that name, in order. */
 function elements(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -58,19 +59,19 @@ describe.each(publicPages)('the $name page in $language', (page) => {
   const path = publicPagePath(page)
   const html = () => readFileSync(`${built}${path === '/' ? '' : path}/index.html`, 'utf8')
 
-  test('says its language, title, description, and one heading', async () => {
+  test('has its language, title, description, and one heading', async () => {
     const { title, description } = await wordsOf(page)
     expect(elements(html(), 'html')[0]?.['lang']).toBe(locale)
     const titles = [...html().matchAll(/<title>([^<]*)<\/title>/g)].map(([, text]) => text)
     expect(titles.map((text) => readable(text ?? ''))).toEqual([title])
     expect(contentOf(html(), 'description')).toBe(description)
     expect(elements(html(), 'h1')).toHaveLength(1)
-    // Search engines show about so much of each.
+    // Search engines show about this much of each.
     expect(title.length).toBeLessThanOrEqual(65)
     expect(description.length).toBeLessThanOrEqual(200)
   })
 
-  test('names its one address, and that of each language', () => {
+  test('declares its canonical address, and that of each language', () => {
     const links = elements(html(), 'link')
     const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)
     expect(canonical).toEqual([address(page)])
@@ -84,7 +85,7 @@ describe.each(publicPages)('the $name page in $language', (page) => {
     ])
   })
 
-  test('gives messengers its words and a picture of the announced size', async () => {
+  test('gives link previews its words and a picture of the announced size', async () => {
     const { title, description } = await wordsOf(page)
     expect(contentOf(html(), 'og:title')).toBe(title)
     expect(contentOf(html(), 'og:description')).toBe(description)
@@ -98,7 +99,7 @@ describe.each(publicPages)('the $name page in $language', (page) => {
     expect(String(png.readUInt32BE(20))).toBe(contentOf(html(), 'og:image:height'))
   })
 
-  test('speaks no other language', () => {
+  test('contains no other language', () => {
     for (const language of languages) {
       const { headline } = landings[language].hero
       const expected = page.name === 'landing' && language === page.language
@@ -106,7 +107,7 @@ describe.each(publicPages)('the $name page in $language', (page) => {
     }
   })
 
-  test('describes what is sold and its questions on the landing page alone', () => {
+  test('describes the offer and the questions on the landing page alone', () => {
     const data = [...html().matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json),
     )
@@ -127,7 +128,7 @@ describe.each(publicPages)('the $name page in $language', (page) => {
           {
             '@type': 'FAQPage',
             inLanguage: locale,
-            mainEntity: words.questions.items.map(({ question, answer }) => ({
+            mainEntity: words.questions.items(sentencePlaceholders).map(({ question, answer }) => ({
               name: question,
               acceptedAnswer: { text: answer },
             })),

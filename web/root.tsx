@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
 import {
   Links,
+  type Location,
   Meta,
   Outlet,
   Scripts,
@@ -9,45 +10,46 @@ import {
   useRouteError,
 } from 'react-router'
 import { defaultLanguage, languageDetails } from '#core/languages.ts'
-import { pageFactsElementId } from '#core/page-facts.ts'
-import { publicPageAt } from '#core/public-pages.ts'
+import { pageFactsElementId } from '#core/pages/page-facts.ts'
+import { publicPageAt } from '#core/pages/public-pages.ts'
 import { appPath } from './access/app-path.ts'
 import { useSessionStart } from './access/use-session.ts'
 import { CrashPage } from './crash-page.tsx'
 import iconUrl from './icon.svg?url'
 import { InstallLinks } from './install/install-links.tsx'
-import { FirstVisitDialog } from './language/first-visit-dialog.tsx'
+import { LanguageSheet, languageSheetId } from './language/language-sheet.tsx'
 import { useLanguagePreference } from './language/use-language.ts'
 import { pageFacts } from './page-facts.ts'
-import { facesId, facesStyle, pageStyle, pageStyleId } from './page-style.ts'
+import { fontsId, fontsStyle, pageStyle, pageStyleId } from './page-style.ts'
 import { code as beforePaintCode } from './start/before-paint.ts?script'
 import { beforePaintPlan } from './start/before-paint-plan.ts'
 import { FallbackContext } from './start/fallback-context.ts'
-import { code as fillKeptCode } from './start/fill-kept.ts?script'
-import { fillKeptPlan } from './start/fill-kept-plan.ts'
 import { ReplayEarlyActs } from './start/replay-early-acts.tsx'
-import { code as showFacesCode } from './start/show-faces.ts?script'
-import { useFacesKept } from './start/use-faces-kept.ts'
-import { facesKey } from './storage/keys.ts'
+import { code as showFontsCode } from './start/show-fonts.ts?script'
+import { useFontsKept } from './start/use-fonts-kept.ts'
+import { fontsKey } from './storage/keys.ts'
 import { PlainToasts } from './ui/plain-toasts.tsx'
 import { useToast } from './ui/toast.ts'
 
-/** An address of none of our pages. */
+/** An address that is none of our pages. */
 const notAPage = '*'
 
-/** Not compared in the browser, where they have run already. */
+/**
+ * The first page of a visit has no key, so its address is used; otherwise it would take another page's position for its
+ * own.
+ */
+const scrollKeyOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
+
+/** Not compared in the browser, where the scripts have already run. */
 const beforePaintScript = (pathname: string): string =>
   import.meta.env.SSR
-    ? `${beforePaintCode}(window,${JSON.stringify(beforePaintPlan(pathname))});${showFacesCode}(window,"${facesId}","${facesKey}")`
+    ? `${beforePaintCode}(window,${JSON.stringify(beforePaintPlan(pathname))});${showFontsCode}(window,"${fontsId}","${fontsKey}")`
     : ''
-const fillKeptScript = import.meta.env.SSR
-  ? `${fillKeptCode}(window,${JSON.stringify(fillKeptPlan())})`
-  : ''
 
-/** A piece that cannot be loaded must not take the page down, and fails for as long as the document lives. */
-const ToastRegion = lazy(() =>
-  import('./ui/toast-region.tsx').then(
-    ({ ToastRegion }) => ({ default: ToastRegion }),
+/** A chunk that fails to load must not take the page down, and stays failed for the life of the document. */
+const LateRegion = lazy(() =>
+  import('./late-region.tsx').then(
+    ({ LateRegion }) => ({ default: LateRegion }),
     () => ({ default: PlainToasts }),
   ),
 )
@@ -57,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isFallback = useContext(FallbackContext)
   const language = publicPageAt(pathname)?.language ?? defaultLanguage
   return (
-    // The veil's script may have changed `lang` before React arrives.
+    // The script in the head may have changed `lang` before React starts.
     <html lang={languageDetails[language].locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -66,9 +68,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f7f1e7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171310" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={iconUrl} type="image/svg+xml" />
+        {/* Never painted in part: a card centred before all its words are there would jump. The creator's desk is not. */}
+        {pathname.startsWith(appPath) ? null : (
+          <link rel="expect" href={`#${languageSheetId}`} blocking="render" />
+        )}
         <InstallLinks pageLanguage={publicPageAt(pathname)?.language} />
         <Meta />
-        <Links />
         <style
           id={pageStyleId}
           suppressHydrationWarning
@@ -76,57 +81,55 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: pageStyle }}
         />
         <style
-          id={facesId}
+          id={fontsId}
           media="not all"
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-          dangerouslySetInnerHTML={{ __html: facesStyle }}
+          dangerouslySetInnerHTML={{ __html: fontsStyle }}
         />
+        {/* After the page's style, which says in which order the layers of all sheets apply. */}
+        <Links />
         <script
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which must run before the first paint
           dangerouslySetInnerHTML={{ __html: beforePaintScript(isFallback ? notAPage : pathname) }}
         />
         <script
           type="application/json"
           id={pageFactsElementId}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours, which the server rewrites and the page reads
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, which the server rewrites and the page reads
           dangerouslySetInnerHTML={{ __html: JSON.stringify(pageFacts).replaceAll('<', '\\u003c') }}
         />
       </head>
       <body>
         {children}
-        {pathname.startsWith(appPath) ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint
-          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fillKeptScript }} />
-        ) : null}
+        <LanguageSheet />
         <AfterHydration />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKeyOf} />
         <Scripts />
       </body>
     </html>
   )
 }
 
-/** What every page has but only once it lives: a prerendered toast region would carry a style attribute. */
+/** What every page gets only after hydration: a prerendered toast region would contain a style attribute. */
 function AfterHydration() {
   const [alive, setAlive] = useState(false)
   useLanguagePreference()
   useSessionStart()
-  useFacesKept()
+  useFontsKept()
   useEffect(() => setAlive(true), [])
   return alive ? (
     <>
       <ReplayEarlyActs />
-      <FirstVisitDialog />
       <LateToastRegion />
     </>
   ) : null
 }
 
 /**
- * The notices, fetched at the first touch or for the first notice where one only reads; where one works at once, since
+ * The notices: loaded at the first touch or the first notice on pages for reading; at once on pages for working, since
  * the network may be gone by the time there is something to say.
  */
 function LateToastRegion() {
@@ -143,7 +146,7 @@ function LateToastRegion() {
   }, [])
   return isTouched || toast !== undefined || publicPageAt(pathname) === undefined ? (
     <Suspense>
-      <ToastRegion />
+      <LateRegion />
     </Suspense>
   ) : null
 }
@@ -152,7 +155,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** Shown by the single-page fallback until the asked-for route has loaded. */
+/** Shown by the single-page fallback until the requested route has loaded. */
 export function HydrateFallback() {
   return null
 }

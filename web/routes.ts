@@ -1,10 +1,11 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
-import { publicPagePath, publicPages } from '../core/public-pages.ts'
-import { returnPaths } from '../core/return-paths.ts'
+import { isLegal, publicPagePath, publicPages } from '../core/pages/public-pages.ts'
+import { readingPath } from '../core/pages/service-worker-file.ts'
+import { returnPaths } from '../core/selling/return-paths.ts'
 
-/** One module per language and kind of page: a visitor loads the words of one language only. */
+/** One module per language and kind of page: a visitor loads the messages of one language only. */
 const publicRoutes = publicPages.map((page) => {
-  const module = page.name === 'landing' ? 'landing' : 'legal'
+  const module = isLegal(page) ? 'legal' : page.name
   return route(publicPagePath(page).slice(1), `routes/${module}-${page.language}.tsx`, {
     id: `${page.name}-${page.language}`,
     index: publicPagePath(page) === '/',
@@ -15,6 +16,9 @@ export default [
   ...publicRoutes,
   route('login', 'routes/login.tsx'),
   route('app', 'routes/app.tsx'),
+  route('altar', 'routes/altar.tsx'),
+  route('imprimir', 'routes/paper.tsx'),
+  route(readingPath.slice(1), 'routes/ceremonies.tsx'),
   // Where the providers send buyers back to.
   route(returnPaths['mercado-pago'].success.slice(1), 'routes/payment-success.tsx'),
   route(returnPaths['mercado-pago'].pending.slice(1), 'routes/payment-pending.tsx'),

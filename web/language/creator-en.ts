@@ -1,5 +1,20 @@
+import { library } from '#core/library/en-US/library.ts'
+import { couple } from '#core/messages/en/couple.ts'
+import { desk } from '#core/messages/en/desk.ts'
+import { library as libraryWords } from '#core/messages/en/library.ts'
+import { people } from '#core/messages/en/people.ts'
+import { plan } from '#core/messages/en/plan.ts'
 import { questions } from '#core/messages/en/questions.ts'
-import { script } from '#core/messages/en/script.ts'
+import { shelf } from '#core/messages/en/shelf.ts'
 import type { CreatorMessages } from './messages.ts'
 
-export const creatorMessages: CreatorMessages = { questions, script }
+export const creatorMessages: CreatorMessages = {
+  questions,
+  library,
+  shelf,
+  couple,
+  desk,
+  libraryWords,
+  people,
+  plan,
+}

@@ -1,5 +1,20 @@
+import { library } from '#core/library/es-ES/library.ts'
+import { couple } from '#core/messages/es/couple.ts'
+import { desk } from '#core/messages/es/desk.ts'
+import { library as libraryWords } from '#core/messages/es/library.ts'
+import { people } from '#core/messages/es/people.ts'
+import { plan } from '#core/messages/es/plan.ts'
 import { questions } from '#core/messages/es/questions.ts'
-import { script } from '#core/messages/es/script.ts'
+import { shelf } from '#core/messages/es/shelf.ts'
 import type { CreatorMessages } from './messages.ts'
 
-export const creatorMessages: CreatorMessages = { questions, script }
+export const creatorMessages: CreatorMessages = {
+  questions,
+  library,
+  shelf,
+  couple,
+  desk,
+  libraryWords,
+  people,
+  plan,
+}

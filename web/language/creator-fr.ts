@@ -1,5 +1,20 @@
+import { library } from '#core/library/fr-FR/library.ts'
+import { couple } from '#core/messages/fr/couple.ts'
+import { desk } from '#core/messages/fr/desk.ts'
+import { library as libraryWords } from '#core/messages/fr/library.ts'
+import { people } from '#core/messages/fr/people.ts'
+import { plan } from '#core/messages/fr/plan.ts'
 import { questions } from '#core/messages/fr/questions.ts'
-import { script } from '#core/messages/fr/script.ts'
+import { shelf } from '#core/messages/fr/shelf.ts'
 import type { CreatorMessages } from './messages.ts'
 
-export const creatorMessages: CreatorMessages = { questions, script }
+export const creatorMessages: CreatorMessages = {
+  questions,
+  library,
+  shelf,
+  couple,
+  desk,
+  libraryWords,
+  people,
+  plan,
+}

@@ -1,5 +1,20 @@
+import { library } from '#core/library/pt-BR/library.ts'
+import { couple } from '#core/messages/pt/couple.ts'
+import { desk } from '#core/messages/pt/desk.ts'
+import { library as libraryWords } from '#core/messages/pt/library.ts'
+import { people } from '#core/messages/pt/people.ts'
+import { plan } from '#core/messages/pt/plan.ts'
 import { questions } from '#core/messages/pt/questions.ts'
-import { script } from '#core/messages/pt/script.ts'
+import { shelf } from '#core/messages/pt/shelf.ts'
 import type { CreatorMessages } from './messages.ts'
 
-export const creatorMessages: CreatorMessages = { questions, script }
+export const creatorMessages: CreatorMessages = {
+  questions,
+  library,
+  shelf,
+  couple,
+  desk,
+  libraryWords,
+  people,
+  plan,
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#core/languages.ts'
 
-/** Drawn here because several systems have no flags among their emoji. */
+/** Drawn here because several systems have no flag emoji. */
 const drawings: Record<Language, ReactNode> = {
   pt: (
     <>
@@ -44,7 +44,7 @@ const drawings: Record<Language, ReactNode> = {
   ),
 }
 
-/** A language's flag; decoration beside its name. */
+/** A language's flag, decorating its name. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg

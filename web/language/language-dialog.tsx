@@ -1,41 +1,22 @@
-import { useLocation, useNavigate } from 'react-router'
-import {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  languageDetails,
-  languages,
-} from '#core/languages.ts'
-import { publicPageAt, publicPagePath } from '#core/public-pages.ts'
+import { isLanguage, type Language, languageDetails, languages } from '#core/languages.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { showToast } from '../ui/toast.ts'
 import { Flag } from './flag.tsx'
-import { chooseLanguage, useLanguage, useStoredLanguage } from './use-language.ts'
+import { useChooseLanguage } from './use-choose-language.ts'
+import { useLanguage, useStoredLanguage } from './use-language.ts'
 
-/** The choice of language: on the first visit, and whenever asked for. Closing it without choosing stores nothing. */
+/** The language choice, opened on request. Closing it without choosing stores nothing. */
 export function LanguageDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { language: current, messages } = useLanguage()
   const { preference } = useStoredLanguage()
-  const { language: words, toast, failures } = messages.screens
-
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const { language: words } = messages.screens
+  const chooseLanguage = useChooseLanguage()
 
   const expected = preference === 'stored' ? current : browserLanguage(current)
 
   const choose = async (language: Language): Promise<void> => {
-    try {
-      await chooseLanguage(language)
-      onClose()
-      const page = publicPageAt(pathname)
-      // The plain address follows the preference by itself.
-      if (page === undefined || page.language === defaultLanguage) return
-      await navigate(publicPagePath({ ...page, language }), { preventScrollReset: true })
-    } catch {
-      showToast({ kind: 'failure', title: toast.error, text: failures.offline })
-      onClose()
-    }
+    await chooseLanguage(language)
+    onClose()
   }
 
   return (
@@ -61,7 +42,7 @@ export function LanguageDialog({ open, onClose }: { open: boolean; onClose: () =
   )
 }
 
-/** The language the browser asks for first among ours. */
+/** The first of our languages in the browser's order of preference. */
 function browserLanguage(fallback: Language): Language {
   if (typeof navigator === 'undefined') return fallback
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())

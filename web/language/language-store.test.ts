@@ -26,7 +26,7 @@ function open(stored?: string) {
 }
 
 describe('the language of the page', () => {
-  test('is the default, without a preference, until one is chosen; the choice is kept bare', async () => {
+  test('is the default, without a preference, until one is chosen; the choice is stored bare', async () => {
     const { store, content } = open()
     await store.load()
     expect(store.state()).toMatchObject({ spoken: { language: 'pt' }, preference: 'none' })
@@ -45,7 +45,7 @@ describe('the language of the page', () => {
     expect(confused.state()).toMatchObject({ spoken: { language: 'pt' }, preference: 'none' })
   })
 
-  test('is the last one chosen, whichever arrives first', async () => {
+  test('is the last one chosen, whichever loads first', async () => {
     const { store, content, arrive } = open()
     await store.load()
     const slow = store.choose('fr')
@@ -55,7 +55,7 @@ describe('the language of the page', () => {
     expect([store.state().spoken.language, content.get('preferred_language')]).toEqual(['en', 'en'])
   })
 
-  test('says more once that is asked for, whatever else is asked meanwhile', async () => {
+  test('says more once more is asked for, whatever else is asked meanwhile', async () => {
     let isMore = false
     const device: Device = { read: () => 'pt', write: () => 'kept', remove: () => 'kept' }
     const more: Messages = { ...pt, creator: creatorMessages }
@@ -68,7 +68,7 @@ describe('the language of the page', () => {
     expect(store.state().spoken.messages).toBe(more)
   })
 
-  test('is that of a page which has one, whatever is stored, and the stored one again elsewhere', async () => {
+  test('is the page’s own where it has one, whatever is stored, and the stored one elsewhere', async () => {
     const { store, content } = open('es')
     await store.showPage('en')
     await store.load()
@@ -91,7 +91,7 @@ describe('the language of the page', () => {
     expect(store.state()).toMatchObject({ spoken: { language: 'en' }, preference: 'none' })
   })
 
-  test('is asked for only once the page’s language is here', async () => {
+  test('is asked for only once the page’s language has loaded', async () => {
     const { store, arrive } = open()
     await store.showPage('fr')
     const loading = store.load()

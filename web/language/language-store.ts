@@ -1,17 +1,17 @@
-/** Which language the pages speak, from the stored preference or the default (seed section 4). */
+/** Which language the pages are in: the stored preference, or the default (docs/specification.md section 4). */
 import { isLanguage, type Language } from '#core/languages.ts'
 import type { Device } from '../storage/device.ts'
 import { languageKey } from '../storage/keys.ts'
 import type { Messages } from './messages.ts'
 
-/** A language with everything it says. */
+/** A language and all its messages. */
 export interface Spoken {
   language: Language
   messages: Messages
 }
 
 export interface LanguageState {
-  /** The same object for as long as the same is said: pages are drawn anew by it. */
+  /** Keeps its identity until what is said changes: pages re-render on it. */
   spoken: Spoken
   /** Whether a preference is stored; unknown until the device has been read. */
   preference: 'unknown' | 'none' | 'stored'
@@ -22,22 +22,25 @@ export interface LanguageState {
 export interface LanguageStore {
   state(): LanguageState
   subscribe(listener: () => void): () => void
-  /** Reads the stored preference and follows it, unless the page has a language; once, however often it is asked for. */
+  /**
+   * Reads the stored preference and follows it, unless the page has its own language; only the first call does
+   * anything.
+   */
   load(): Promise<void>
   /**
-   * Speaks the language of the page shown, whatever is stored; on a page without one, follows what is stored
-   * (design.md section 10). Rejects when its messages cannot be loaded.
+   * Uses the language of the page shown, whatever is stored; on a page without one, follows what is stored
+   * (docs/design/pages.md section 4.4). Rejects if its messages cannot be loaded.
    */
   showPage(pageLanguage: Language | undefined): Promise<void>
   /** Takes over what another tab stored. */
   absorb(key: string | null, raw: string | null): void
-  /** Speaks this language from now on and remembers it. Rejects when its messages cannot be loaded. */
+  /** Switches to this language and stores it. Rejects if its messages cannot be loaded. */
   choose(language: Language): Promise<void>
-  /** Loads the messages spoken now once more: there is more to say than before. Rejects when they cannot be loaded. */
+  /** Loads the current messages again, because there are now more of them. Rejects if they cannot be loaded. */
   renew(): Promise<void>
 }
 
-/** `load` fetches the messages of a language other than the initial one. */
+/** `load` fetches the messages of any language but the initial one. */
 export function createLanguageStore(
   initial: LanguageState,
   device: Device,
@@ -48,7 +51,7 @@ export function createLanguageStore(
   let wanted = initial.spoken.language
   let turns = 0
   let latest = Promise.resolve()
-  /** How often more was asked for, and how much of that the messages spoken now hold. */
+  /** How often more messages were asked for, and how many of those requests the current ones satisfy. */
   let asked = 0
   let held = 0
   let pageLanguage: Language | undefined
@@ -70,7 +73,7 @@ export function createLanguageStore(
     const wantedHeld = asked
     const isHere = language === state.spoken.language && held === asked
     const spoken = isHere ? state.spoken : { language, messages: await loadMessages(language) }
-    // The last choice wins, whichever chunk arrives first; who made a former one waits for it too.
+    // The last choice wins, whichever chunk arrives first; callers of earlier ones wait for it too.
     if (turn !== turns) return latest
     held = wantedHeld
     publish({ spoken })
@@ -83,7 +86,7 @@ export function createLanguageStore(
   async function followStored(): Promise<void> {
     const stored = device.read(languageKey)
     if (isLanguage(stored)) publish({ preference: 'stored', stored })
-    // The preference is asked for in the page's language, so not before that is here.
+    // The dialog asks in the page's language, so not before that has loaded.
     await follow().finally(() => {
       if (state.preference === 'unknown') publish({ preference: 'none' })
     })
@@ -106,7 +109,7 @@ export function createLanguageStore(
     absorb(key, raw) {
       if (key !== languageKey || !isLanguage(raw)) return
       publish({ preference: 'stored', stored: raw })
-      // A chunk that cannot be loaded leaves this tab in its language; the next reload follows.
+      // If the chunk cannot be loaded, this tab keeps its language; the next reload follows.
       follow().catch(() => undefined)
     },
     async choose(language) {

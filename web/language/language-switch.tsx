@@ -5,7 +5,10 @@ import { Flag } from './flag.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import { useLanguage } from './use-language.ts'
 
-/** Shows the language spoken and opens the choice of another; on a phone the flag alone, its name still said. */
+/**
+ * Shows the current language and opens the choice of another; on a phone only the flag is visible, with the name still
+ * there for screen readers.
+ */
 export function LanguageSwitch() {
   const { language, messages } = useLanguage()
   const [open, setOpen] = useState(false)

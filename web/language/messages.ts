@@ -1,22 +1,36 @@
-import type { AccessMessages } from '#core/messages/pt/access.ts'
-import type { ErrorMessages } from '#core/messages/pt/errors.ts'
-import type { QuestionsMessages } from '#core/messages/pt/questions.ts'
-import type { ScreenMessages } from '#core/messages/pt/screens.ts'
-import type { ScriptMessages } from '#core/messages/pt/script.ts'
-import type { SellingMessages } from '#core/messages/pt/selling.ts'
+import type { Library } from '#core/library/piece.ts'
+import type { AccessMessages } from '#core/messages/shape/access.ts'
+import type { CoupleMessages } from '#core/messages/shape/couple.ts'
+import type { DeskMessages } from '#core/messages/shape/desk.ts'
+import type { ErrorMessages } from '#core/messages/shape/errors.ts'
+import type { LibraryMessages } from '#core/messages/shape/library.ts'
+import type { PeopleMessages } from '#core/messages/shape/people.ts'
+import type { PlanMessages } from '#core/messages/shape/plan.ts'
+import type { QuestionsMessages } from '#core/messages/shape/questions.ts'
+import type { ScreenMessages } from '#core/messages/shape/screens.ts'
+import type { SellingMessages } from '#core/messages/shape/selling.ts'
+import type { ShelfMessages } from '#core/messages/shape/shelf.ts'
 
-/** What any page may say in one language; each language is a chunk of its own. */
+/** What any page may say, in one language; each language is a separate chunk. */
 export interface Messages {
   screens: ScreenMessages
   errors: ErrorMessages
   access: AccessMessages
   selling: SellingMessages
-  /** Here once the creator has asked for it. */
+  /** Present once the creator has asked for it. */
   creator?: CreatorMessages
 }
 
-/** What only the creator says: a chunk per language beside the other one, so that buyers do not load it. */
+/** What only the creator says: a separate chunk per language, which buyers do not load. */
 export interface CreatorMessages {
   questions: QuestionsMessages
-  script: ScriptMessages
+  /** The ceremony's standard texts, beside those written for the couple. */
+  library: Library
+  shelf: ShelfMessages
+  couple: CoupleMessages
+  /** What is said of the library; its texts are `library`. */
+  libraryWords: LibraryMessages
+  people: PeopleMessages
+  desk: DeskMessages
+  plan: PlanMessages
 }

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { defaultLanguage, type Language, languageDetails } from '#core/languages.ts'
-import type { ScreenMessages } from '#core/messages/pt/screens.ts'
-import { languageOfAddress, publicPageAt, publicPagePath } from '#core/public-pages.ts'
+import type { ScreenMessages } from '#core/messages/shape/screens.ts'
+import { languageOfAddress, publicPageAt, publicPagePath } from '#core/pages/public-pages.ts'
 import { browserDevice } from '../storage/device.ts'
 import {
   createLanguageStore,
@@ -41,9 +41,9 @@ async function loadMessages(language: Language): Promise<Messages> {
 let begun: { initial: LanguageState; store: LanguageStore } | undefined
 
 /**
- * Has the messages of the page's first language at hand before anything is drawn; called once, before rendering, at
- * build time and in the browser. A page's own language there spares a visitor the default one's words. `withCreator`:
- * the creator is drawn at once, so its words belong to what it says.
+ * Loads the messages of the page's first language before anything is rendered; called once, at build time and in the
+ * browser. If the page has its own language, the default one is not loaded. `withCreator`: the creator renders at once,
+ * so its messages are needed too.
  */
 export async function beginLanguage(
   language: Language,
@@ -59,7 +59,7 @@ function languageHere(): { initial: LanguageState; store: LanguageStore } {
   return begun
 }
 
-/** The language the page speaks now, with everything it says. Prerendered pages speak their own or the default one. */
+/** The page's current language with all its messages. Prerendered pages use their own or the default one. */
 export function useLanguage(): Spoken {
   const page = useContext(PageLanguageContext)
   const { initial, store } = languageHere()
@@ -71,22 +71,22 @@ export function useLanguage(): Spoken {
   return page ?? spoken
 }
 
-/** What is stored of the visitor's choice; apart, so that reading it draws no page anew. */
+/** The visitor's stored choice; separate, so that reading it re-renders no page. */
 export function useStoredLanguage(): LanguageState {
   const { initial, store } = languageHere()
   return useSyncExternalStore(store.subscribe, store.state, () => initial)
 }
 
-/** What only the creator says; drawn inside `WithCreatorMessages` alone. */
+/** What only the creator says; call it only inside `WithDeskMessages`. */
 export function useCreatorMessages(): CreatorMessages {
   const { creator } = useLanguage().messages
-  if (creator === undefined) throw new Error('drawn outside of WithCreatorMessages')
+  if (creator === undefined) throw new Error('drawn outside of WithDeskMessages')
   return creator
 }
 
 /**
- * Says what the creator says too, from now on, in every language spoken. Rejects when it cannot be loaded; the page
- * then still speaks the visitor's language.
+ * From now on loads the creator's messages too, in every language used. Rejects if they cannot be loaded; the page then
+ * still speaks the visitor's language.
  */
 export async function needCreatorMessages(): Promise<void> {
   const { store } = languageHere()
@@ -94,14 +94,14 @@ export async function needCreatorMessages(): Promise<void> {
   try {
     await store.renew()
   } catch (error) {
-    // Asked for together, one that fails takes the other with it.
+    // The two are loaded together, so a failure loses both.
     isCreatorNeeded = false
     await store.renew().catch(() => undefined)
     throw error
   }
 }
 
-/** The wording of the pages in the language spoken now. */
+/** The pages' wording in the current language. */
 export function useScreens(): ScreenMessages {
   return useLanguage().messages.screens
 }
@@ -109,20 +109,22 @@ export function useScreens(): ScreenMessages {
 /** How long news waits for its language. */
 const settleTimeoutMs = 3_000
 
-/** Resolves once the page speaks the visitor's language, or cannot soon: what is said before is said in another. */
+/**
+ * Resolves once the page is in the visitor's language, or cannot be soon: anything said earlier would be in another.
+ */
 export async function languageSettled(): Promise<void> {
   const tooLong = new Promise((resolve) => setTimeout(resolve, settleTimeoutMs))
   await Promise.race([languageHere().store.load(), tooLong]).catch(() => undefined)
 }
 
-/** Speaks `language` from now on, here and in other tabs. Rejects when its messages cannot be loaded. */
+/** Switches to `language`, here and in other tabs. Rejects if its messages cannot be loaded. */
 export function chooseLanguage(language: Language): Promise<void> {
   return languageHere().store.choose(language)
 }
 
 /**
- * Follows the language of the page, else the stored preference, and keeps the document's `lang` true; mounted once,
- * in the root. Lifts the veil that `start/before-paint.ts` lays over a page prerendered in another language.
+ * Follows the page's language, else the stored preference, and keeps the document's `lang` right; mounted once, in the
+ * root. Lifts the veil that `start/before-paint.ts` lays over a page prerendered in another language.
  */
 export function useLanguagePreference(): void {
   const { spoken, preference, stored } = useStoredLanguage()
@@ -134,7 +136,7 @@ export function useLanguagePreference(): void {
   const pageLanguage = languageOfAddress(pathname)
 
   useEffect(() => {
-    // Offline and the language's chunk not here: the page stays readable in the language it has.
+    // Offline without the language's chunk, the page stays readable in the language it has.
     const follow = (): void => void store.showPage(pageLanguage).catch(() => undefined)
     follow()
     window.addEventListener('online', follow)
@@ -148,7 +150,7 @@ export function useLanguagePreference(): void {
       .load()
       .catch(() => undefined)
       .finally(() => {
-        // One frame later the page has been drawn in its language.
+        // One frame later the page has been rendered in its language.
         requestAnimationFrame(() => document.documentElement.removeAttribute('data-veiled'))
       })
     return () => window.removeEventListener('storage', onStorage)
@@ -159,7 +161,8 @@ export function useLanguagePreference(): void {
     document.documentElement.lang = languageDetails[pageLanguage ?? spoken.language].locale
   }, [spoken, preference, pageLanguage])
 
-  // A public page's plain address follows the stored preference, those of the languages do not (design.md section 10).
+  // A public page's plain address follows the stored preference; the per-language addresses do not
+  // (docs/design/pages.md section 4.4).
   useEffect(() => {
     if (pageName === undefined || pageLanguage !== defaultLanguage) return
     if (stored === undefined || stored === defaultLanguage) return

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languageDetails, languages } from '#core/languages.ts'
-import { publicPageAt, publicPagePath } from '#core/public-pages.ts'
+import { publicPageAt, publicPagePath } from '#core/pages/public-pages.ts'
+import { returnPagePaths } from '#core/selling/return-paths.ts'
 import { appPath } from '../access/app-path.ts'
 import { languageKey, pinExpiryKey, pinKey, userKey } from '../storage/keys.ts'
 import type { BeforePaintPlan } from './before-paint.ts'
@@ -10,7 +11,12 @@ function byLanguage(value: (language: Language) => string): Record<string, strin
   return Object.fromEntries(others.map((language) => [language, value(language)]))
 }
 
-/** The ways that are known before the page at this address is painted. */
+/** Buyers back from paying have more on their mind than a language. */
+function isReturnPage(path: string): boolean {
+  return returnPagePaths.some((returnPath) => returnPath === path)
+}
+
+/** The redirects known before the page at this address is painted. */
 export function beforePaintPlan(pathname: string): BeforePaintPlan {
   const path = pathname.replace(/(.)\/$/, '$1')
   const page = publicPageAt(path)
@@ -19,11 +25,12 @@ export function beforePaintPlan(pathname: string): BeforePaintPlan {
     userKey,
     pinKey,
     pinExpiryKey,
+    languageKey,
+    ...(!isReturnPage(path) && { offers: languages }),
     ...((page?.name === 'landing' || path === '/login') && { sessionTo: appPath }),
     ...(path === appPath && { isBehindDoor: true }),
     ...(!keepsLanguage && {
       choice: {
-        key: languageKey,
         locales: byLanguage((language) => languageDetails[language].locale),
         ...(page !== undefined && {
           moves: byLanguage((language) => publicPagePath({ ...page, language })),

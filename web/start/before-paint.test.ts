@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { returnPagePaths } from '#core/selling/return-paths.ts'
 import { beforePaint } from './before-paint.ts'
 import { beforePaintPlan } from './before-paint-plan.ts'
 
-/** Runs the script as a browser would at an address, with what is stored. */
-function open(pathname: string, stored: Record<string, string> = {}, hash = '#b') {
+/** Runs the script as a browser would, at an address and with these stored entries. */
+function open(...visit: Parameters<typeof visitPage>) {
+  return visitPage(...visit).left
+}
+
+/** What the script does to the page, and whether it offers the languages. */
+function visitPage(pathname: string, stored: Record<string, string> = {}, hash = '#b') {
+  let offersLanguage = false
   const left: { address?: string; lang?: string; veiled: boolean; nobody?: true } = {
     veiled: false,
   }
@@ -14,6 +21,7 @@ function open(pathname: string, stored: Record<string, string> = {}, hash = '#b'
     setAttribute: (name: string) => {
       if (name === 'data-veiled') left.veiled = true
       if (name === 'data-nobody') left.nobody = true
+      if (name === 'data-offers-language') offersLanguage = true
     },
   }
   beforePaint(
@@ -30,7 +38,7 @@ function open(pathname: string, stored: Record<string, string> = {}, hash = '#b'
     },
     beforePaintPlan(pathname),
   )
-  return left
+  return { left, offersLanguage }
 }
 
 const speaking = (language: string) => ({ preferred_language: language })
@@ -43,24 +51,24 @@ function session(end: number, pin = '123456', user = '{"email":"a@b.example"}') 
 const tomorrow = Date.now() + 86_400_000
 
 describe('a language known before the first paint', () => {
-  test('the plain address of a public page leads on to it', () => {
+  test('the plain address of a public page redirects to the page in it', () => {
     expect(open('/', speaking('en'))).toEqual({ address: '/en?a=1#b', lang: 'en-US', veiled: true })
     expect(open('/privacidade/', speaking('fr')).address).toBe('/fr/confidentialite?a=1#b')
     expect(open('/termos', speaking('es')).address).toBe('/es/terminos?a=1#b')
   })
 
-  test('another page waits, hidden, until it speaks it', () => {
+  test('any other page stays hidden until it is in that language', () => {
     expect(open('/login', speaking('es'))).toEqual({ lang: 'es-ES', veiled: true })
     expect(open('/nope', speaking('fr'))).toEqual({ lang: 'fr-FR', veiled: true })
   })
 
-  test('addresses of a language are left alone, whatever is stored', () => {
+  test('the per-language addresses are left alone, whatever is stored', () => {
     for (const path of ['/en', '/en/', '/fr/conditions', '/es/privacidad']) {
       expect(open(path, speaking('fr'))).toEqual({ veiled: false })
     }
   })
 
-  test('nothing happens with the default language, none, or a value that is no language', () => {
+  test('nothing happens with the default language, none, or a value that is not a language', () => {
     for (const stored of [speaking('pt'), {}, speaking('klingon'), speaking('constructor')]) {
       expect(open('/', stored)).toEqual({ veiled: false })
       expect(open('/pagamento/sucesso', stored)).toEqual({ veiled: false })
@@ -68,15 +76,38 @@ describe('a language known before the first paint', () => {
   })
 })
 
+describe('the languages', () => {
+  const everyPage = ['/', '/en', '/fr/conditions', '/login', '/app', '/nope']
+
+  test('are offered on any page to visitors who have not chosen one', () => {
+    for (const path of everyPage) {
+      expect(visitPage(path).offersLanguage).toBe(true)
+      expect(visitPage(path, speaking('klingon')).offersLanguage).toBe(true)
+    }
+  })
+
+  test('are not offered once one is chosen', () => {
+    for (const path of everyPage) {
+      expect(visitPage(path, speaking('pt')).offersLanguage).toBe(false)
+      expect(visitPage(path, speaking('es')).offersLanguage).toBe(false)
+    }
+  })
+
+  test('are not offered beside the link of a letter, nor to buyers back from paying', () => {
+    expect(visitPage('/login', {}, '#enrol=key').offersLanguage).toBe(false)
+    for (const path of returnPagePaths) expect(visitPage(path).offersLanguage).toBe(false)
+  })
+})
+
 describe('a session known before the first paint', () => {
-  test('a valid one leads on to the creator from the start pages and from the door', () => {
+  test('a valid one redirects to the creator from the start pages and from the login', () => {
     for (const path of ['/', '/en/', '/fr', '/es', '/login']) {
       expect(open(path, session(tomorrow))).toEqual({ address: '/app', veiled: true })
     }
     expect(open('/', { ...session(tomorrow), ...speaking('en') }).address).toBe('/app')
   })
 
-  test('one that has ended, is not whole or makes no sense leads nowhere', () => {
+  test('one that has ended, is incomplete or makes no sense redirects nowhere', () => {
     const { userKey, pinKey } = beforePaintPlan('/')
     for (const stored of [
       session(Date.now() - 1),
@@ -91,7 +122,7 @@ describe('a session known before the first paint', () => {
     }
   })
 
-  test('a page that may read nothing leads nowhere, and lets nobody see the creator yet', () => {
+  test('a page that cannot read storage redirects nowhere, and shows nobody the creator yet', () => {
     const refused = new Proxy<Record<string, string>>(
       {},
       {

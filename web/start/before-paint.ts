@@ -1,31 +1,33 @@
 /**
- * Runs in a script in the page's head, before the first paint, so it imports nothing that is not a type: whoever
- * belongs elsewhere never sees this page (design.md section 10). It only takes the way early that the page would take
- * by itself (access/guard.tsx, language/use-language.ts); where storage is refused, the page does.
+ * Runs in a script in the page's head, before the first paint, so it imports nothing but types: visitors who belong on
+ * another page never see this one (docs/design/pages.md section 2). It only does early what the page would do anyway
+ * (access/guard.tsx, language/use-language.ts), and leaves it to the page where storage is refused.
  */
 
-/** What the script has to know of the page it stands in, given as data. */
+/** What the script has to know about its page, passed as data. */
 export interface BeforePaintPlan {
   /** Storage keys of the session. */
   userKey: string
   pinKey: string
   pinExpiryKey: string
-  /** Where a page for visitors leads whoever has a valid session. */
+  /** Where a visitors' page redirects anyone with a valid session. */
   sessionTo?: string
-  /** The page is for whoever has a session. */
+  /** The page is only for people with a session. */
   isBehindDoor?: true
+  /** Storage key of the language. */
+  languageKey: string
+  /** The languages to choose from, on a page that offers them to visitors who have not chosen one. */
+  offers?: readonly string[]
   /** Absent on a page that keeps its own language. */
   choice?: {
-    /** Storage key of the language. */
-    key: string
-    /** `lang` of each language but the one the page is built in. */
+    /** `lang` of each language except the one the page is built in. */
     locales: Readonly<Record<string, string>>
-    /** Where the page is in each of those languages, if it is a page for each. */
+    /** The page's address in each of those languages, if it has one. */
     moves?: Readonly<Record<string, string>>
   }
 }
 
-/** The page's surroundings, apart so that they can be tried without a page. */
+/** What the script uses of the page, passed in for tests. */
 export interface BeforePaintPage {
   document: Pick<Document, 'documentElement'>
   location: Pick<Location, 'search' | 'hash' | 'replace'>
@@ -33,18 +35,19 @@ export interface BeforePaintPage {
 }
 
 /**
- * The page stays hidden until another one has taken its place, or until it speaks the stored language. The creator is
- * shown at once to whoever has a session here; whether anybody else may enter, the server is asked first.
+ * Hides the page until it is replaced by another, or until it is in the stored language. The creator shows at once to
+ * anyone with a session here; for everyone else, the server is asked first.
  */
 export function beforePaint(page: BeforePaintPage, plan: BeforePaintPlan): void {
-  const { userKey, pinKey, pinExpiryKey, sessionTo, isBehindDoor, choice } = plan
+  const { userKey, pinKey, pinExpiryKey, languageKey, offers, sessionTo, isBehindDoor, choice } =
+    plan
   const { document, location } = page
   const root = document.documentElement
   const stored = (key: string): string => {
     try {
       return page.localStorage.getItem(key) ?? ''
     } catch {
-      // Refused: the page finds its way by itself.
+      // Refused: the page redirects by itself later.
       return ''
     }
   }
@@ -64,14 +67,18 @@ export function beforePaint(page: BeforePaintPage, plan: BeforePaintPlan): void 
     location.replace(address)
   }
 
-  // The link of a letter has its key in the fragment, and is for `/login` to deal with.
-  if (sessionTo !== undefined && !location.hash.includes('=') && hasSession()) {
+  // A letter's link carries its key in the fragment, and `/login` must deal with it undisturbed.
+  const isMailedLink = location.hash.includes('=')
+  if (sessionTo !== undefined && !isMailedLink && hasSession()) {
     leave(sessionTo)
     return
   }
   if (isBehindDoor && !hasSession()) root.setAttribute('data-nobody', '')
 
-  const language = choice === undefined ? '' : stored(choice.key)
+  const language = stored(languageKey)
+  if (offers?.includes(language) === false && !isMailedLink) {
+    root.setAttribute('data-offers-language', '')
+  }
   if (choice === undefined || !Object.hasOwn(choice.locales, language)) return
   root.lang = choice.locales[language] ?? ''
   root.setAttribute('data-veiled', '')

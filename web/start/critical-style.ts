@@ -1,7 +1,7 @@
 /**
- * The part of the style sheet that a prerendered page shows itself with, so that the page arrives in one round trip
- * (issue "the face": HTML with its critical CSS in at most 14 KiB). The whole sheet follows with the scripts, before
- * anything new is drawn. Runs at build time only.
+ * The part of the style sheet that a prerendered page needs for its first paint, so that HTML and style arrive in one
+ * round trip (14 KiB at most). The whole sheet follows with the scripts, before anything new is rendered. Runs at build
+ * time only. What it is worth is measured in docs/decisions/0014-machinery-is-paid-for.md.
  */
 import postcss, { type Container, type Root } from 'postcss'
 import parseSelectors, { type Node } from 'postcss-selector-parser'
@@ -12,10 +12,10 @@ interface Used {
   tags: ReadonlySet<string>
 }
 
-/** `css` without the rules, animations and variables that no element of `html` has any use for. */
+/** `css` without the rules, animations and variables that no element of `html` uses. */
 export function criticalStyle(css: string, html: string): string {
   const root = postcss.parse(css)
-  // Nobody prints a page before the whole sheet is there.
+  // Nobody prints a page before the whole sheet has arrived.
   root.walkAtRules(/^(media|page)$/, (rule) => {
     if (rule.name === 'page' || rule.params.trim() === 'print') rule.remove()
   })
@@ -29,7 +29,7 @@ export function criticalStyle(css: string, html: string): string {
   })
   resolveUnset(root)
   while (dropUnusedVariables(root)) {
-    // A variable may have been used by another that is gone now.
+    // A variable may have been used only by another one that is gone now.
   }
   dropUnusedAnimations(root)
   dropEmpty(root)
@@ -53,13 +53,13 @@ function usedIn(html: string): Used {
   }
 }
 
-/** Parts of fields that only a date, a search, a number or a file has, and one browser's repairs. */
+/** Parts of date, search, number and file inputs, and fixes for single browsers. */
 const rareParts = /^:(:-webkit-(date|calendar|search|inner|outer)|:file-selector|-moz-)/
 
-/** What browsers do to the words in an empty field until the whole sheet tells them otherwise is good enough. */
-const rareRules = /^::placeholder$/
+/** Until the whole sheet arrives, the browser's defaults for placeholders, hover, selection and backdrops will do. */
+const rareRules = /^::placeholder$|:hover|^::selection$|::backdrop$/
 
-/** What stands in `:not()`, `:has()` and the like decides nothing: a rule kept in vain costs little. */
+/** Arguments of `:not()`, `:has()` and the like are not examined: keeping a rule needlessly costs little. */
 function isUsed(selector: string, used: Used): boolean {
   let kept = !rareRules.test(selector)
   const inspect = (node: Node): void => {
@@ -74,8 +74,8 @@ function isUsed(selector: string, used: Used): boolean {
 }
 
 /**
- * Writes the value of Tailwind's registered variables in place of those that nothing sets, and drops their registration,
- * which it repeats for browsers that know none.
+ * Inlines the values of Tailwind's registered variables that nothing sets, and drops their registration, repeated for
+ * browsers that do not support it.
  */
 function resolveUnset(root: Root): void {
   const initial = new Map<string, string>()
@@ -130,7 +130,7 @@ function dropUnusedAnimations(root: Root): void {
   })
 }
 
-/** Layers stay even when empty: their first mention decides their order. */
+/** Empty layers stay: their first mention fixes their order. */
 function dropEmpty(container: Container): void {
   container.each((node) => {
     if (node.type !== 'rule' && node.type !== 'atrule') return

@@ -1,24 +1,24 @@
-/** What was done to the page before it lived (late-start.ts), and doing it once it does. */
+/** What users did before the page was hydrated (late-start.ts), and replaying it afterwards. */
 import type { EarlyAct, StartWindow } from './late-start.ts'
 
-/** Resolves once the framework's modules are here, where they are loaded late. */
+/** Resolves once the framework's modules have loaded, if they are loaded late. */
 export async function startModules(page: StartWindow): Promise<void> {
   await page.lateStart?.modules
 }
 
-/** The page cannot be brought to life: its links work, and it is loaded anew as soon as that may help. */
+/** The page cannot be hydrated: its links still work, and it is reloaded as soon as that may help. */
 export function giveUpStart(page: StartWindow): void {
   page.lateStart?.giveUp()
 }
 
-/** Takes over from the browser: what was kept until now, once. */
+/** Stops recording and returns what was recorded, once. */
 export function takeEarlyActs(page: StartWindow): EarlyAct[] {
   const acts = page.lateStart?.release() ?? []
   delete page.lateStart
   return acts
 }
 
-/** Does it as the browser would have. Enter in a form sends it by its button, if that may be pressed by now. */
+/** Does it as the browser would have. Enter in a form submits it by its button, if that is enabled by now. */
 export function replay({ kind, target }: EarlyAct): void {
   if (kind === 'click') {
     target.click()

@@ -1,4 +1,6 @@
 import { createContext } from 'react'
 
-/** Whether this is the page for any address that has none of its own: it leads nowhere. Only the build says so. */
+/**
+ * Whether this is the fallback page, served at any address without a page: it redirects nowhere. Set only by the build.
+ */
 export const FallbackContext = createContext(false)

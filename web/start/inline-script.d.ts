@@ -1,4 +1,4 @@
-/** A file's one function as an expression, for a script inside the page (scripts/inline-scripts.ts). */
+/** A file's single function as an expression, to be inlined in a page (scripts/inline-scripts.ts). */
 declare module '*?script' {
   export const code: string
 }

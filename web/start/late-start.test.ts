@@ -9,7 +9,7 @@ const plan: StartPlan = {
   isUrgent: false,
 }
 
-/** As much of a page as the start touches; elements are found by what the selector names. */
+/** As much of a page as the start touches; elements are found by the selectors they are listed under. */
 function open(
   change: Partial<StartPlan> = {},
   { veiled = false, hash = '', broken = '', onLine = true, readyState = 'complete' } = {},
@@ -49,7 +49,7 @@ function open(
     fetched,
     idle: () => whenIdle(),
     reloads: () => reloads,
-    /** Whether the browser’s own action was prevented. */
+    /** Dispatches an event; returns whether its default was prevented. */
     act(type: string, target: object, more: object = {}): boolean {
       const event = new Event(type, { cancelable: true })
       Object.defineProperty(event, 'target', { value: target })
@@ -58,7 +58,7 @@ function open(
   }
 }
 
-/** An element inside one that these selectors find. */
+/** An element inside one that matches these selectors. */
 function element(...selectors: string[]) {
   const self = {
     closest: (wanted: string) =>
@@ -95,14 +95,14 @@ describe('a page that starts late', () => {
     expect(fetched).toEqual([])
   })
 
-  test('starts at once where nothing can be read before', () => {
+  test('starts at once where there is nothing to read before', () => {
     expect(open({ isUrgent: true }).fetched).toHaveLength(4)
     expect(open({}, { veiled: true }).fetched).toHaveLength(4)
     expect(open({}, { hash: '#enrol=key' }).fetched).toHaveLength(4)
     expect(open({}, { hash: '#access' }).fetched).toHaveLength(0)
   })
 
-  test('hands the framework the modules of its routes', async () => {
+  test('hands the framework its routes’ modules', async () => {
     const { page, act } = open()
     act('pointerdown', element())
     await page.lateStart?.modules
@@ -110,8 +110,8 @@ describe('a page that starts late', () => {
   })
 })
 
-describe('what is done before the page lives', () => {
-  test('to a button is kept once, in order, and not done by the browser', () => {
+describe('what is done before hydration', () => {
+  test('to a button is recorded once, in order, and kept from the browser', () => {
     const { page, act } = open()
     const [one, other] = [element('button'), element('[data-replay]')]
     expect([act('click', one), act('click', other), act('click', one)]).toEqual([true, true, true])
@@ -128,7 +128,7 @@ describe('what is done before the page lives', () => {
     expect(page.lateStart?.release()).toEqual([])
   })
 
-  test('by Enter in a field, or at a button that still waits, is kept, and no form sends itself', () => {
+  test('by Enter in a field, or at a disabled button, is recorded, and no form submits itself', () => {
     const { page, act } = open()
     const [field, button] = [element('input'), element('button:disabled')]
     expect(act('keydown', field, { key: 'Enter' })).toBe(true)
@@ -140,7 +140,7 @@ describe('what is done before the page lives', () => {
     ])
   })
 
-  test('is the page’s own once it lives', () => {
+  test('is the page’s own once it is hydrated', () => {
     const { page, act } = open()
     page.lateStart?.release()
     expect(act('click', element('button'))).toBe(false)
@@ -149,7 +149,7 @@ describe('what is done before the page lives', () => {
 
 describe('a page whose scripts cannot be loaded', () => {
   test.each(['/m.js', '/r.js', '/d.js', '/e.js'])(
-    'without %s leaves links alone and loads itself anew when a button is pressed',
+    'without %s leaves links alone and reloads when a button is pressed',
     async (broken) => {
       const { act, loaded, reloads } = open({ isUrgent: true }, { broken })
       await vi.waitFor(() => expect(loaded).toContain(broken))
@@ -158,12 +158,12 @@ describe('a page whose scripts cannot be loaded', () => {
       expect(reloads()).toBe(0)
       act('click', element('button'))
       expect(reloads()).toBe(1)
-      // What is typed must not become part of an address.
+      // What was typed must not end up in an address.
       expect(act('submit', element())).toBe(true)
     },
   )
 
-  test('waits for the network, and stays readable until then', async () => {
+  test('waits for the network, and stays readable meanwhile', async () => {
     const broken = '/e.js'
     const { act, loaded, page, reloads } = open({ isUrgent: true }, { broken, onLine: false })
     await vi.waitFor(() => expect(loaded).toContain(broken))

@@ -1,8 +1,9 @@
 /**
- * Runs in a script inside the page, before any module is there, so it imports nothing that is not a type: the page
- * reads and scrolls without React, which starts once the page has loaded and the browser is idle, or at the first
- * touch (design.md section 4). What is done to a button before it lives is kept, and done once it does
- * (early-acts.ts). Links, details and fields work by themselves and are left to the browser.
+ * Runs in a script inside the page, before any module has loaded, so it imports nothing but types: the page can be read
+ * and scrolled without React, which starts once the page has loaded and the browser is idle, or at the first touch
+ * (docs/decisions/0009-pages-start-late.md). Presses of a button before that are recorded and replayed (early-acts.ts).
+ * Links, details and fields work without React and are left to the browser. What it is worth is measured in
+ * docs/decisions/0014-machinery-is-paid-for.md.
  */
 
 /** The modules a page needs, by address. */
@@ -10,34 +11,37 @@ export interface StartPlan {
   manifest: string
   /** Id and module of each route shown. */
   routes: readonly (readonly [id: string, module: string])[]
-  /** React's drawing, which is run before all other modules. */
+  /** The chunk with React's rendering, run before all other modules. */
   drawing: string
   entry: string
-  /** The whole style sheet, where the page holds only what it is first seen with. */
+  /** The whole style sheet, if the page inlines only its critical part. */
   style?: string
-  /** Nothing of use is on the page before it lives: start at once. */
+  /** The page is of no use before hydration: start at once. */
   isUrgent: boolean
 }
 
-/** Something done before the page lived, to be done once it does. */
+/** Something done before hydration, to be replayed after it. */
 export interface EarlyAct {
   kind: 'click' | 'enter'
   target: HTMLElement
 }
 
-/** What the script leaves at `window.lateStart`. */
-export interface LateStart {
-  /** The framework's modules, and the whole style; its own entry must not run before they are here. Undefined until the start. */
+/** What the script exposes as `window.lateStart`. */
+interface LateStart {
+  /**
+   * The framework's modules and the whole style sheet; the framework's entry must not run before they have loaded.
+   * Undefined until the start.
+   */
   modules: Promise<unknown> | undefined
-  /** Ends the keeping; what was kept, in order, each button once. */
+  /** Stops recording; returns what was recorded, in order, each button once. */
   release: () => EarlyAct[]
-  /** The page cannot live now: links work, and it is loaded anew once there is a network or a button is pressed. */
+  /** The page cannot be hydrated now: links work, and it reloads once there is a network or a button is pressed. */
   giveUp: () => void
 }
 
 export interface StartWindow extends Window {
   lateStart?: LateStart
-  /** The framework's own: where it looks for the modules of the routes that are drawn already. */
+  /** The framework's own: where it looks for the modules of the routes already rendered. */
   __reactRouterRouteModules?: Record<string, unknown>
 }
 
@@ -57,7 +61,7 @@ export function lateStart(
       for (const type of keeping) page.removeEventListener(type, onEvent, { capture: true })
       return acts
     },
-    // An import that has failed fails for as long as the document lives.
+    // A failed import stays failed for the life of the document.
     giveUp() {
       started.release()
       const reload = () => page.location.reload()
@@ -76,7 +80,7 @@ export function lateStart(
     return element
   }
 
-  /** Last in the head, so that it overrules what it repeats. A page without it still works. */
+  /** Last in the head, so that it overrides what it repeats. A page without it still works. */
   const restyle = (): Promise<unknown> | undefined => {
     if (style === undefined) return undefined
     return new Promise((resolve) => {
@@ -85,7 +89,7 @@ export function lateStart(
     })
   }
 
-  /** Runs a module in a task of its own: what runs at once keeps the page from answering. */
+  /** Runs a module in its own task, to keep the page responsive. */
   const run = async (address: string): Promise<unknown> => {
     await new Promise((resolve) => page.setTimeout(resolve))
     return load(address)
@@ -109,7 +113,7 @@ export function lateStart(
     started.modules.then(() => run(entry)).catch(started.giveUp)
   }
 
-  /** An impatient second tap is the same wish. */
+  /** An impatient second tap means the same. */
   const keep = (kind: EarlyAct['kind'], target: HTMLElement | null): boolean => {
     if (target === null) return false
     if (!acts.some((act) => act.kind === kind && act.target === target)) acts.push({ kind, target })
@@ -121,7 +125,7 @@ export function lateStart(
     switch (event.type) {
       case 'click':
         return keep('click', target.closest<HTMLElement>('button,[data-replay]'))
-      // A button that waits for what is typed hears no click, although it would once the page lives.
+      // A button disabled until something is typed gets no click event, although it would be enabled after hydration.
       case 'pointerup':
         keep('click', target.closest<HTMLElement>('button:disabled'))
         return false
@@ -130,7 +134,7 @@ export function lateStart(
           (event as KeyboardEvent).key === 'Enter' &&
           keep('enter', target.closest<HTMLElement>('input'))
         )
-      // Would send what is typed as part of an address.
+      // Would send what was typed as part of an address.
       case 'submit':
         return true
       default:
@@ -143,12 +147,12 @@ export function lateStart(
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    // A field that takes the focus by itself is no touch.
+    // A field that takes the focus by itself is not a touch.
     if (event.type !== 'focusin' || document.readyState === 'complete') start()
   }
   for (const type of keeping) page.addEventListener(type, onEvent, { capture: true })
 
-  // A page hidden until it speaks its language, and the link of a letter, have nothing to show before.
+  // A page hidden until it is in its language, and a letter's link, show nothing useful before hydration.
   if (
     isUrgent ||
     document.documentElement.hasAttribute('data-veiled') ||

@@ -13,7 +13,7 @@ import("/assets/entry.client-4.js");`
 const html = `<head><link rel="modulepreload" href="/assets/root-2.js"/><link rel="modulepreload" href="/assets/react-dom-3.js"/></head><script>((storageKey, restoreKey) => {})("a", null)</script><script type="module" async="">${script}</script>`
 
 describe('the late start', () => {
-  test('is told every module of the page', () => {
+  test('knows every module of the page', () => {
     expect(startPlan(script)).toEqual({
       manifest: '/assets/manifest-1.js',
       routes: [
@@ -24,14 +24,14 @@ describe('the late start', () => {
     })
   })
 
-  test('stands where the framework’s script stood, and nothing is loaded before it says so', () => {
+  test('replaces the framework’s script, and nothing loads before it says so', () => {
     const page = withLateStart(html, '(start)', { isUrgent: false, style: '/assets/a.css' })
     expect(page).toMatch(/^<head><\/head><script><\/script><script>\(start\)\(window,\{.*\}/)
     expect(page).toContain('"isUrgent":false,"style":"/assets/a.css"')
     expect(page).not.toMatch(/type="module"|modulepreload/)
   })
 
-  test('refuses a page whose script is written otherwise than known, so that the build says it', () => {
+  test('refuses a page whose script has an unknown form, so that the build fails', () => {
     for (const unknown of [script.replace('import *', 'import'), '', 'import("/a.js");']) {
       expect(() => startPlan(unknown)).toThrow('module script')
     }

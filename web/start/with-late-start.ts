@@ -1,22 +1,25 @@
-/** Puts the late start in place of the framework's own in a prerendered page. Runs at build time only. */
+/** Replaces the framework's start with the late start in a prerendered page. Runs at build time only. */
 import type { StartPlan } from './late-start.ts'
 
 const preload = /<link rel="modulepreload"[^>]*>/g
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
-/** Scrolls a reloaded page to where it was left; the browser does, as no script is there yet that tells it not to. */
+/**
+ * Restores the scroll position after a reload. The browser does that anyway, as no script has told it not to yet, and
+ * this one throws where session storage is refused.
+ */
 const scrollScript = /<script>\(\(storageKey, restoreKey\)[\s\S]*?<\/script>/
 const manifestImport = /^import "([^"]+)";/
 const routeImport = /^import \* as (route\d+) from "([^"]+)";$/gm
 const routeIds = /"([^"]+)":(route\d+)/g
 const entryImport = /import\("([^"]+)"\);$/
 
-/** How a page starts: what its framework's script does not say. */
+/** How a page starts, beyond what the framework's script says. */
 export type StartOptions = Pick<StartPlan, 'isUrgent' | 'style'>
 
 /**
- * The page without its preloads and what the browser does anyway, and with the late start where the framework's module script stood: React finds an
- * element of the same kind there and hydrates clean. `lateStart` is that function's code. Throws when the framework
- * writes its script otherwise than known.
+ * The page without preloads and scroll script, and with the late start where the framework's module script was: React
+ * finds an element of the same kind there and hydrates cleanly. `lateStart` is that function's source. Throws if the
+ * framework's script has an unknown form.
  */
 export function withLateStart(html: string, lateStart: string, options: StartOptions): string {
   const script = moduleScript.exec(html)?.[1]
@@ -29,14 +32,14 @@ export function withLateStart(html: string, lateStart: string, options: StartOpt
     .replace(moduleScript, () => `<script>${starter}</script>`)
 }
 
-/** The chunk that draws (vite.config.ts), by what the framework would have fetched early. */
+/** The chunk that renders (vite.config.ts), found among what the framework would have preloaded. */
 function drawingIn(html: string): string {
   const drawing = /<link rel="modulepreload" href="([^"]*\/react-dom-[^"]+)"/.exec(html)?.[1]
   if (drawing === undefined) throw new Error('the page has no chunk that draws')
   return drawing
 }
 
-/** Reads the modules out of the framework's script. */
+/** Reads the modules from the framework's script. */
 export function startPlan(script: string): Omit<StartPlan, 'isUrgent' | 'style' | 'drawing'> {
   const manifest = manifestImport.exec(script)?.[1]
   const entry = entryImport.exec(script)?.[1]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { showFaces } from './show-faces.ts'
+import { showFonts } from './show-fonts.ts'
 
-/** The page's faces and its first paint, on a device that keeps this. */
+/** The page's fonts and its first paint, on a device with this entry. */
 function open(read: () => string | null) {
-  const faces = { media: 'not all' }
+  const fonts = { media: 'not all' }
   const paints: (() => void)[] = []
   class Observer {
     readonly #callback: () => void
@@ -14,32 +14,32 @@ function open(read: () => string | null) {
       if (type === 'paint') paints.push(this.#callback)
     }
   }
-  const document = { getElementById: () => faces as unknown as HTMLElement }
+  const document = { getElementById: () => fonts as unknown as HTMLElement }
   const page = { document, localStorage: { getItem: read }, PerformanceObserver: Observer }
-  showFaces(page, 'faces', 'kept')
+  showFonts(page, 'fonts', 'kept')
   return {
-    faces,
+    fonts,
     paint: () => {
       for (const paint of paints) paint()
     },
   }
 }
 
-test('on a first visit the faces are let in by the first paint, not before', () => {
-  const { faces, paint } = open(() => null)
-  expect(faces.media).toBe('not all')
+test('on a first visit the fonts are enabled by the first paint, not before', () => {
+  const { fonts, paint } = open(() => null)
+  expect(fonts.media).toBe('not all')
   paint()
-  expect(faces.media).toBe('all')
+  expect(fonts.media).toBe('all')
 })
 
 test('a device that has fetched them shows them at once', () => {
-  expect(open(() => '1').faces.media).toBe('all')
+  expect(open(() => '1').fonts.media).toBe('all')
 })
 
-test('where storage is refused they come after the first paint', () => {
-  const { faces, paint } = open(() => {
+test('without storage they come after the first paint', () => {
+  const { fonts, paint } = open(() => {
     throw new Error('denied')
   })
   paint()
-  expect(faces.media).toBe('all')
+  expect(fonts.media).toBe('all')
 })

@@ -1,0 +1,42 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { publicPageAt } from '#core/pages/public-pages.ts'
+import { useSession } from './access/use-session.ts'
+import { isShelfClosed } from './shelf/shared/shelf-closed.ts'
+import { browserDevice } from './storage/device.ts'
+import { entriesOwnerKey, infoKey } from './storage/keys.ts'
+import { ToastRegion } from './ui/toast-region.tsx'
+
+const Nothing = () => null
+
+/** A notice that cannot be loaded is not shown. */
+const HeldNotice = lazy(() =>
+  import('./reading/held-notice.tsx').then(
+    ({ HeldNotice }): { default: ComponentType } => ({ default: HeldNotice }),
+    () => ({ default: Nothing }),
+  ),
+)
+
+/** What no page needs before it is touched: its notices, and on the landing page the way to what this device holds. */
+export function LateRegion() {
+  const { pathname } = useLocation()
+  const { loading, isSubscriptionActive } = useSession()
+  const isVisitor = !loading && !isSubscriptionActive
+  const isLanding = publicPageAt(pathname)?.name === 'landing'
+  return (
+    <>
+      <ToastRegion />
+      {isLanding && isVisitor && holdsCeremonies() ? (
+        <Suspense>
+          <HeldNotice />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** By what the desk and the first stage leave in local storage: no database is opened on the landing page. */
+function holdsCeremonies(): boolean {
+  const holds = [entriesOwnerKey, infoKey].some((key) => browserDevice.read(key) !== null)
+  return holds && !isShelfClosed(browserDevice)
+}
