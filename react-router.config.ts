@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config'
-import { publicPagePath, publicPages } from './core/public-pages.ts'
-import { returnPagePaths } from './core/return-paths.ts'
+import { publicPagePath, publicPages } from './core/pages/public-pages.ts'
+import { keptPagePaths } from './core/pages/service-worker-file.ts'
+import { returnPagePaths } from './core/selling/return-paths.ts'
 
 /**
  * Everything is prerendered and then runs in the browser; the Hono server serves the files.
@@ -10,5 +11,5 @@ export default {
   appDirectory: 'web',
   buildDirectory: process.env['WEB_BUILD_DIRECTORY'] ?? '.build/web',
   ssr: false,
-  prerender: [...publicPages.map(publicPagePath), '/login', '/app', ...returnPagePaths],
+  prerender: [...publicPages.map(publicPagePath), '/login', ...keptPagePaths, ...returnPagePaths],
 } satisfies Config

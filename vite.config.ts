@@ -4,9 +4,15 @@ import { defineConfig } from 'vite'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 import { pseudoLanguage } from './scripts/pseudo-language.ts'
 
-/** Words are chunks by language, whoever shares them. */
-function isWordless(id: string): boolean {
-  return !/\/messages\/|\/language\/(creator-)?(pt|en|fr|es)\.ts$/.test(id)
+/**
+ * Words are chunks by language, whoever shares them. What sells is on many pages, but neither at the door nor, before it
+ * is asked for, at the desk; and the ceremony, its shelf and all that works on them only behind the door, however many
+ * pages and pieces that may be.
+ */
+function isForAll(id: string): boolean {
+  return !/\/messages\/|\/library\/[a-z]{2}-|\/language\/(creator-)?(pt|en|fr|es)\.ts$|\/web\/(landing|selling|shelf|desk|altar|reading|paper|check|generation)\/|\/core\/(ceremony|library|altar|paper|check|writer|law|cities|team)\/|\/web\/ui\/(menu|missing-piece|download|copy-text|use-media|text-area|section)\.|\/web\/storage\/(three-entries|layout)\.|\/core\/(day-kit\/|calendar\.|pages\/service-worker-file\.)|\/node_modules\/idb\//.test(
+    id,
+  )
 }
 
 export default defineConfig({
@@ -28,7 +34,7 @@ export default defineConfig({
             // React's drawing, apart from what starts it: each runs in a task of its own (start/late-start.ts).
             { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
             // What nearly every page loads, in one file: packed together it is smaller, and asked for at once.
-            { name: 'base', minShareCount: 8, test: isWordless },
+            { name: 'base', minShareCount: 8, test: isForAll },
           ],
         },
       },
@@ -36,7 +42,7 @@ export default defineConfig({
   },
   optimizeDeps: {
     // Found late by the development server, which would then reload the page under the developer's hands.
-    include: ['@radix-ui/react-toast', 'docx', 'eventsource-parser/stream', 'openai', 'valibot'],
+    include: ['@radix-ui/react-toast', 'docx', 'eventsource-parser/stream', 'valibot'],
   },
   server: {
     proxy: { '/api': `http://localhost:${process.env['PORT'] ?? '3000'}` },

@@ -1,4 +1,4 @@
-/** Builds the pages in the pseudo-language (pseudo-language.ts) for the journeys, when their sources changed. */
+/** Builds the pages in the pseudo-language (pseudo-language.ts) for the journeys, if their sources have changed. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { runCommand } from './run-command.ts'
 import { sourceHash } from './source-hash.ts'

@@ -1,6 +1,6 @@
 /**
- * Builds the pages when they are missing or no longer match their sources; otherwise does nothing.
- * The build is made aside and moved into place whole, so a cut-off build is never served.
+ * Builds the pages when they are missing or out of date; otherwise does nothing.
+ * The build is made elsewhere and moved into place whole, so an interrupted build is never served.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { compressPages } from './compress-pages.ts'
@@ -33,7 +33,7 @@ async function buildInto(aside: string): Promise<void> {
     NODE_ENV: 'production',
   })
   if (code !== 0) throw new Error(`the pages could not be built (exit code ${code})`)
-  // Loaded only here: an installation that runs what was built elsewhere has no building tools.
+  // Loaded only here: an installation that runs pages built elsewhere has no build tools.
   const { makeInstallFiles } = await import('./make-install-files.ts')
   const { makeServiceWorker } = await import('./make-service-worker.ts')
   makeInstallFiles(`${aside}/client`)

@@ -1,8 +1,7 @@
-/** Development packages whose content is in the built pages and their service worker, and is given on with them. */
+/** Development packages whose content ends up in the built pages and their service worker, and is so distributed. */
 export const builtInPackages: readonly string[] = [
+  '@fontsource-variable/eb-garamond',
   '@fontsource-variable/figtree',
-  '@fontsource/cormorant-garamond',
-  '@fontsource/eb-garamond',
   'tailwindcss',
   'workbox-core',
   'workbox-precaching',

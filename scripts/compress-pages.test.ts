@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressPages } from './compress-pages.ts'
 
-test('texts get smaller companions, what would grow or is no text gets none', async () => {
+test('texts get smaller companions; what would grow or is not text gets none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'enlace-compress-'))
   const script = 'export const answer = 42\n'.repeat(50)
   await writeFile(join(folder, 'long.js'), script)

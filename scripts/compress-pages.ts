@@ -1,12 +1,15 @@
-/** Compresses what the web build wrote, once, as far as it goes. */
+/** Compresses the web build's output once, as hard as possible. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { compress } from '#server/compress.ts'
+import { compress } from '#server/http/compress.ts'
 
-/** Texts. Pages are left to the server, which fills them first (server/static-files.ts); pictures and faces are small. */
+/**
+ * Text formats. Pages are left to the server, which fills them in first (server/pages/static-files.ts); pictures and
+ * fonts are small already.
+ */
 const compressible = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'])
 
-/** Writes `x.br` and `x.gz` beside every text of a folder, where they are smaller than the text itself. */
+/** Writes `x.br` and `x.gz` next to every text in a folder, wherever they are smaller than the text itself. */
 export async function compressPages(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries

@@ -1,6 +1,6 @@
 /**
  * Development: the server restarts when its sources change, the pages reload hot.
- * The browser talks to Vite, which hands `/api` on; so Vite's address is the public one.
+ * The browser talks to Vite, which forwards `/api`, so Vite's address is the public one.
  */
 import { spawn } from 'node:child_process'
 

@@ -1,5 +1,5 @@
 /**
- * Draws the icons of the installed app from `web/icon.svg`. Run after a change to it, with `CHROME_PATH` naming a
+ * Draws the installed app's icons from `web/icon.svg`. Run it after changing that file, with `CHROME_PATH` naming a
  * browser.
  */
 import { readFileSync } from 'node:fs'
@@ -10,8 +10,8 @@ const icon = readFileSync('web/icon.svg', 'utf8')
 const ground = /<rect[^>]*fill="([^"]+)"/.exec(icon)?.[1] ?? ''
 
 /**
- * `shape: own` keeps the drawing's round corners. The others are filled to the edge, because the device cuts them;
- * the rings lie within the circle of 80 % that is seen whatever it cuts (W3C Manifest, "Icon masks and safe zone").
+ * `shape: own` keeps the drawing's round corners. The others are filled to the edge because devices crop them; the
+ * rings lie within the central 80 % circle that every device shows (W3C Manifest, "Icon masks and safe zone").
  */
 const pictures = [
   { name: 'icon-192', pixels: 192, shape: 'own' },

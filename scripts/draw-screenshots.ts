@@ -1,7 +1,7 @@
 /**
  * Draws every page and letter in four widths, both colour schemes, forced colours and four languages into
- * `.build/screenshots`, to be looked at, and with `--keep` the few that README shows into `docs/screenshots`.
- * Words narrow it down: `npm run screenshots -- creator pt 390` draws what has all of them in its name.
+ * `.build/screenshots`, for people to look at; with `--keep`, the few that README shows into `docs/screenshots`.
+ * Words select: `npm run screenshots -- creator pt 390` draws the pictures with all of them in their names.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { type BrowserContext, chromium } from '@playwright/test'
@@ -18,7 +18,7 @@ import type { Scene } from './screenshots/scene.ts'
 import { scenes } from './screenshots/scenes.ts'
 
 const folder = '.build/screenshots'
-/** The narrowest phone, a usual one, a tablet upright, a laptop. */
+/** The narrowest phone, a typical one, an upright tablet, a laptop. */
 const windows = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -49,7 +49,7 @@ const server = await startServer({
   AI_API_KEY: 'pictures',
   GENERATIONS_PER_HOUR: '0',
   GENERATIONS_AT_ONCE: '0',
-  // A text that is being written stands still to be drawn.
+  // Keeps a text that is being written from timing out while it is drawn.
   AI_FIRST_TOKEN_TIMEOUT_MS: '80000',
   AI_SILENCE_TIMEOUT_MS: '80000',
 })
@@ -74,7 +74,7 @@ try {
   await ai.close()
 }
 
-/** Opens the scene once and draws it in every window and look that is wanted. */
+/** Opens the scene once and draws it in every requested window and look. */
 async function drawScene(
   context: BrowserContext,
   scene: Scene,

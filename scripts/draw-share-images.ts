@@ -1,19 +1,19 @@
 /**
  * Draws the pictures that messengers show beside a link, one per language, from the built landing pages: their
- * drawing, their headline, their fonts. Run after a change to any of them, with `CHROME_PATH` naming a browser.
+ * drawing, headline and fonts. Run it after changing any of these, with `CHROME_PATH` naming a browser.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { languages } from '#core/languages.ts'
-import { publicPagePath } from '#core/public-pages.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
 
 const built = '.build/web/client'
 const origin = 'http://enlace.invalid'
-/** What messengers ask for (Open Graph's 1.91 to 1), in CSS pixels. */
+/** The size messengers expect (Open Graph's 1.91 to 1), in CSS pixels. */
 const size = { width: 1200, height: 630 }
 
-/** The page reduced to its drawing and its words, in the light colours of paper. */
+/** The page reduced to its drawing and its words, in the light theme. */
 const picture = `
   body { display: grid; place-content: center; min-height: 0; height: 100vh; overflow: hidden; }
   body > *, .hero-words > :not(h1):not(.name) { display: none; }

@@ -1,5 +1,5 @@
 /**
- * Makes sure that there is a browser for the journeys: finds one, else installs one, else says what to install.
+ * Makes sure there is a browser for the journeys: finds one, or installs one, or says what to install.
  * Exit code 0 with a browser, 1 without.
  */
 import { spawnSync } from 'node:child_process'
@@ -23,7 +23,7 @@ function installWithPlaywright(): boolean {
   return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
 }
 
-/** Debian's and Ubuntu's package manager, for machines that reach their mirror but not Playwright's. */
+/** Debian's and Ubuntu's package manager, for machines that can reach its mirror but not Playwright's. */
 function installWithSystem(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   return run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below what systems hand out by themselves (32768 on Linux, 49152 elsewhere), so that no other socket takes it meanwhile. */
+/** Below the ports that systems assign themselves (from 32768 on Linux, 49152 elsewhere), so nothing else takes it. */
 const lowestPort = 10_000
 const highestPort = 32_000
 
-/** A loopback port that nobody listens on right now, drawn by chance so that parallel tests do not meet. */
+/** A loopback port that nobody is listening on, picked at random so parallel tests do not collide. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowestPort, highestPort)

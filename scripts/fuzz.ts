@@ -1,7 +1,7 @@
 /**
- * Many more rounds of what `server/fuzz.test.ts`, `writer/hostile-service.test.ts` and
- * `adapters/payments/hostile-answers.test.ts` do: `npm run fuzz -- --runs 20000 [--seed n]`; and for each fifty of them a
- * sequence of what `server/selling/shop-model.test.ts` lets happen to a shop.
+ * `npm run fuzz -- --runs 20000 [--seed n]`: many more rounds of `server/fuzz.test.ts`,
+ * `writer/hostile-service.test.ts` and `adapters/payments/hostile-answers.test.ts`, and for every fifty of them one
+ * sequence of `server/selling/whole-shop/shop-model.test.ts`.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -4,8 +4,8 @@ import { minifySync, type Plugin, transformWithOxc } from 'vite'
 const query = '?script'
 
 /**
- * `import { code } from './x.ts?script'`: the one function that the file exports, as a minified expression in a string,
- * for a script inside the page. The file imports nothing but types.
+ * `import { code } from './x.ts?script'`: the file's one exported function as a string, a minified expression for an
+ * inline script. The file may import only types.
  */
 export function inlineScripts(): Plugin {
   return {

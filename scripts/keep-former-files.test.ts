@@ -9,7 +9,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 let count = 0
 
-/** A built folder with these hashed files, each holding its own name. */
+/** A build folder with these hashed files, each containing its own name. */
 function built(...files: string[]): string {
   count += 1
   const folder = join(root, `build-${count}`)
@@ -24,7 +24,7 @@ function former(folder: string): string[] {
 
 const limits = { builds: 2, ageMs: 1_000 }
 
-test('the files of the build before stay, those that did not change are not kept twice', () => {
+test('the previous build’s files stay, and unchanged ones are not kept twice', () => {
   const [a, b] = [
     built('app-1.js', 'app-1.js.br', 'font-1.woff2'),
     built('app-2.js', 'font-1.woff2'),
@@ -34,7 +34,7 @@ test('the files of the build before stay, those that did not change are not kept
   expect(readFileSync(join(b, 'former/assets/app-1.js'), 'utf8')).toBe('app-1.js')
 })
 
-test('they move along from build to build, and no more builds are kept than allowed', () => {
+test('they are carried from build to build, and no more builds are kept than allowed', () => {
   const [a, b, c, d] = [built('1.js'), built('2.js'), built('3.js'), built('4.js')]
   keepFormerFiles(a, b, 0, limits)
   keepFormerFiles(b, c, 1, limits)
@@ -43,21 +43,21 @@ test('they move along from build to build, and no more builds are kept than allo
   expect(former(d)).toEqual(['2.js', '3.js'])
 })
 
-test('the age of a build counts from its replacement', () => {
+test('a build’s age counts from its replacement', () => {
   const [a, b, c] = [built('1.js'), built('2.js'), built('3.js')]
   keepFormerFiles(a, b, 0, limits)
   keepFormerFiles(b, c, 1_000, limits)
   expect(former(c)).toEqual(['2.js'])
 })
 
-test('a build that comes back is served from its own files, and its former ones still move along', () => {
+test('a build that comes back is served from its own files, and former files are still carried along', () => {
   const [a, b, again] = [built('1.js'), built('2.js'), built('1.js')]
   keepFormerFiles(a, b, 0, limits)
   keepFormerFiles(b, again, 1, limits)
   expect(former(again)).toEqual(['2.js'])
 })
 
-test('the first build has none, and a spoilt list stops no build', () => {
+test('the first build has none, and a corrupt list does not stop a build', () => {
   const [first, next] = [built('1.js'), built('2.js')]
   keepFormerFiles(join(root, 'nothing-here'), first, 0, limits)
   expect(readdirSync(first)).toEqual(['client'])

@@ -10,20 +10,20 @@ import {
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-/** How long, and how many, former builds stay reachable: whichever ends first. */
+/** How long and how many former builds stay reachable, whichever limit comes first. */
 export interface FormerLimits {
   builds: number
   ageMs: number
 }
 
-/** A page left open for longer than this has been reloaded by now, or lives on what its worker keeps. */
-export const formerLimits: FormerLimits = { builds: 10, ageMs: 30 * 24 * 60 * 60_000 }
+/** A page left open longer than this has been reloaded by now, or runs on what its worker keeps. */
+const formerLimits: FormerLimits = { builds: 10, ageMs: 30 * 24 * 60 * 60_000 }
 
 const formerBuildsSchema = v.array(
   v.object({
-    /** When the next build took its place, in milliseconds since 1970. */
+    /** When the next build replaced it, in milliseconds since 1970. */
     replacedAt: v.number(),
-    /** Names of its files below `/assets/`, compressed variants included. */
+    /** Names of its files below `/assets/`, including compressed variants. */
     files: v.array(v.string()),
   }),
 )
@@ -31,10 +31,9 @@ const formerBuildsSchema = v.array(
 type FormerBuild = v.InferOutput<typeof formerBuildsSchema>[number]
 
 /**
- * Keeps the hashed files of the builds before this one reachable: a page opened before an update may still ask for
- * them. `built` is the folder of the build that is about to be replaced, `next` the one that takes its place; the
- * files go to `next/former/assets`, their list to `next/former/builds.json`. Without a former build there is nothing
- * to keep. Names hold a hash of their content, so files of the same name are the same.
+ * Keeps the hashed files of earlier builds reachable, because a page opened before an update may still ask for them.
+ * `built` is the build about to be replaced, `next` its replacement; the files go to `next/former/assets`, their list
+ * to `next/former/builds.json`. Names contain a hash of the content, so files of the same name are identical.
  */
 export function keepFormerFiles(
   built: string,
@@ -64,7 +63,7 @@ function readFormerBuilds(built: string): FormerBuild[] {
     const text = readFileSync(join(built, 'former/builds.json'), 'utf8')
     return v.parse(formerBuildsSchema, JSON.parse(text))
   } catch {
-    // Nothing former, or a list that makes no sense: what it named is lost, the build is not.
+    // No former builds, or an unreadable list: what it named is lost, but the build goes on.
     return []
   }
 }

@@ -1,12 +1,12 @@
 /**
- * Checks the licences of everything that the server and the pages are made of, installed or built in: `npm run licences`.
- * Fails on a licence that is not known to go with AGPL-3.0-only.
+ * `npm run licences`: checks the licence of everything the server and the pages consist of, installed or built in.
+ * Fails on a licence not known to be compatible with AGPL-3.0-only.
  */
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { builtInPackages } from './built-in-packages.ts'
 
-/** Licences that allow the whole to be given on under AGPL-3.0-only (gnu.org/licenses/license-list). */
+/** Licences that allow redistributing the whole under AGPL-3.0-only (gnu.org/licenses/license-list). */
 const compatible = new Set([
   '0BSD',
   'AGPL-3.0-only',
@@ -63,7 +63,7 @@ for (const name of absent)
   console.error(`${name} is said to be built in, and is not in package-lock.json`)
 if (refused.length > 0 || absent.length > 0 || shipped.length === 0) process.exitCode = 1
 
-/** One of several offered is enough; of several that all hold, each must do (SPDX expressions). */
+/** Of alternatives one is enough; of licences that apply together all must be compatible (SPDX expressions). */
 function isCompatible(licence: string): boolean {
   const expression = licence.replaceAll(/[()]/g, '')
   return expression
@@ -71,7 +71,7 @@ function isCompatible(licence: string): boolean {
     .some((offer) => offer.split(' AND ').every((one) => compatible.has(one.trim())))
 }
 
-/** What the package itself says, where the lock file does not. */
+/** The package's own statement, where the lock file has none. */
 function licenceInstalled(path: string): string {
   try {
     const schema = v.object({ license: v.optional(v.string()) })

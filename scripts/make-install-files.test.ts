@@ -2,9 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appleTouchIconPath, appManifestPath } from '#core/install-paths.ts'
 import { languageDetails, languages } from '#core/languages.ts'
-import { readStaticFiles } from '#server/static-files.ts'
+import {
+  altarManifestPath,
+  appleTouchIconPath,
+  appManifestPath,
+} from '#core/pages/install-paths.ts'
+import { readStaticFiles } from '#server/pages/static-files.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { makeInstallFiles } from './make-install-files.ts'
 
@@ -45,14 +49,22 @@ async function sizeOf(path: string): Promise<string> {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
 
-describe.each(languages)('the app, as it is installed in %s', (language) => {
+describe.each(languages)('the app as installed in %s', (language) => {
   const manifest = async () => {
     const response = await answer(appManifestPath(language))
     expect(response.headers.get('content-type')).toBe('application/manifest+json')
     return (await response.json()) as Manifest
   }
 
-  test('is the same app in every language, and starts within its scope', async () => {
+  test('is another app from the altar, which starts there', async () => {
+    const { id, start_url, scope, name } = (await (
+      await answer(altarManifestPath(language))
+    ).json()) as Manifest
+    expect({ id, start_url, scope }).toEqual({ id: '/altar', start_url: '/altar', scope: '/altar' })
+    expect(name).toMatch(/^Enlace, /)
+  })
+
+  test('is the same app in every language, and it starts within its scope', async () => {
     const { id, name, start_url, scope, display, lang, description } = await manifest()
     const origin = 'https://enlace.example'
     expect({ id, name, display }).toEqual({ id: '/app', name: 'Enlace', display: 'standalone' })
@@ -63,9 +75,9 @@ describe.each(languages)('the app, as it is installed in %s', (language) => {
     expect(description).not.toBe('')
   })
 
-  test('has the icons it names, in their sizes', async () => {
+  test('has the icons it names, in the stated sizes', async () => {
     const { icons } = await manifest()
-    // What Chromium asks for before it offers to install (web.dev, "install criteria").
+    // What Chromium requires before it offers to install (web.dev, "install criteria").
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
       expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
     )

@@ -1,14 +1,23 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { appleTouchIconPath, appManifestPath } from '#core/install-paths.ts'
 import { type Language, languageDetails, languages } from '#core/languages.ts'
+import { altar as altarEn } from '#core/messages/en/altar.ts'
 import { landing as en } from '#core/messages/en/landing.ts'
+import { altar as altarEs } from '#core/messages/es/altar.ts'
 import { landing as es } from '#core/messages/es/landing.ts'
+import { altar as altarFr } from '#core/messages/fr/altar.ts'
 import { landing as fr } from '#core/messages/fr/landing.ts'
+import { altar as altarPt } from '#core/messages/pt/altar.ts'
 import { landing as pt } from '#core/messages/pt/landing.ts'
-import { offlinePagePath } from '#core/service-worker-file.ts'
+import {
+  altarManifestPath,
+  appleTouchIconPath,
+  appManifestPath,
+} from '#core/pages/install-paths.ts'
+import { altarPath, offlinePagePath } from '#core/pages/service-worker-file.ts'
 
 const landings = { pt, en, fr, es }
+const altars = { pt: altarPt, en: altarEn, fr: altarFr, es: altarEs }
 
 /** Drawn by `draw-icons.ts`. */
 const icons = [
@@ -20,18 +29,22 @@ const icons = [
 const drawings = join(import.meta.dirname, '../web/install')
 const tokens = join(import.meta.dirname, '../web/ui/tokens.css')
 
-/** Writes into the folder of the built pages what a device asks for when it installs the app: manifests and icons. */
+/** Writes what a device needs to install the app, manifests and icons, into the folder of the built pages. */
 export function makeInstallFiles(clientFolder: string): void {
   const colour = paperColour()
   for (const language of languages) {
-    const manifest = JSON.stringify(appManifest(language, colour))
-    writeFileSync(join(clientFolder, appManifestPath(language)), manifest)
+    const manifest = appManifest(language, colour)
+    const name = `${manifest.name}, ${altars[language].title}`
+    // An app of its own: no page of another scope opens in it, and a killed one starts where it is read.
+    const atAltar = { ...manifest, id: altarPath, name, start_url: altarPath, scope: altarPath }
+    writeFileSync(join(clientFolder, appManifestPath(language)), JSON.stringify(manifest))
+    writeFileSync(join(clientFolder, altarManifestPath(language)), JSON.stringify(atAltar))
   }
   for (const { name } of icons) copyFileSync(join(drawings, name), join(clientFolder, name))
   copyFileSync(join(drawings, appleTouchIconPath), join(clientFolder, appleTouchIconPath))
 }
 
-/** One app in every language: its identity does not change with the language it was installed in. */
+/** One app in every language: its identity does not depend on the language it was installed in. */
 function appManifest(language: Language, colour: string) {
   return {
     id: offlinePagePath,
@@ -49,7 +62,7 @@ function appManifest(language: Language, colour: string) {
   }
 }
 
-/** The paper of the pages by day: the window around them, and what is seen while they open. */
+/** The light theme's background: the colour of the window around the pages, and on screen while they open. */
 function paperColour(): string {
   const colour = /--paper:\s*(#[0-9a-f]{6});/.exec(readFileSync(tokens, 'utf8'))?.[1]
   if (colour === undefined) throw new Error('the design tokens have no --paper')

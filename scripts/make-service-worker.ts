@@ -1,37 +1,43 @@
-import { basename, join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { basename, join, matchesGlob } from 'node:path'
 import { build } from 'vite'
-import { injectManifest } from 'workbox-build'
 import {
-  offlinePagePath,
-  offlinePagePlaceholders,
+  keptPagePaths,
+  keptPagePlaceholders,
   serviceWorkerPath,
-} from '#core/service-worker-file.ts'
+} from '#core/pages/service-worker-file.ts'
 
 /**
- * What the creator never needs without a network: the pictures that messengers show, and the code that talks to an AI
- * service with a user's own key (400 kB).
+ * What no page needs offline: the pictures that messengers show, the code that talks to an AI service with a user's own
+ * key (400 kB), and the gazetteer that only writing asks (1.5 MB).
  */
-const unneeded = ['assets/share-image-*.png', 'assets/create-writer-*.js', 'assets/check-key-*.js']
+const unneeded = ['share-image-*.png', 'create-writer-*.js', 'check-key-*.js', 'places-*.txt']
 
-/** The same files once more. */
-const compressed = ['assets/*.br', 'assets/*.gz']
+const compressed = ['*.br', '*.gz']
 
 /**
- * Writes the service worker into the folder of the built pages, with the list of what it keeps: every file that the
- * creator and the pages around it may load. To be run once the pages are prerendered.
- * @returns how many files the worker keeps and their size in bytes, before compression
+ * Writes the service worker into the folder of the built pages, with the list of files it keeps: everything that the
+ * creator, the altar and the pages around them may load. Run it after prerendering.
  */
-export async function makeServiceWorker(
-  clientFolder: string,
-): Promise<{ count: number; bytes: number }> {
-  const swDest = join(clientFolder, serviceWorkerPath)
+export async function makeServiceWorker(clientFolder: string): Promise<void> {
+  const kept = readdirSync(join(clientFolder, 'assets'))
+    .filter((name) => ![...unneeded, ...compressed].some((glob) => matchesGlob(name, glob)))
+    .sort()
+  const keptFiles = [
+    // No revision needed: the build puts a content hash into every name below /assets/.
+    ...kept.map((name) => ({ url: `/assets/${name}`, revision: null })),
+    ...keptPagePaths.map((path) => ({ url: path, ...keptPagePlaceholders(path) })),
+  ]
   await build({
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
-    // Else workbox writes to the console all it does.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      // Otherwise workbox logs everything it does to the console.
+      'process.env.NODE_ENV': '"production"',
+      keptFiles: JSON.stringify(keptFiles),
+    },
     build: {
       outDir: clientFolder,
       emptyOutDir: false,
@@ -42,18 +48,4 @@ export async function makeServiceWorker(
       },
     },
   })
-  const { count, size, warnings } = await injectManifest({
-    swSrc: swDest,
-    swDest,
-    globDirectory: clientFolder,
-    globPatterns: ['assets/*'],
-    globIgnores: [...unneeded, ...compressed],
-    // The build puts a hash of the content into every name below /assets/.
-    dontCacheBustURLsMatching: /^\/assets\//,
-    modifyURLPrefix: { 'assets/': '/assets/' },
-    additionalManifestEntries: [{ url: offlinePagePath, ...offlinePagePlaceholders }],
-  })
-  // A file it passes over (too large, unreadable) is one that the creator would miss.
-  if (warnings.length > 0) throw new Error(warnings.join('\n'))
-  return { count, bytes: size }
 }

@@ -1,7 +1,7 @@
-/** What `npm run mutants` changes, and the tests that must notice (docs/mutants.md): the code of money and access. */
+/** The code of money and access that `npm run mutants` changes, and the tests that must notice (docs/mutants.md). */
 export interface MutatedFile {
   file: string
-  /** Globs of the tests that are run against its mutants. */
+  /** Globs of the tests to run against its mutants. */
   tests: readonly string[]
 }
 
@@ -10,13 +10,13 @@ const mercadoPago = signature.map((name) => `adapters/payments/mercado-pago/${na
 const payPal = signature.map((name) => `adapters/payments/paypal/${name}`)
 
 export const mutatedFiles: readonly MutatedFile[] = [
-  ...['pin', 'offer', 'money', 'door'].map((name) => ({
+  ...['access/pin', 'access/door', 'selling/offer', 'selling/money'].map((name) => ({
     file: `core/${name}.ts`,
     tests: [`core/${name}.test.ts`],
   })),
   ...['payment', 'order'].map((name) => ({
-    file: `core/${name}.ts`,
-    tests: ['core/order*.test.ts', 'core/payment*.test.ts'],
+    file: `core/selling/${name}.ts`,
+    tests: ['core/selling/order*.test.ts', 'core/selling/payment*.test.ts'],
   })),
   { file: 'adapters/payments/mercado-pago/notification.ts', tests: mercadoPago },
   { file: 'adapters/payments/paypal/notification.ts', tests: payPal },
@@ -45,7 +45,7 @@ export const mutatedFiles: readonly MutatedFile[] = [
     'withdrawal',
     'reconcile',
     'refund',
-    'advance',
+    'follow-books',
     'collect',
     'claim',
     'checkout',
@@ -56,6 +56,7 @@ export const mutatedFiles: readonly MutatedFile[] = [
     file: `server/selling/${name}.ts`,
     tests: [`server/selling/${name}.test.ts`],
   })),
-  // `selling.test.ts` plays whole shops, which takes its time for each change.
+  // Without the tests in `whole-shop/`, which are too slow to run for every mutant.
+  { file: 'server/poll-loop.ts', tests: ['server/selling/due-work.test.ts'] },
   { file: 'server/selling/selling.ts', tests: ['server/selling/selling-parts.test.ts'] },
 ]

@@ -1,13 +1,13 @@
 /**
- * A language that shows what is no message: every message stands in brackets, so visible text outside of them was
- * written past the dictionaries (issue "the face": a pseudo-language build shows no unwrapped string).
+ * A language that exposes text outside the messages: every message is in brackets, so visible text without brackets
+ * bypasses the dictionaries.
  */
 import type { Plugin } from 'vite'
 
-/** Values that a message carries for the page's logic and that nobody reads. */
-const silentKeys = ['speaker', 'updatedOn']
+/** Values in a message that the page's logic uses and nobody reads. */
+const silentKeys = ['speaker', 'power', 'updatedOn']
 
-/** A dictionary whose every sentence stands in brackets; functions are wrapped, so that they still can be called. */
+/** A dictionary with every sentence in brackets; functions stay callable. */
 export function bracketed<Message>(message: Message, silent = silentKeys): Message {
   const wrap = (value: unknown): unknown => {
     if (typeof value === 'string') return value === '' ? '' : `⟦${value}⟧`
@@ -22,10 +22,11 @@ export function bracketed<Message>(message: Message, silent = silentKeys): Messa
   return wrap(message) as Message
 }
 
-/** The pages' dictionaries; the instructions to the AI service and the operator's log are read by no user. */
-const dictionary = /\/core\/messages\/[a-z]{2}\/(?!prompts|log)\w+\.ts$/
+/** The pages' dictionaries and the library's pieces. No user reads the operator’s log. */
+const dictionary =
+  /\/core\/(?:messages\/[a-z]{2}\/(?!log)|library\/[a-z]{2}-\w+\/(?!library|spelling))[\w-]+\.ts$/
 
-/** Builds the pages in the pseudo-language: their messages, in each language, in brackets. */
+/** Builds the pages in the pseudo-language: each language's messages, in brackets. */
 export function pseudoLanguage(): Plugin {
   return {
     name: 'pseudo-language',

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs one command of the project in the foreground and resolves with its exit code
- * (a death by signal counts as 1). Output goes straight to this terminal.
+ * Runs a command in the foreground, writing straight to this terminal, and resolves with its exit code
+ * (1 if a signal killed it).
  */
 export function runCommand(
   command: string,

@@ -1,8 +1,7 @@
 /**
- * Writes the bill of materials of what is installed in production or built into the pages, as CycloneDX:
- * `npm run --silent sbom > sbom.json`.
- * npm's own `--omit dev` leaves out whatever a development package needs too (npm 11.19: react, pg, nodemailer), so the
- * development packages are taken out here.
+ * `npm run --silent sbom > sbom.json`: writes a CycloneDX bill of what production installs or builds into the pages.
+ * npm's own `--omit dev` also omits whatever a development package needs too (npm 11.19: react, pg, nodemailer), so
+ * the development packages are removed here instead.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +22,7 @@ const bomSchema = v.looseObject({
 })
 const manifestSchema = v.object({ dependencies: v.record(v.string(), v.string()) })
 
-// npm calls a package that is wanted as `latest` invalid where the lock file does not name its address.
+// npm calls a package requested as `latest` invalid if the lock file lacks its address.
 const folder = mkdtempSync(join(tmpdir(), 'enlace-sbom-'))
 copyFileSync('package.json', join(folder, 'package.json'))
 const lock = readFileSync('package-lock.json', 'utf8')

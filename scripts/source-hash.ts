@@ -10,10 +10,10 @@ const inputs = [
   'docx',
   'vite.config.ts',
   'scripts/pseudo-language.ts',
-  // What is done to the pages while and after they are built.
+  // What processes the pages during and after the build.
   'scripts/inline-scripts.ts',
   'scripts/compress-pages.ts',
-  'server/compress.ts',
+  'server/http/compress.ts',
   'react-router.config.ts',
   'scripts/make-install-files.ts',
   'scripts/make-service-worker.ts',
@@ -21,7 +21,7 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** SHA-256 over names and contents of everything that goes into the web build, tests left out. */
+/** SHA-256 over the names and contents of everything in the web build, without tests. */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256')
   for (const input of inputs) {

@@ -1,4 +1,4 @@
-/** The package has no types of its own; only what subset-faces.ts uses. */
+/** The package has no types of its own; this covers only what subset-fonts.ts uses. */
 declare module 'subset-font' {
   // biome-ignore lint/style/noDefaultExport: the package's own
   export default function subsetFont(
@@ -6,9 +6,9 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2'
-      /** OpenType feature tags; everything else goes. */
+      /** OpenType feature tags; all others are dropped. */
       keepFeatures: string[]
-      /** Variation axes cut to a range. */
+      /** Variation axes reduced to a range. */
       variationAxes?: Record<string, { min: number; max: number }>
     },
   ): Promise<Uint8Array>

@@ -1,6 +1,6 @@
 /**
- * The whole check, the same here and in CI: format and lint, types, licences, web build, tests, browser journeys.
- * Ends with one line that adds up what Vitest and Playwright counted. `--without-browser` leaves the journeys out.
+ * The whole check, the same here and in CI: format, lint, types, dead code, licences, web build, tests and browser
+ * journeys. Ends with one line that adds up Vitest's and Playwright's counts. `--without-browser` skips the journeys.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as v from 'valibot'
@@ -43,7 +43,7 @@ await check('biome', ['check', '--error-on-warnings', '.'])
 await check('react-router', ['typegen'])
 // Side by side: the builds keep one core busy, the types the other.
 const held = await Promise.all([
-  inTurn(['tsc', '-b'], ['node', 'scripts/licences.ts']),
+  inTurn(['tsc', '-b'], ['knip'], ['node', 'scripts/licences.ts']),
   inTurn(
     ['node', 'scripts/build-web.ts'],
     ...(withBrowser
@@ -60,7 +60,7 @@ await tests(
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
   () => {
     const report = v.parse(vitestSchema, readReport(vitestReport))
-    // A file that fails before its first test counts as one failure, or it would vanish from the sum.
+    // A file that fails before its first test counts as one failure, or it would be missing from the sum.
     const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0)
     return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
   },
@@ -82,12 +82,12 @@ if (withBrowser) {
 }
 finish()
 
-/** A step that must succeed before the tests mean anything: its failure ends the run. */
+/** A step without which the tests mean nothing: its failure ends the run. */
 async function check(command: string, parameters: string[]): Promise<void> {
   if (!(await inTurn([command, ...parameters]))) giveUp()
 }
 
-/** Commands one after another up to the first that fails; whether none did. */
+/** Runs commands one after another until one fails; returns whether all succeeded. */
 async function inTurn(...steps: string[][]): Promise<boolean> {
   for (const [command = '', ...parameters] of steps) {
     process.stdout.write(`\n> ${command} ${parameters.join(' ')}\n`)

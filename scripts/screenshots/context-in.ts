@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { type Language, languageDetails } from '#core/languages.ts'
 
-/** A browser as somebody has it who reads `language`, anywhere in the seller's time zone. */
+/** The browser of someone who reads `language`, in the seller's time zone. */
 export function contextIn(
   browser: Browser,
   language: Language,

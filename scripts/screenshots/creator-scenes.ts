@@ -1,23 +1,11 @@
-/** The creator in its states: empty, written, too long, under way, failed, and each of its dialogs. */
+/** The creator in its states: empty, written, too long, in progress, failed, and with each of its dialogs. */
 import { expect } from '@playwright/test'
-import type { Language } from '#core/languages.ts'
 import { type AccessWording, accessWording } from '../../e2e/access-wording.ts'
 import { creatorPage } from '../../e2e/creator-page.ts'
-import { coupleIn, longText, unwieldyCouple } from './sample-data.ts'
-import type { Scene, Stored } from './scene.ts'
+import { coupleIn, longText, unwieldyCouple, writtenFor } from './sample-data.ts'
+import type { Scene } from './scene.ts'
 
 const creator = { path: () => '/app', loggedIn: true } as const
-
-/** A ceremony that an earlier visit has left, finished. */
-const written = (language: Language): Stored => ({
-  ceremony_info: coupleIn(language).info,
-  ceremony_answers: coupleIn(language).answers,
-  ceremony_texts: {
-    welcome: longText(language, 900),
-    ceremony: longText(language, 1_800),
-    finalMessage: longText(language, 300),
-  },
-})
 
 export const creatorScenes: readonly Scene[] = [
   { ...creator, name: 'creator-empty', purchase: true, fullPage: true },
@@ -54,7 +42,7 @@ export const creatorScenes: readonly Scene[] = [
     name: 'creator-unwieldy',
     stored: (language) => ({
       ceremony_info: unwieldyCouple,
-      // Too long, just short enough, and words that no line holds.
+      // Too long, just short enough, and words too long for a line.
       ceremony_answers: [
         longText(language, 8_001),
         longText(language, 7_999),
@@ -98,7 +86,7 @@ export const creatorScenes: readonly Scene[] = [
   {
     ...creator,
     name: 'creator-failed',
-    stored: written,
+    stored: writtenFor,
     prepare: async (page, language, ai) => {
       const desk = creatorPage(page, language)
       const { screens } = desk.words
@@ -112,25 +100,26 @@ export const creatorScenes: readonly Scene[] = [
   {
     ...creator,
     name: 'creator-cleared',
-    stored: written,
+    stored: writtenFor,
     prepare: async (page, language) => {
       const desk = creatorPage(page, language)
-      await desk.button(desk.words.screens.actions.clear).click()
+      await desk.press(desk.words.screens.actions.clear)
       await desk.toast.waitFor()
     },
-    from: '#actions',
     fullPage: false,
   },
   {
     ...creator,
     name: 'creator-full',
-    stored: written,
+    stored: writtenFor,
     prepare: async (page, language) => {
       const desk = creatorPage(page, language)
       await page.evaluate(() => {
-        Storage.prototype.setItem = () => {
+        const full = (): never => {
           throw new DOMException('full', 'QuotaExceededError')
         }
+        Storage.prototype.setItem = full
+        IDBObjectStore.prototype.put = full
       })
       await desk.answer(2).fill('Recife')
       await page.getByText(desk.words.screens.storage.full).waitFor()
@@ -146,7 +135,7 @@ export const creatorScenes: readonly Scene[] = [
     prepare: async (page, language) => {
       const desk = creatorPage(page, language)
       const { header, settings } = desk.words.screens
-      await desk.button(header.settings).click()
+      await desk.press(header.settings)
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(settings.ownKey).check()
       await dialog.getByRole('button', { name: settings.save }).click()
@@ -160,8 +149,9 @@ export const creatorScenes: readonly Scene[] = [
     ...creator,
     name: 'creator-withdrawal',
     purchase: true,
-    prepare: async (page) => {
-      await page.locator('.purchases > .button').click()
+    prepare: async (page, language) => {
+      const desk = creatorPage(page, language)
+      await desk.press(desk.words.selling.withdrawal.open)
       await page.getByRole('dialog').waitFor()
     },
     fullPage: false,
@@ -169,16 +159,13 @@ export const creatorScenes: readonly Scene[] = [
   { ...creator, name: 'creator-renewal', path: () => '/app#renew', purchase: true, fullPage: true },
 ]
 
-/** The dialog that the button of this name opens. */
+/** The dialog opened by the button of this name. */
 function dialogScene(name: string, button: (words: AccessWording) => string): Scene {
   return {
     ...creator,
     name,
     prepare: async (page, language) => {
-      await page
-        .getByRole('button', { name: button(accessWording[language]) })
-        .first()
-        .click()
+      await creatorPage(page, language).press(button(accessWording[language]))
       await page.getByRole('dialog').waitFor()
     },
     fullPage: false,

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Language } from '#core/languages.ts'
-import { escapeHtml } from '#core/letter-html.ts'
-import { renderLetter } from '#core/letters.ts'
+import { escapeHtml } from '#core/letters/letter-html.ts'
+import { renderLetter } from '#core/letters/letters.ts'
 import { letterSite, letters } from './sample-data.ts'
 
 const widths = [320, 640] as const
 const colorSchemes = ['light', 'dark'] as const
 
-/** Draws every kind of letter, in HTML and as a plain mail program shows its text. @returns how many were drawn */
+/** Draws every kind of letter, as HTML and as a mail program shows its plain text. @returns how many were drawn */
 export async function drawLetters(
   context: BrowserContext,
   language: Language,

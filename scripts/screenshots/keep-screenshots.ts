@@ -1,4 +1,4 @@
-/** The few pictures that README shows, small enough to be kept with the sources. */
+/** The few pictures that README shows, small enough to keep with the sources. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '#core/languages.ts'
@@ -17,11 +17,11 @@ interface Kept {
   width: number
   height: number
   colorScheme: 'light' | 'dark'
-  /** What stands at the top of the picture; the top of the page without it. */
+  /** Selects the element at the top of the picture; left out, the picture starts at the top of the page. */
   from?: string
 }
 
-/** Part of the page in CSS pixels, and how many pixels of the picture one of them becomes. */
+/** Part of the page in CSS pixels, and how many picture pixels each becomes. */
 interface Clip {
   x: number
   y: number
@@ -35,7 +35,19 @@ const laptop = { width: 1280, height: 800 }
 
 const kept: readonly Kept[] = [
   { file: 'landing', scene: 'landing', language: 'pt', ...laptop, colorScheme: 'light' },
-  { file: 'landing-dark', scene: 'landing', language: 'en', ...laptop, colorScheme: 'dark' },
+  { file: 'example', scene: 'example', language: 'en', ...laptop, colorScheme: 'light' },
+  { file: 'desk', scene: 'creator-filled', language: 'pt', ...laptop, colorScheme: 'light' },
+  { file: 'desk-dark', scene: 'creator-filled', language: 'fr', ...laptop, colorScheme: 'dark' },
+  { file: 'desk-phone', scene: 'creator-filled', language: 'es', ...phone, colorScheme: 'light' },
+  { file: 'altar-phone', scene: 'altar', language: 'pt', ...phone, colorScheme: 'light' },
+  {
+    file: 'cards',
+    scene: 'cards',
+    language: 'pt',
+    ...laptop,
+    colorScheme: 'light',
+    from: '.paper-preview',
+  },
   {
     file: 'price-phone',
     scene: 'landing',
@@ -44,25 +56,9 @@ const kept: readonly Kept[] = [
     colorScheme: 'dark',
     from: '.price-card',
   },
-  { file: 'creator', scene: 'creator-filled', language: 'pt', ...laptop, colorScheme: 'light' },
-  {
-    file: 'creator-phone',
-    scene: 'creator-filled',
-    language: 'es',
-    ...phone,
-    colorScheme: 'light',
-    from: '#preview',
-  },
-  {
-    file: 'creator-phone-dark',
-    scene: 'creator-filled',
-    language: 'pt',
-    ...phone,
-    colorScheme: 'dark',
-  },
 ]
 
-/** Draws them anew into `docs/screenshots`. */
+/** Redraws them into `docs/screenshots`. */
 export async function keepScreenshots(
   browser: Browser,
   baseUrl: string,
@@ -86,7 +82,7 @@ export async function keepScreenshots(
   }
 }
 
-/** Playwright writes PNG and JPEG only; the browser itself writes a third of their size. */
+/** Playwright only writes PNG and JPEG; the browser's own WebP is a third of their size. */
 async function webp(page: Page, clip: Clip): Promise<Buffer> {
   const browserSession = await page.context().newCDPSession(page)
   const { data } = await browserSession.send('Page.captureScreenshot', {

@@ -7,8 +7,8 @@ import { buyer, nowMs, withdrawable } from './sample-data.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * Opens a scene's page and waits until nothing of it is still on its way. Whoever is logged in, and what becomes of a
- * payment, is said here instead of by the server: PINs are drawn by chance, and money takes time.
+ * Opens a scene's page and waits until everything has loaded. Who is logged in and how a payment ended is answered
+ * here instead of by the server: PINs are random, and money takes time.
  */
 export async function openScene(
   context: BrowserContext,
@@ -74,7 +74,7 @@ export async function openScene(
   return page
 }
 
-/** Puts the first element that `from` selects at the window's top, or the top of the page. */
+/** Scrolls the first element that `from` selects to the top of the window, or to the top of the page without it. */
 export async function scrollTo(page: Page, from: string | undefined): Promise<void> {
   if (from === undefined) await page.evaluate(() => window.scrollTo(0, 0))
   else
@@ -84,7 +84,7 @@ export async function scrollTo(page: Page, from: string | undefined): Promise<vo
       .evaluate((place) => place.scrollIntoView())
 }
 
-/** Runs in the browser before the page does; a page that is looked at never navigates, so nothing is written twice. */
+/** Runs in the browser before the page does; a page being drawn never navigates, so nothing is written twice. */
 function leaveBehind(entries: Record<string, string>): void {
   localStorage.clear()
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)

@@ -1,17 +1,18 @@
-/** An invented seller, buyer and couple for everything that is drawn. */
-import type { Answers, CeremonyInfo } from '#core/ceremony.ts'
+/** An invented seller, buyer and couple for all pictures. */
+import type { Answers, CeremonyInfo } from '#core/ceremony/ceremony.ts'
 import type { Language } from '#core/languages.ts'
-import type { Letter, LetterSite } from '#core/letter.ts'
+import type { Letter, LetterSite } from '#core/letters/letter.ts'
 import { sample as en } from '#core/messages/en/sample.ts'
 import { sample as es } from '#core/messages/es/sample.ts'
 import { sample as fr } from '#core/messages/fr/sample.ts'
 import { sample as pt } from '#core/messages/pt/sample.ts'
-import { publicPagePath } from '#core/public-pages.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
 import type { SessionUser } from '#core/wire.ts'
+import type { Stored } from './scene.ts'
 
 const samples = { pt, en, fr, es }
 
-/** What every picture takes for now. */
+/** The current time in every picture. */
 export const nowMs = Date.parse('2026-11-20T12:00:00-03:00')
 const dayMs = 86_400_000
 
@@ -23,7 +24,7 @@ export const seller = {
   CONTACT_EMAIL: 'ola@enlace.example',
 }
 
-/** Far enough ahead that no clock of the machine ends it. */
+/** Far enough ahead to be valid whatever the machine's clock says. */
 export const buyer: SessionUser = {
   email: 'celebrante@example.org',
   name: 'Ana Lima',
@@ -32,7 +33,7 @@ export const buyer: SessionUser = {
   special: false,
 }
 
-/** The couple of the landing page's example, as a celebrant types it in. */
+/** The couple of the landing page's example, as a celebrant would type it in. */
 export function coupleIn(language: Language): { info: CeremonyInfo; answers: Answers } {
   const { answers, page } = samples[language]
   const [groomName = '', brideName = ''] = page.names.split(/ (?:e|and|et|y) /)
@@ -45,11 +46,11 @@ export function coupleIn(language: Language): { info: CeremonyInfo; answers: Ans
       date: '2027-04-18',
       time: '16:30',
     },
-    answers: [said[0] ?? '', said[1] ?? '', '', page.excerpts[1]?.text ?? '', said[2] ?? ''],
+    answers: [said[0] ?? '', said[1] ?? '', '', excerptTexts(language)[1] ?? '', said[2] ?? ''],
   }
 }
 
-/** Names and a place as long as they may be, with words that no line holds. */
+/** Names and a place as long as allowed, with words too long for a line. */
 export const unwieldyCouple: CeremonyInfo = {
   brideName: 'Maria Antonieta Wolfeschlegelsteinhausenbergerdorffschmidt de Albuquerque',
   groomName: 'Pedroalcântaradafonsecaegonçalvesmonteiro'.repeat(2),
@@ -58,9 +59,16 @@ export const unwieldyCouple: CeremonyInfo = {
   time: '16:30',
 }
 
-/** About `characters` of running text in paragraphs: the couple's own, over and over. */
+/** The excerpts of a language's sample, each as a single text. */
+function excerptTexts(language: Language): string[] {
+  return samples[language].page.excerpts.map(({ sentences }) =>
+    sentences.map(({ text }) => text).join(' '),
+  )
+}
+
+/** About `characters` of running text in paragraphs: the couple's own, repeated. */
 export function longText(language: Language, characters: number): string {
-  const paragraphs = samples[language].page.excerpts.map(({ text }) => text)
+  const paragraphs = excerptTexts(language)
   let text = paragraphs.join('\n\n')
   while (text.length < characters) text += `\n\n${paragraphs.join('\n\n')}`
   return text.slice(0, characters)
@@ -83,14 +91,14 @@ export const letterSite: LetterSite = {
 
 const purchase = {
   orderId: '0192f0c1-7c1e-7a54-9d0e-5b1f6f0c2a77',
-  provider: 'mercadopago',
+  provider: 'mercado-pago',
   priceCents: 9900,
   accessDays: 30,
   paidAtMs: nowMs,
   withdrawalUntilMs: nowMs + 7 * dayMs,
 } as const
 
-/** The same purchase, as the server offers to take it back. */
+/** The same purchase while the buyer may still withdraw from it. */
 export const withdrawable = {
   orderId: purchase.orderId,
   provider: 'mercado-pago',
@@ -109,7 +117,7 @@ const access = {
   enrolmentKey: 'mJ4vQ0yT8sX2bN6cR1wK5g',
 }
 
-/** Every kind of letter, the longest of each kind. */
+/** Every kind of letter, each in its longest form. */
 export const letters: readonly { name: string; letter: Letter }[] = [
   { name: 'pin', letter: { kind: 'pin', ...access, accessDays: 30, purchase } },
   {
@@ -143,4 +151,18 @@ export const letters: readonly { name: string; letter: Letter }[] = [
 
 function termsUrl(language: Language): string {
   return `https://enlace.example${publicPagePath({ name: 'terms', language })}`
+}
+
+/** A finished ceremony from an earlier visit. */
+export function writtenFor(language: Language): Stored {
+  const { info, answers } = coupleIn(language)
+  return {
+    ceremony_info: info,
+    ceremony_answers: answers,
+    ceremony_texts: {
+      welcome: longText(language, 900),
+      ceremony: longText(language, 1_800),
+      finalMessage: longText(language, 300),
+    },
+  }
 }

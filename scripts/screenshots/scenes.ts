@@ -1,9 +1,10 @@
-/** The pages that are drawn, each with what it needs to be seen in the state it is named after. */
+/** The pages to draw, each with what it takes to show the state it is named after. */
 import type { Page } from '@playwright/test'
-import { publicPagePath } from '#core/public-pages.ts'
-import { returnPaths } from '#core/return-paths.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
+import { returnPaths } from '#core/selling/return-paths.ts'
 import { accessPage } from '../../e2e/access-page.ts'
 import { creatorScenes } from './creator-scenes.ts'
+import { deliveryScenes } from './delivery-scenes.ts'
 import { buyer } from './sample-data.ts'
 import type { Scene } from './scene.ts'
 
@@ -14,7 +15,13 @@ export const scenes: readonly Scene[] = [
     prepare: openQuestions,
     fullPage: true,
   },
-  { name: 'first-visit', path: () => '/login', firstVisit: true, prepare: dialog, fullPage: false },
+  {
+    name: 'example',
+    path: (language) => publicPagePath({ name: 'example', language }),
+    prepare: async (page) => page.locator('.example-sentence.told').nth(1).click(),
+    fullPage: true,
+  },
+  { name: 'first-visit', path: () => '/login', firstVisit: true, fullPage: false },
   { name: 'login', path: () => '/login', fullPage: true },
   {
     name: 'login-refused',
@@ -26,7 +33,10 @@ export const scenes: readonly Scene[] = [
       await door.email.fill('celebrante')
       await page.getByRole('button', { name: access.reminder.submit, exact: true }).click()
       await page.route('**/api/session', (route) =>
-        route.fulfill({ status: 401, json: { authorized: false, error: { code: 'pin-invalid' } } }),
+        route.fulfill({
+          status: 401,
+          json: { authorized: false, error: { code: 'pin-invalid', message: '' } },
+        }),
       )
       await door.logIn('111111')
       await door.toast.waitFor()
@@ -50,10 +60,22 @@ export const scenes: readonly Scene[] = [
     fullPage: true,
   },
   ...creatorScenes,
+  ...deliveryScenes,
   {
     name: 'payment-waiting',
     path: () => returnPaths['mercado-pago'].pending,
-    claim: { status: 'pending' },
+    claim: {
+      status: 'pending',
+      purchase: {
+        provider: 'mercado-pago',
+        priceCents: 9900,
+        currency: 'BRL',
+        email: buyer.email,
+        checkoutUrl: 'https://www.mercadopago.com.br/checkout/v1/redirect',
+      },
+    },
+    // Said only after the payment has been asked about twice.
+    prepare: (page) => page.locator('.pending-facts').waitFor(),
     fullPage: true,
   },
   {
@@ -111,11 +133,7 @@ async function waysToPay(page: Page): Promise<void> {
   await page.locator('.pay-button').nth(1).waitFor()
 }
 
-async function dialog(page: Page): Promise<void> {
-  await page.getByRole('dialog').waitFor()
-}
-
-/** One answer is open: it is part of the look. The ways to pay come with scrolling. */
+/** One answer is open to show its look. The payment methods load on scrolling. */
 async function openQuestions(page: Page): Promise<void> {
   await page.locator('.questions summary').first().click()
   await waysToPay(page)

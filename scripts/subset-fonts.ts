@@ -1,28 +1,23 @@
 /**
- * Cuts the faces down to what the four languages need and writes them to web/ui/faces, where they are committed:
- * `node scripts/subset-faces.ts`, again when a face's package changes. They are most of what a page loads besides its
- * scripts, and the packages' Latin files carry small capitals, swashes and fractions that nothing here is set in.
+ * `node scripts/subset-fonts.ts`: cuts the fonts down to what the four languages need and writes them to web/ui/fonts,
+ * where they are committed. Run it again when a font package changes. Apart from scripts, fonts are most of what a
+ * page loads, and the packages' Latin files carry small capitals, swashes and fractions that nothing here uses.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
-interface Face {
+interface Font {
   source: string
   file: string
-  /** OpenType features: kerning and accents everywhere, else what the style sheets ask for. */
+  /** OpenType features: kerning and accents everywhere, plus whatever the style sheets ask for. */
   features: string[]
   weights?: { min: number; max: number }
 }
 
 const always = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga']
 
-const faces: Face[] = [
-  {
-    source: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff2',
-    file: 'cormorant-garamond-600.woff2',
-    features: [...always, 'lnum'],
-  },
+const fonts: Font[] = [
   {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     file: 'figtree.woff2',
@@ -30,13 +25,14 @@ const faces: Face[] = [
     weights: { min: 400, max: 700 },
   },
   {
-    source: '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2',
-    file: 'eb-garamond-400.woff2',
+    source: '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2',
+    file: 'eb-garamond.woff2',
     features: [...always, 'lnum'],
+    weights: { min: 400, max: 500 },
   },
 ]
 
-/** Inclusive ranges of code points: Latin with its accents, and the punctuation, spaces and signs of typesetting. */
+/** Inclusive ranges of code points: Latin with its accents, and typographic punctuation, spaces and signs. */
 const ranges: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -62,14 +58,14 @@ const text = ranges
   .join('')
 
 const require = createRequire(import.meta.url)
-mkdirSync('web/ui/faces', { recursive: true })
-for (const { source, file, features, weights } of faces) {
+mkdirSync('web/ui/fonts', { recursive: true })
+for (const { source, file, features, weights } of fonts) {
   const whole = readFileSync(require.resolve(source))
   const subset = await subsetFont(whole, text, {
     targetFormat: 'woff2',
     keepFeatures: features,
     ...(weights === undefined ? {} : { variationAxes: { wght: weights } }),
   })
-  writeFileSync(`web/ui/faces/${file}`, subset)
+  writeFileSync(`web/ui/fonts/${file}`, subset)
   process.stdout.write(`${file}: ${whole.byteLength} -> ${subset.byteLength} bytes\n`)
 }

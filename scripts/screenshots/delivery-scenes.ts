@@ -1,0 +1,42 @@
+/** What a ceremony is carried out with: the altar, and paper. Both read what the desk has put on the shelf. */
+import type { Page } from '@playwright/test'
+import type { Language } from '#core/languages.ts'
+import { altarPath, paperPath } from '#core/pages/service-worker-file.ts'
+import { creatorPage } from '../../e2e/creator-page.ts'
+import { coupleIn, writtenFor } from './sample-data.ts'
+import type { Scene } from './scene.ts'
+
+const delivered = {
+  path: () => '/app',
+  loggedIn: true,
+  stored: writtenFor,
+  fullPage: false,
+} as const
+
+/** The desk first: it brings the ceremony onto the shelf. */
+async function viaDesk(page: Page, language: Language, path: string): Promise<void> {
+  await creatorPage(page, language).field('brideName').waitFor()
+  await page.getByText(coupleIn(language).info.location).first().waitFor()
+  await page.waitForTimeout(500)
+  await page.goto(new URL(path, page.url()).href)
+}
+
+export const deliveryScenes: readonly Scene[] = [
+  {
+    ...delivered,
+    name: 'altar',
+    prepare: async (page, language) => {
+      await viaDesk(page, language, altarPath)
+      await page.getByRole('button').first().waitFor()
+    },
+  },
+  {
+    ...delivered,
+    name: 'cards',
+    prepare: async (page, language) => {
+      await viaDesk(page, language, paperPath)
+      await page.locator('.paper-card').nth(4).waitFor()
+    },
+    from: '.paper-preview',
+  },
+]
