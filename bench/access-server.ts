@@ -1,7 +1,7 @@
-/** Our server with many accounts, held on core 0, for benches of its door. */
+/** Our server with many accounts, pinned to core 0, for benches of its door. */
 import { randomBytes } from 'node:crypto'
 import { openStore } from '#adapters/store/kysely-store.ts'
-import { defaultDoorLimits } from '#core/door.ts'
+import { defaultDoorLimits } from '#core/access/door.ts'
 import { createAccess } from '#server/access/create-access.ts'
 import { createSecrets } from '#server/access/secrets.ts'
 import { freePort } from '../scripts/free-port.ts'
@@ -9,7 +9,7 @@ import type { PlainRequest } from './http-request.ts'
 import { firstLine, type PinnedProcess, startPinned } from './pinned-process.ts'
 
 const grantsAtOnce = 50
-/** More than a bench makes. */
+/** More than any bench uses. */
 const unlimited = '1000000000'
 
 export interface BenchAccount {
@@ -24,24 +24,24 @@ export interface AccessInstance {
 
 export interface AccessServer extends AccessInstance {
   accounts: BenchAccount[]
-  /** One more instance over the same database. */
+  /** Another instance over the same database. */
   startAnother: () => Promise<AccessInstance>
 }
 
 export interface AccessServerOptions {
   accounts: number
   dataFolder: string
-  /** PostgreSQL; without it a SQLite file in `dataFolder`. */
+  /** PostgreSQL; without it, a SQLite file in `dataFolder`. */
   databaseUrl?: string | undefined
-  /** Where letters go; without it to the sandbox within the server's own process. */
+  /** Where letters go; without it, to the sandbox inside the server's own process. */
   smtpUrl?: string
-  /** Beside what every bench sets. */
+  /** In addition to what every bench sets. */
   env?: Readonly<Record<string, string>>
 }
 
 /**
- * Gives access to so many and starts the real server over them. The door's limits are out of the way: all calls come
- * from one address, within one hour.
+ * Grants access to this many accounts and starts the real server over them. The door's limits are lifted: all calls
+ * come from one address within one hour.
  */
 export async function startAccessServer(options: AccessServerOptions): Promise<AccessServer> {
   const secretKey = randomBytes(32).toString('base64')
@@ -68,6 +68,8 @@ async function startInstance(
       DOOR_ACCOUNT_FAILURES_PER_DAY: unlimited,
       DOOR_PAIR_FAILURES_PER_DAY: unlimited,
       DOOR_ADDRESS_FAILURES_PER_HOUR: unlimited,
+      DOOR_REMINDERS_PER_HOUR: '0',
+      CALLS_PER_MINUTE: '0',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...options.env,
       ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'Enlace <bench@example.com>' }),
@@ -77,7 +79,7 @@ async function startInstance(
   return { port, process: server }
 }
 
-/** A login on an unknown device: the e-mail says whose PIN it is. */
+/** A login on an unknown device, where the e-mail says whose PIN it is. */
 export function loginRequest({ email, pin }: BenchAccount): PlainRequest {
   return { method: 'POST', path: '/api/session', json: { pin, email } }
 }
@@ -102,7 +104,7 @@ async function grantMany(
       days: 30,
       source: 'granted',
     })
-    // Without its letter: sending thousands would be what is measured.
+    // Without its letter: otherwise the bench would measure sending thousands of them.
     const { account } = await store.grantAccess({ ...grant, writeLetter: () => null })
     return { email, pin: access.revealPin(account) }
   }

@@ -1,7 +1,7 @@
 /**
- * Logins and session checks a second, each login a durable session, beside better-auth's sign-in by e-mailed code:
+ * Logins and session checks per second, each login a durable session, next to better-auth's sign-in by e-mailed code:
  * each server alone on core 0 with the load on core 1, taking turns. Ours also on PostgreSQL, whose processes run
- * wherever the system puts them. Run by `npm run bench access`.
+ * wherever the system puts them. `npm run bench -- access`.
  */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -22,7 +22,7 @@ const rounds = 4
 const roundMs = 2_000
 const warmUpMs = 1_000
 const browsers = 100
-/** What the project promises to be, as multiples of better-auth's rates. */
+/** The goals, as multiples of better-auth's rates. */
 const goals = { logins: 5, checks: 12 }
 
 interface Contender {
@@ -30,7 +30,7 @@ interface Contender {
   port: number
   pid: number
   logins: PlainRequest[]
-  /** Whether a login can be made again. */
+  /** Whether a login can be repeated. */
   repeatLogins: boolean
   checkPath: string
   note?: string
@@ -50,7 +50,7 @@ interface Rounds {
 
 type Kind = 'logins' | 'checks'
 
-/** Rates and latencies of both, and how many times better-auth's rates ours are. */
+/** Rates and latencies of both, and ours as a multiple of better-auth's. */
 export async function measure(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'enlace-access-'))
   const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
@@ -138,7 +138,7 @@ async function measureInTurn(
           requests,
           repeat,
         })
-        // The first round warms up.
+        // The first round is a warm-up.
         if (round < 0) continue
         entry[kind].perSecond.push((answer.latenciesMs.length * 1_000) / answer.durationMs)
         entry[kind].latenciesMs.push(...answer.latenciesMs)
@@ -149,12 +149,12 @@ async function measureInTurn(
   return measured
 }
 
-/** How many of the logins that work once fall to each round. */
+/** How many single-use logins each round gets. */
 function share({ logins }: Contender): number {
   return Math.floor((logins.length - browsers) / (rounds + 1))
 }
 
-/** Logs some browsers in and gives their session checks. */
+/** Logs some browsers in and returns their session checks. */
 async function openSessions({ port, logins, checkPath }: Contender): Promise<PlainRequest[]> {
   const checks: PlainRequest[] = []
   for (const { method, path, json } of logins.slice(0, browsers)) {
@@ -172,7 +172,7 @@ async function openSessions({ port, logins, checkPath }: Contender): Promise<Pla
   return checks
 }
 
-/** Both answer 200 to nobody as well, so one answer is looked into. */
+/** Both servers also answer 200 to someone without a session, so one answer's body is checked. */
 async function provesSession(port: number, check: PlainRequest | undefined): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}${check?.path}`, {
     headers: check?.headers ?? {},
@@ -198,7 +198,7 @@ function figuresOf(measured: readonly Measured[], kind: Kind): Figure[] {
       { name: `${kind}, ${name}, processor time`, value: cpuMicroseconds(entry[kind]), unit: 'µs' },
     ]
     if (peer === undefined || peer === entry) return figures
-    // Of rounds that stood side by side, so that what else the machine did weighs on both.
+    // Ratios of neighbouring rounds, so other work on the machine affects both servers alike.
     const ratios = perSecond.map(
       (rate, round) => rate / (peer[kind].perSecond[round] ?? Number.NaN),
     )
@@ -208,12 +208,12 @@ function figuresOf(measured: readonly Measured[], kind: Kind): Figure[] {
       unit: 'x',
       note: `by processor time ${(cpuMicroseconds(peer[kind]) / cpuMicroseconds(entry[kind])).toFixed(1)} x`,
     }
-    // What is promised is promised of the same engine.
+    // The goal compares the same engine.
     return [...figures, name.endsWith('SQLite') ? { ...ratio, atLeast: goals[kind] } : ratio]
   })
 }
 
-/** Of the server's own process for one request: what a busy machine changes least. */
+/** Processor time of the server's own process per request: what a busy machine changes least. */
 function cpuMicroseconds({ cpuMs, latenciesMs }: Rounds): number {
   return (cpuMs * 1_000) / latenciesMs.length
 }

@@ -1,4 +1,4 @@
-/** The process of `http-load.ts`, on core 1, and its orders. */
+/** Starts the process of `http-load.ts` on core 1 and gives it orders. */
 import { type ChildProcess, fork } from 'node:child_process'
 import type { HttpLoadAnswer, HttpLoadOrder } from './http-load.ts'
 import { canPin } from './pinned-process.ts'
@@ -9,7 +9,7 @@ export function startHttpLoad(): ChildProcess {
   })
 }
 
-/** Gives one order and waits for its end. Rejects when an answer had another status than was expected. */
+/** Gives one order and waits until it is done. Rejects if an answer had an unexpected status. */
 export function askHttpLoad(
   load: ChildProcess,
   order: HttpLoadOrder,

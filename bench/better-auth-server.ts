@@ -1,7 +1,7 @@
 /**
- * better-auth behind the same HTTP listener as ours: e-mail OTP, no rate limits, no cookie cache, SQLite in WAL with
- * `synchronous=FULL` through Node's own driver, like ours. `node bench/better-auth-server.ts <folder> <port> <file>`,
- * the folder being where it is installed. One line on the standard output says that it listens.
+ * better-auth behind the same HTTP listener as ours: e-mail OTP, no rate limits, no cookie cache, SQLite in WAL mode
+ * with `synchronous=FULL` through Node's own driver, like ours. `node bench/better-auth-server.ts <folder> <port>
+ * <file>`, where the folder is its installation. Prints one line once it listens.
  */
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 
-/** What is used of its API (better-auth.com/docs): it is no dependency of the project, so its types are not here. */
+/** The part of its API in use (better-auth.com/docs): it is not a dependency, so its types are not available. */
 interface BetterAuth {
   betterAuth: (options: object) => { handler: (request: Request) => Promise<Response> }
 }

@@ -1,10 +1,10 @@
-/** better-auth as a peer of our login, installed into a temporary folder. */
+/** better-auth as a peer of our login, installed when first measured. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { freePort } from '../scripts/free-port.ts'
+import { installOnDemand } from '../scripts/install-on-demand.ts'
 import type { PlainRequest } from './http-request.ts'
-import { installPeer } from './installed-peer.ts'
 import { firstLine, type PinnedProcess, startPinned } from './pinned-process.ts'
 
 export const betterAuthVersion = '1.7.7'
@@ -14,19 +14,19 @@ const codeLifeMs = 60 * 60_000
 export interface BetterAuthServer {
   port: number
   process: PinnedProcess
-  /** Sign-ins that will succeed, each once. */
+  /** Sign-ins that succeed once each. */
   logins: PlainRequest[]
 }
 
 /**
- * Starts it on core 0 with so many verified users, each with a code for one sign-in: as with us, nobody is new.
- * Undefined where it cannot be had.
+ * Starts it on core 0 with this many verified users, each with a code for one sign-in: as with us, nobody is new.
+ * Undefined if it cannot be installed.
  */
 export async function startBetterAuth(
   dataFolder: string,
   users: number,
 ): Promise<BetterAuthServer | undefined> {
-  const folder = installPeer({
+  const folder = installOnDemand({
     folderName: `better-auth-${betterAuthVersion}`,
     dependencies: { 'better-auth': betterAuthVersion },
     proof: 'better-auth/package.json',
@@ -44,7 +44,7 @@ export async function startBetterAuth(
   return { port, process: process_, logins: seed(file, users) }
 }
 
-/** Writes what its own endpoints would have: users, and codes as `storeOTP: 'plain'`, its default, keeps them. */
+/** Writes what its own endpoints would: users, and codes stored as its default `storeOTP: 'plain'` does. */
 function seed(file: string, users: number): PlainRequest[] {
   const database = new DatabaseSync(file)
   const at = new Date().toISOString()

@@ -1,7 +1,7 @@
 /**
- * What one core does in a second: whole generations, the landing page, logins, session checks, webhooks. The server
- * alone on core 0, the load on core 1. Beside each rate stands the processor time behind it, which a busy machine changes
- * least. Run by `npm run bench -- capacity`.
+ * What one core does in a second: whole generations, the landing page, logins, session checks, webhooks. The server is
+ * alone on core 0, the load on core 1. Each rate comes with the processor time behind it, which a busy machine changes
+ * least. `npm run bench -- capacity`.
  */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -30,10 +30,10 @@ const warmUpMs = 1_000
 const durationMs = 3_000
 const notifications = 20_000
 
-/** A generation as services write it: three texts of 300 deltas, each 50 deltas a second. */
+/** A generation as services write it: three texts of 300 deltas, each at 50 deltas a second. */
 const generations = { atOnce: 60, pace: { deltas: 300, intervalMs: 20 }, spreadMs: 3_000 }
 
-/** One kind of request, made as fast as the server answers. */
+/** A kind of request, sent as fast as the server answers. */
 interface Kind {
   name: string
   requests: readonly PlainRequest[]
@@ -41,7 +41,7 @@ interface Kind {
   status?: number
 }
 
-/** A second on one core, by kind. */
+/** Rates on one core, by kind. */
 export async function measure(): Promise<Figure[]> {
   return [...(await generationFigures()), ...(await requestFigures())]
 }
@@ -108,7 +108,7 @@ async function requestFigures(): Promise<Figure[]> {
 async function kinds({ port, accounts }: AccessServer): Promise<Kind[]> {
   const origin = `http://127.0.0.1:${port}`
   const accept = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-  // The entity tag of the variant that is asked for below.
+  // The entity tag of the variant requested below.
   const page = await fetch(origin, { headers: accept })
   const etag = page.headers.get('etag') ?? ''
   await page.arrayBuffer()
@@ -147,7 +147,7 @@ async function saturate(load: ChildProcess, server: AccessServer, kind: Kind): P
   const { name, status } = kind
   const { port } = server
   const { pid } = server.process
-  // What works once is not worn out by warming up.
+  // Requests that work only once are not all spent on the warm-up.
   const warmUps = kind.repeat ? kind.requests : kind.requests.slice(0, kind.requests.length / 10)
   const measured = kind.repeat ? kind.requests : kind.requests.slice(kind.requests.length / 10)
   const order = { port, connections, repeat: kind.repeat, ...(status && { status }) }

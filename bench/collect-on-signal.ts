@@ -1,8 +1,8 @@
-/** Loaded before a server under test (`node --expose-gc --import`): SIGUSR2 collects its garbage and says so. */
+/** Preloaded into a server under test (`node --expose-gc --import`): SIGUSR2 collects its garbage and reports it. */
 
 process.on('SIGUSR2', () => {
   collect()
-  // Twice: what only finalizers held falls in the second round.
+  // Twice: what finalizers were holding is only freed the second time.
   setTimeout(() => {
     collect()
     const { heapUsed, external } = process.memoryUsage()
@@ -10,7 +10,7 @@ process.on('SIGUSR2', () => {
   }, 100)
 })
 
-/** As when memory runs out: else V8 keeps the pages that the crowd's start had filled, and they count as resident. */
+/** As when memory runs out: otherwise V8 keeps the pages filled while the crowd started, and they count as resident. */
 function collect(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }

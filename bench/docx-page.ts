@@ -1,8 +1,8 @@
-/** Runs inside the browser: loads the document code as the page does, on demand, and times it. */
-import type { Script } from '#core/script.ts'
+/** Runs in the browser: loads the document code on demand, as the page does, and times it. */
+import type { Script } from '#core/ceremony/script.ts'
 
 export interface DocxTimings {
-  /** Fetching, compiling and evaluating the code. */
+  /** To fetch, compile and evaluate the code. */
   loadMs: number
   firstMs: number
   laterMs: number[]
@@ -10,7 +10,9 @@ export interface DocxTimings {
   paragraphs: number
 }
 
-/** A title, 49 spoken lines and 10 headings: 60 paragraphs of a ceremony's usual length. */
+const silent = (key: string) => ({ key, kind: 'ceremony', silentMinutes: 0, isRepeated: false })
+
+/** A title, 49 spoken lines and 10 headings: 60 paragraphs, the usual length of a ceremony. */
 function longScript(): Script {
   const sentence =
     'Quando João conheceu Zoë, numa tarde de chuva, ninguém imaginava que aquele guarda-chuva mudaria duas vidas. '
@@ -20,12 +22,12 @@ function longScript(): Script {
       text: sentence.repeat(2),
     }))
   return {
-    language: 'pt',
+    language: 'pt-BR',
     title: 'Cerimônia de casamento de João e Zoë',
     sections: [
-      { id: 'header', lines: [{ speaker: 'title', text: 'JOÃO E ZOË' }] },
+      { ...silent('header'), lines: [{ speaker: 'title', text: 'JOÃO E ZOË' }] },
       ...Array.from({ length: 10 }, (_, index) => ({
-        id: 'ceremony' as const,
+        ...silent(`ceremony-${index + 1}`),
         heading: `Cerimônia ${index + 1}`,
         lines: spoken(index === 0 ? 4 : 5),
       })),
@@ -33,7 +35,7 @@ function longScript(): Script {
   }
 }
 
-/** Builds the document once and then `runs` times more. */
+/** Builds the document once, and then `runs` more times. */
 export async function timeDocuments(runs: number): Promise<DocxTimings> {
   const script = longScript()
   const start = performance.now()

@@ -1,9 +1,9 @@
 /**
- * Runs inside the browser: docxtemplater fills a template with the same paragraphs as `docx-page.ts`. Its packages are
- * resolved where they were installed, by the bundler.
+ * Runs in the browser: docxtemplater fills a template with the same paragraphs as `docx-page.ts`. The bundler resolves
+ * its packages where they were installed.
  */
 
-/** What is used of its API (docxtemplater.com/docs): no dependency of the project, so its types are not here. */
+/** The part of its API in use (docxtemplater.com/docs): it is not a dependency, so its types are not available. */
 interface Zip {
   file: (name: string, text: string) => unknown
   generate: (options: { type: string; compression: string }) => ArrayBuffer
@@ -26,7 +26,7 @@ const relationships = `${declaration}<Relationships xmlns="http://schemas.openxm
 const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 const template = `${declaration}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraph('{#lines}')}${paragraph('{text}')}${paragraph('{/lines}')}</w:body></w:document>`
 
-/** Fills the template once and then `runs` times more. */
+/** Fills the template once, and then `runs` more times. */
 export async function timeDocuments(runs: number, paragraphs: number): Promise<PeerTimings> {
   const sentence =
     'Quando João conheceu Zoë, numa tarde de chuva, ninguém imaginava que aquele guarda-chuva mudaria duas vidas. '
@@ -55,6 +55,6 @@ async function load(): Promise<{
   Docxtemplater: new (zip: Zip, options: object) => Template
   PizZip: new () => Zip
 }> {
-  // @ts-expect-error: an alias of the bundler, to the one file that loads both packages.
+  // @ts-expect-error: a bundler alias for the one file that loads both packages.
   return import('docx-peer')
 }

@@ -1,7 +1,7 @@
-/** docxtemplater as a peer of our documents: the field's usual way to make a .docx in the browser. */
+/** docxtemplater as a peer of our documents: the usual way to make a .docx in the browser. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { installPeer } from './installed-peer.ts'
+import { installOnDemand } from '../scripts/install-on-demand.ts'
 
 const versions = { docxtemplater: '3.71.0', pizzip: '3.3.0' }
 
@@ -9,9 +9,9 @@ export const docxPeerNote = Object.entries(versions)
   .map(([name, version]) => `${name} ${version}`)
   .join(', ')
 
-/** The file that loads its packages, to be bundled; undefined where they cannot be installed. */
+/** The file that loads its packages, for bundling; undefined if they cannot be installed. */
 export function docxPeerEntry(): string | undefined {
-  const folder = installPeer({
+  const folder = installOnDemand({
     folderName: `docxtemplater-${versions.docxtemplater}`,
     dependencies: versions,
     proof: 'docxtemplater/package.json',

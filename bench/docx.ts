@@ -1,6 +1,6 @@
 /**
- * `cerimonia.docx` in a real browser: how long building it takes the first time and afterwards, and how much the
- * browser loads for it. Bundled by Vite, like the pages themselves.
+ * `cerimonia.docx` in a real browser: how long it takes to build, the first time and afterwards, and how much the
+ * browser loads for it. Bundled by Vite, like the pages.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -17,7 +17,7 @@ import { percentile } from './percentile.ts'
 
 const runs = 20
 
-/** The lazily loaded chunk: the one that the entry imports on demand. */
+/** The lazily loaded chunk that the entry imports on demand. */
 interface Bundle {
   outDir: string
   entryFile: string
@@ -51,7 +51,7 @@ async function bundle(
   return { outDir, entryFile: entry.fileName, chunkFile: chunk.fileName }
 }
 
-/** The bundle and an empty page over loopback HTTP: a module does not load from a file address. */
+/** Serves the bundle and an empty page over loopback HTTP, because modules do not load from file addresses. */
 async function serve(outDir: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
@@ -74,7 +74,7 @@ async function serve(outDir: string): Promise<{ origin: string; close: () => voi
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() }
 }
 
-/** Times, document size and chunk size of a script of 60 paragraphs, ours and the peer's in the same browser. */
+/** Times, document size and chunk size for a script of 60 paragraphs, ours and the peer's in the same browser. */
 export async function measure(): Promise<Figure[]> {
   const ours = await bundle('bench/docx-page.ts', '.build/bench-docx')
   const peerEntry = docxPeerEntry()

@@ -1,7 +1,7 @@
 /**
- * What our endpoint costs on the way between the AI service and the browser: time added to the first token, lag added
- * under many streams, processor time per delta; side by side with nginx and the Portkey gateway, each alone on core 0
- * with the load and the upstream on core 1. The upstream writes at once and holds no secrets: `fake-upstream.ts`.
+ * What our endpoint costs between the AI service and the browser: time added to the first token, lag added under many
+ * streams, processor time per delta; next to nginx and the Portkey gateway, each alone on core 0 with the load and the
+ * upstream on core 1. The upstream writes at once and checks no keys: `fake-upstream.ts`.
  */
 import type { ChildProcess } from 'node:child_process'
 import { freePort } from '../scripts/free-port.ts'
@@ -22,21 +22,21 @@ import {
 
 const sequenceRounds = 600
 const sequenceWarmUpRounds = 150
-/** A first delta that stands alone, as a real service sends it, then two more. */
+/** A first delta by itself, as a real service sends it, then two more. */
 const sequencePace = { deltas: 3, intervalMs: 5 }
 const crowdStreams = 200
 const crowdPace = { deltas: 60, intervalMs: 100 }
 const crowdSpreadMs = 2_000
 const crowdRounds = 2
 
-/** A door and the process behind it; the upstream itself has none. */
+/** A door and the process behind it; the upstream has no process of its own here. */
 interface Contender {
   door: Door
   process?: PinnedProcess
   note: string
 }
 
-/** First-token and lag figures with the goals of the project, and their peers'. */
+/** First-token and lag figures with our goals, and those of the peers. */
 export async function measure(): Promise<Figure[]> {
   const started: PinnedProcess[] = []
   const load = startStreamLoad()
@@ -101,7 +101,7 @@ async function startContenders(
   return { contenders, missing }
 }
 
-/** Waits until a door answers; throws when its process ends, or after 20 s. */
+/** Waits until a door answers; throws if its process ends, or after 20 s. */
 async function answersAt(door: Door, { child }: PinnedProcess): Promise<void> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,11 +1,11 @@
 /**
- * The same built pages behind Express the ordinary way: helmet, compression and its own static files.
- * `node bench/express-server.ts <folder> <port> <files>`, the folder being where it is installed. One line on the standard
- * output says that it listens.
+ * The same built pages behind Express set up the usual way: helmet, compression and its own static files.
+ * `node bench/express-server.ts <folder> <port> <files>`, where the folder is its installation. Prints one line once it
+ * listens.
  */
 import { createRequire } from 'node:module'
 
-/** What is used of its API (expressjs.com): it is no dependency of the project, so its types are not here. */
+/** The part of its API in use (expressjs.com): it is not a dependency, so its types are not available. */
 type Middleware = (...args: never[]) => unknown
 interface Express {
   (): {

@@ -1,22 +1,21 @@
 /**
- * An OpenAI-compatible service that does nothing but stream, as a process of its own.
- * Every delta carries the moment it was written (`@<number>:<µs of the
- * system-wide monotonic clock>;`), so that whoever
- * receives it, through whatever stands between, can tell its lag. Prints its port as the first line.
+ * An OpenAI-compatible service that only streams, in its own process. Each delta carries the moment it was written
+ * (`@<number>:<µs of the system-wide monotonic clock>;`), so its receiver can compute its lag whatever is in between.
+ * Prints its port as the first line.
  *
- * `PUT /pace` sets how the following completions stream, `PUT /finish` ends those that stream, `GET /last-request` gives
- * the body of the last one.
+ * `PUT /pace` sets how later completions stream, `PUT /finish` ends those that are streaming, `GET /last-request`
+ * returns the body of the last one.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { placeOf } from './spread-evenly.ts'
 
-/** `intervalMs` 0 writes all deltas at once, one write each. */
+/** With `intervalMs` 0 all deltas are written at once, one write each. */
 const paceSchema = v.object({ deltas: v.number(), intervalMs: v.number() })
 
 let pace = { deltas: 20, intervalMs: 0 }
-/** Ends each stream that is open. */
+/** Each ends one open stream. */
 const endings = new Set<() => void>()
 let lastRequest = '{}'
 
@@ -38,8 +37,8 @@ function stamp(index: number): string {
 let streamsStarted = 0
 
 /**
- * Each stream keeps to a timetable of its own. `setInterval` would count from when it ran: timers that a pause made late
- * together would stay together ever after, and the crowd would end as one burst that no service sends.
+ * Each stream follows its own timetable. `setInterval` counts from when it last ran: timers delayed together by a pause
+ * would stay together, and the crowd would become a single burst that no service sends.
  */
 function stream(response: ServerResponse): void {
   const { deltas, intervalMs } = pace

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figureTable } from './figure-table.ts'
 
-test('prints value, unit, goal and note of each figure in a row of its own', () => {
+test('prints each figure in its own row with value, unit, goal and note', () => {
   expect(
     figureTable([
       { name: 'first token', value: 0.456, unit: 'ms', goal: 1 },

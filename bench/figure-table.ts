@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
 
-/** Digits that mean something: none behind the point from 100 on, one from 10 on, else two. */
+/** Significant digits only: no decimals from 100 up, one from 10 up, otherwise two. */
 function written(value: number): string {
   if (Number.isInteger(value)) return String(value)
   if (Math.abs(value) >= 100) return value.toFixed(0)
@@ -15,7 +15,7 @@ function goalOf({ goal, atLeast, value, unit }: Figure): string {
   return `<= ${written(goal)} ${unit} ${value <= goal ? 'met' : 'MISSED'}`
 }
 
-/** Figures as a Markdown table: readable in a terminal, and fit to be pasted into the documentation. */
+/** Figures as a Markdown table, readable in a terminal and ready to paste into the documentation. */
 export function figureTable(figures: readonly Figure[]): string {
   const rows = [
     ['figure', 'value', 'goal', 'note'],

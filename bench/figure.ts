@@ -1,22 +1,22 @@
-/** One measured number, as the table of `npm run bench` prints it. */
+/** One measured number, as `npm run bench` prints it. */
 export interface Figure {
-  /** What was measured, under which conditions. */
+  /** What was measured, and under which conditions. */
   name: string
   value: number
   /** Unit of `value`, `goal` and `atLeast`: `ms`, `µs`, `KiB`, `%`, `/s`, `x` (times). */
   unit: string
-  /** The most the value may be to keep the promise; absent where nothing is promised. */
+  /** The most the value may be; absent where there is no goal. */
   goal?: number
-  /** The least it must be, where more is better. */
+  /** The least the value may be, where more is better. */
   atLeast?: number
-  /** What a reader must know to judge the number: a peer's version, a reason why something is missing. */
+  /** What a reader must know to judge the number: a peer's version, why something is missing. */
   note?: string
 }
 
 /** What every bench module exports. */
 export interface Bench {
-  /** Runs the bench and gives its figures; throws when something it measured came out wrong. */
+  /** Runs the bench and returns its figures; throws if something it measured came out wrong. */
   measure: () => Promise<Figure[]>
-  /** Writes more than its section of `docs/figures.md`; called after that is written. */
+  /** Writes more than its section of `docs/figures.md`; called after that has been written. */
   write?: () => void
 }

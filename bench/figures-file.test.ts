@@ -4,7 +4,7 @@ import { figuresHead, isClean, notClean, readFigure, withSections } from './figu
 
 const names = ['access', 'docx', 'streams']
 
-test('a section is replaced, its neighbours stay, and all stand in the order of the benches', () => {
+test('a section is replaced, its neighbours stay, and all follow the order of the benches', () => {
   const first = withSections(
     '',
     new Map([
@@ -19,18 +19,18 @@ test('a section is replaced, its neighbours stay, and all stand in the order of 
   )
 })
 
-test('a section of a bench that is no more is left out', () => {
+test('the section of a bench that no longer exists is dropped', () => {
   expect(withSections(`${figuresHead}\n## gone\n\nold\n`, new Map(), names)).toBe(figuresHead)
 })
 
-test('a figure is read back as it was written, and one that is not there is not made up', () => {
+test('a figure is read back as written, and a missing one is not made up', () => {
   const table = figureTable([{ name: 'login, processor time', value: 756.4, unit: 'µs' }])
   const file = withSections('', new Map([['access', `conditions\n\n${table}`]]), names)
   expect(readFigure(file, 'access', 'login, processor time')).toBe(756)
   expect(() => readFigure(file, 'access', 'login')).toThrow('npm run bench -- access --write')
 })
 
-test('a section of a busy machine is told from a clean one, whatever stands above them', () => {
+test('a section from a busy machine is told from a clean one, whatever comes before them', () => {
   const file = withSections(
     '',
     new Map([

@@ -1,6 +1,6 @@
-/** `docs/figures.md`: one section for each bench, replaced when that bench is written anew. Pure. */
+/** `docs/figures.md`: one section per bench, replaced when that bench is written again. Pure. */
 
-/** What stands above the sections. */
+/** The text before the sections. */
 export const figuresHead = `# Figures
 
 Every figure of the project, each section with the command that made it. \`npm run bench\` measures all of them and writes
@@ -11,7 +11,7 @@ doing meanwhile is in every figure: a section that says *not clean* waits to be 
 const sectionStart = /^## (.+)$/m
 
 /**
- * The file with the given sections replaced, all sections in the order of \`names\`.
+ * The file with the given sections replaced, and all sections in the order of `names`.
  * @param sections by bench name, without their headings
  */
 export function withSections(
@@ -27,7 +27,7 @@ export function withSections(
   return [figuresHead, ...kept].join('\n')
 }
 
-/** One value out of the file. Throws when it is not there: what is computed from it would be made up. */
+/** One value from the file. Throws if it is missing: anything computed from it would be made up. */
 export function readFigure(file: string, section: string, name: string): number {
   const rows = readSections(file).get(section)?.split('\n') ?? []
   const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()))
@@ -39,15 +39,15 @@ export function readFigure(file: string, section: string, name: string): number 
   return number
 }
 
-/** What a section says that was measured while the machine did other work. */
+/** Marks a section measured while the machine was doing other work. */
 export const notClean = '**not clean**'
 
-/** Whether a section was measured on a machine that did nothing else. */
+/** Whether a section was measured on an otherwise idle machine. */
 export function isClean(file: string, section: string): boolean {
   return readSections(file).get(section)?.includes(notClean) === false
 }
 
-/** Sections by their heading; what stands before the first is not read. */
+/** Sections by their heading; anything before the first is ignored. */
 function readSections(file: string): Map<string, string> {
   const [, ...parts] = file.split(sectionStart)
   const sections = new Map<string, string>()

@@ -1,16 +1,16 @@
 /**
- * From the click to the last text: three texts that take different times must together take no longer than the
- * slowest alone plus 10 %.
+ * From the click to the last text: three texts that take different times must together take no longer than the slowest
+ * alone plus 10 %.
  */
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type TextName, textNames } from '#core/ceremony.ts'
+import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
 import type { TextsRequest } from '#core/wire.ts'
 import { createWriter } from '#writer/create-writer.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
 
-/** How long the service takes for each text, from request to last word. */
+/** How long the service takes for each text, from the request to the last word. */
 const delaysMs: Record<TextName, number> = { welcome: 900, ceremony: 1_500, finalMessage: 600 }
 
 const wordsPerText = 60
@@ -22,7 +22,7 @@ const request: Omit<TextsRequest, 'texts'> = {
   answers: ['Lisboa e Paris', 'na fila do pão', 'a distância', 'tudo', 'jantar'],
 }
 
-/** Medians of several rounds, after one that warms the connections. */
+/** Medians of several rounds, after one that warms up the connections. */
 export async function measure(): Promise<Figure[]> {
   const service = await startTimedService()
   const one = (text: TextName) => ({ baseUrl: service.baseUrl, apiKey: 'k', model: text })
@@ -67,7 +67,7 @@ export async function measure(): Promise<Figure[]> {
   }
 }
 
-/** A service that writes each text evenly over its delay; the model's name says which text. */
+/** A service that writes each text evenly over its delay; the model's name says which text it is. */
 async function startTimedService(): Promise<{ baseUrl: string; close(): void }> {
   const server = createServer(async (incoming, response) => {
     let body = ''
@@ -95,7 +95,7 @@ async function writeSlowly(response: ServerResponse, durationMs: number): Promis
     )
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (let word = 1; word <= wordsPerText; word += 1) {
-    // Against the clock, so that late timers do not add up.
+    // Measured from the start, so late timers do not add up.
     const due = started + (durationMs * word) / wordsPerText
     await wait(Math.max(0, due - performance.now()))
     send({ content: 'palavra ' }, null)

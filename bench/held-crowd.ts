@@ -1,13 +1,13 @@
-/** Many streams held open at once through one door, measured only while every one of them is open. */
+/** Many streams held open at once through one door, measured only while all of them are open. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { cpuTimeMs } from './pinned-process.ts'
 import { type Door, keepAliveAgent, type StreamResult, streamOnce } from './stream-client.ts'
 
-/** What was measured within the window. */
+/** What was measured during the window. */
 export interface HeldCrowd {
   lagsMs: number[]
   windowMs: number
-  /** Processor time of the process behind the door within the window; absent where it cannot be read. */
+  /** Processor time of the process behind the door during the window; absent where it cannot be read. */
   cpuMs?: number
 }
 
@@ -15,20 +15,20 @@ export interface HeldCrowdOrder {
   door: Door
   streams: number
   windowMs: number
-  /** `PUT` there ends every stream of the upstream. */
+  /** A `PUT` to it ends all of the upstream's streams. */
   finishUrl: string
-  /** The process behind the door, whose processor time is read. */
+  /** The process behind the door, to read its processor time. */
   pid?: number
 }
 
-/** Starting a stream costs far more than a delta: so many may be waiting for their first delta at once. */
+/** How many streams may be waiting for their first delta at once: starting one costs far more than a delta. */
 const startsAtOnce = 20
-/** What the last start stirred up settles before the window opens. */
+/** Lets the server settle after the last start before the window opens. */
 const settleMs = 1_000
 
 /**
  * Opens all streams, lets them settle, measures, and ends them. `steady` is called when the window opens. The upstream
- * must stream until it is told to end.
+ * must stream until told to stop.
  */
 export async function holdCrowd(
   { door, streams, windowMs, finishUrl, pid }: HeldCrowdOrder,

@@ -1,6 +1,6 @@
 /**
- * Keeps so many connections busy for a while, each with one request at a time. A process of its own, so that it can be
- * held on a core; bare sockets, because a session check is answered faster than an HTTP client can ask for it.
+ * Keeps this many connections busy for a while, each with one request at a time. A separate process, to be pinned to a
+ * core; plain sockets, because a session check is answered faster than an HTTP client can ask for it.
  */
 import { connect } from 'node:net'
 import { type PlainRequest, rawRequest, wholeAnswer } from './http-request.ts'
@@ -10,15 +10,15 @@ export interface HttpLoadOrder {
   connections: number
   durationMs: number
   requests: readonly PlainRequest[]
-  /** Whether the requests may be sent again once all have been. */
+  /** Whether to start over once all requests have been sent. */
   repeat: boolean
-  /** What every answer must be; 200 unless said. */
+  /** The status every answer must have; 200 by default. */
   status?: number
 }
 
 export type HttpLoadAnswer =
   | {
-      /** How long the load lasted: less than was ordered where the requests ran out. */
+      /** How long the load lasted: less than ordered if the requests ran out. */
       durationMs: number
       latenciesMs: number[]
     }
@@ -39,7 +39,7 @@ async function runLoad(order: HttpLoadOrder): Promise<HttpLoadAnswer> {
   let sent = 0
   const startedAt = performance.now()
 
-  /** The next request to send; undefined once the time or the requests are over. */
+  /** The next request to send; undefined once the time is up or the requests are used up. */
   function next(): string | undefined {
     if (performance.now() - startedAt >= order.durationMs) return undefined
     if (sent >= requests.length && !order.repeat) return undefined
@@ -48,7 +48,7 @@ async function runLoad(order: HttpLoadOrder): Promise<HttpLoadAnswer> {
     return request
   }
 
-  // Never asleep: waking it would be part of a server's `write`, and cost the fast one most (50 µs on some machines).
+  // Never sleeps: waking it would count towards a server's `write`, most of all a fast one's (50 µs on some machines).
   let isOver = false
   const stayAwake = () => {
     if (!isOver) setImmediate(stayAwake)
@@ -63,7 +63,7 @@ async function runLoad(order: HttpLoadOrder): Promise<HttpLoadAnswer> {
   return { durationMs: performance.now() - startedAt, latenciesMs }
 }
 
-/** Sends on one connection until there is nothing left to send. Rejects at the first answer of another status. */
+/** Sends on one connection until nothing is left to send. Rejects at the first answer with another status. */
 function keepBusy(
   { port, status = 200 }: HttpLoadOrder,
   next: () => string | undefined,

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { rawRequest, wholeAnswer } from './http-request.ts'
 
-/** Asks a real server that echoes, and gives its answer and how many pieces had come before it was whole. */
+/** Sends a request to a real echo server; returns its answer and how many pieces had arrived before it was complete. */
 async function askEcho(json: unknown, announcesLength: boolean) {
   const server = createServer((request, response) => {
     request.setEncoding('utf8')
@@ -54,7 +54,7 @@ test.each([true, false])(
   },
 )
 
-test('an answer that has no body by its status is whole with its head', () => {
+test('an answer whose status allows no body is complete after its head', () => {
   expect(wholeAnswer('HTTP/1.1 304 Not Modified\r\netag: "a"\r\n\r\n')?.status).toBe(304)
   expect(wholeAnswer('HTTP/1.1 304 Not Modified\r\n')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** HTTP/1.1 requests and answers as they stand on the wire, for a load that costs less than the servers it measures. */
+/** HTTP/1.1 requests and answers as raw text, for a load that costs less than the servers it measures. */
 
 export interface PlainRequest {
   method: 'GET' | 'POST'
@@ -15,7 +15,7 @@ export interface PlainAnswer {
 
 const lineEnd = '\r\n'
 
-/** A request as it is written to the connection, which it keeps alive. */
+/** A request as written to the connection, which it keeps alive. */
 export function rawRequest(host: string, { method, path, headers, json }: PlainRequest): string {
   const body = json === undefined ? '' : JSON.stringify(json)
   const lines = [
@@ -30,8 +30,8 @@ export function rawRequest(host: string, { method, path, headers, json }: PlainR
 }
 
 /**
- * The answer once `received` holds all of it; undefined before. `received` is one connection's bytes since its request,
- * as Latin-1. Framing as RFC 9112 section 6.3 has it for the answers of a keep-alive server.
+ * The answer once `received` contains all of it; undefined until then. `received` is a connection's bytes since its
+ * request, as Latin-1. Framed as in RFC 9112 section 6.3, as far as keep-alive servers' answers need it.
  */
 export function wholeAnswer(received: string): PlainAnswer | undefined {
   const headEnd = received.indexOf(`${lineEnd}${lineEnd}`)

@@ -1,6 +1,6 @@
 /**
- * 10,000 connections that have asked once and keep open, as behind a careless proxy or before an attack: what each costs,
- * and how the server answers meanwhile; and connections that never say a word, which must not stay. Run by
+ * 10,000 connections that sent one request and stay open, as behind a careless proxy or before an attack: what each
+ * costs, and how the server answers meanwhile; and connections that never send anything, which must not stay.
  * `npm run bench -- idle-connections`; needs `ulimit -n` above 10,500.
  */
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ const connections = 10_000
 const silentConnections = 1_000
 const openedAtOnce = 100
 const questions = 300
-/** Headers must come within 20 s, looked at every 5 s (`server/http-server.ts`); the rest is the machine's. */
+/** Headers must arrive within 20 s, checked every 5 s (`server/http/http-server.ts`); the rest is the machine's. */
 const silenceGoalMs = 27_000
 
 const request = 'GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n'
@@ -27,7 +27,7 @@ export async function measure(): Promise<Figure[]> {
   const port = Number(new URL(origin).port)
   const sockets = new Set<Socket>()
   try {
-    // What the first answers load and compile is no connection's.
+    // What the first answers load and compile is not any connection's cost.
     await openAll(port, 200, sockets)
     await closeAll(sockets)
     const before = await memoryAfterCollection(server)
@@ -65,7 +65,7 @@ export async function measure(): Promise<Figure[]> {
   }
 }
 
-/** Opens connections that each ask once and hear the whole answer. */
+/** Opens connections that each send one request and read the whole answer. */
 async function openAll(port: number, count: number, sockets: Set<Socket>): Promise<void> {
   let left = count
   const lane = async () => {
@@ -76,7 +76,7 @@ async function openAll(port: number, count: number, sockets: Set<Socket>): Promi
       socket.write(request)
       const [answer] = await once(socket, 'data')
       if (!String(answer).startsWith('HTTP/1.1 200')) throw new Error(String(answer).slice(0, 200))
-      // Reading on would keep the process busy with nothing; an error shows in its state.
+      // Reading on would keep this process busy for nothing; an error shows in the socket's state.
       socket.on('error', () => {})
     }
   }

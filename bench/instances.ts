@@ -1,7 +1,7 @@
 /**
  * Two instances over one PostgreSQL at a fixed load, each kind of request alone, then all together: latencies, and the
- * processor time that one request takes of the instances and of the database. The instances share core 0, the upstream
- * is on core 1, PostgreSQL and the load run wherever the system puts them. Run by `npm run bench -- instances`.
+ * processor time each request costs the instances and the database. The instances share core 0 and the upstream is on
+ * core 1; PostgreSQL and the load run wherever the system puts them. `npm run bench -- instances`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,11 +27,11 @@ import { familyCpuTimeMs, parentOf } from './process-tree.ts'
 import { startUpstream, textsBody } from './texts-server.ts'
 
 const accounts = 500
-/** Who generate and check: each one's places are counted under a lock of their own. */
+/** The accounts that generate and check; each account's places are counted under its own lock. */
 const visitors = 50
 const secondsAlone = 5
 const secondsTogether = 8
-/** At so many times the rate, so that the code is compiled. */
+/** This many times the rate, so the code gets compiled. */
 const warmUp = { seconds: 2, times: 5 }
 
 /** A kind of request and its share of the fixed load. */
@@ -74,7 +74,7 @@ export async function measure(): Promise<Figure[]> {
     ends.push(() => server.process.stop())
     const other = await server.startAnother()
     ends.push(() => other.process.stop())
-    // One text's tokens in one burst: what a generation asks of the store, not how long it streams.
+    // All of a text's tokens in one burst: this is about the generation's cost in the store, not the stream's length.
     await upstream.setPace({ deltas: 20, intervalMs: 0 })
     const database = await postmasterOf(postgres.url)
     return await measureKinds([server, other], await kinds(server), database)
@@ -124,7 +124,7 @@ async function kinds({ port, accounts: all }: AccessServer): Promise<Kind[]> {
   ]
 }
 
-/** A session's cookies. */
+/** Logs in and returns the session's cookies. */
 async function logIn(port: number, account: BenchAccount): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/session`, {
     method: 'POST',
@@ -211,7 +211,7 @@ function latencyFigures(name: string, latenciesMs: readonly number[]): Figure[] 
   ]
 }
 
-/** The process that all of PostgreSQL's others are children of. */
+/** The parent of all other PostgreSQL processes. */
 async function postmasterOf(url: string): Promise<number> {
   const client = new Client({ connectionString: url })
   await client.connect()

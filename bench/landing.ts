@@ -1,7 +1,7 @@
 /**
- * The landing page as a server gives it: ours beside Express with helmet, compression and its static files, over the same
- * built pages; each alone on core 0 with the load on core 1, taking turns. What a visitor's browser makes of the page is
- * another bench's. Run by `npm run bench -- landing`.
+ * The landing page as a server delivers it: ours next to Express with helmet, compression and its static files, over
+ * the same built pages; each alone on core 0 with the load on core 1, taking turns. What a browser makes of the page is
+ * measured by the lighthouse bench. `npm run bench -- landing`.
  */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,10 +9,10 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
+import { installOnDemand } from '../scripts/install-on-demand.ts'
 import { startAccessServer } from './access-server.ts'
 import { askHttpLoad, startHttpLoad } from './ask-http-load.ts'
 import type { Figure } from './figure.ts'
-import { installPeer } from './installed-peer.ts'
 import { percentile } from './percentile.ts'
 import { cpuTimeMs, firstLine, type PinnedProcess, startPinned } from './pinned-process.ts'
 
@@ -26,7 +26,7 @@ const connections = 20
 const rounds = 3
 const roundMs = 2_000
 const warmUpMs = 1_000
-/** What today's browsers send. */
+/** What current browsers send. */
 const accept = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 interface Contender {
@@ -45,7 +45,7 @@ interface Measured {
   cpuMs: number
 }
 
-/** Rates, latencies, processor time and bytes of a first visit and of a visit that changed nothing. */
+/** Rates, latencies, processor time and bytes of a first visit and of a visit to an unchanged page. */
 export async function measure(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'enlace-landing-'))
   const load = startHttpLoad()
@@ -82,7 +82,7 @@ export async function measure(): Promise<Figure[]> {
 }
 
 async function startExpress(): Promise<Contender | undefined> {
-  const folder = installPeer({
+  const folder = installOnDemand({
     folderName: `express-${versions.express}`,
     dependencies: versions,
     proof: 'express/package.json',
@@ -97,7 +97,7 @@ async function startExpress(): Promise<Contender | undefined> {
   return { name: 'Express', port, process: server, note: peerNote }
 }
 
-/** The page's bytes as they travel, and its entity tag. */
+/** The page's bytes as transferred, and its entity tag. */
 function firstVisit(port: number): Promise<{ bytes: number; etag: string; encoding: string }> {
   return new Promise((resolve, reject) => {
     const asked = get({ port, host: '127.0.0.1', path: '/', headers: accept }, (answer) => {
@@ -140,7 +140,7 @@ async function inTurn(
         repeat: true,
         status: entry.status,
       })
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round < 0) continue
       entry.perSecond.push((answer.latenciesMs.length * 1_000) / answer.durationMs)
       entry.latenciesMs.push(...answer.latenciesMs)

@@ -1,11 +1,11 @@
-/** nginx as the limit of what a proxy can do: one process, no buffering, open connections to the upstream. */
+/** nginx as the best a proxy can do: one process, no buffering, keep-alive connections to the upstream. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PinnedProcess, startPinned } from './pinned-process.ts'
 
-/** nginx's own version line, or undefined where it is not installed. */
+/** nginx's own version line, or undefined if it is not installed. */
 export function nginxVersion(): string | undefined {
   const { status, stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' })
   return status === 0 ? stderr.trim().replace('nginx version: ', '') : undefined

@@ -1,10 +1,10 @@
-/** Notifications of Mercado Pago as the provider signs them. */
+/** Mercado Pago's notifications, signed as the provider does. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { standInCredentials } from '#server/testing/open-shop.ts'
 import type { PlainRequest } from './http-request.ts'
 
 /**
- * A genuine notification about a payment of its own, which the provider does not know: to be kept, answered, and followed
+ * A genuine notification, each about a different payment that the provider does not know: kept, answered, and followed
  * by one question to the provider.
  */
 export function notification(number: number): PlainRequest {

@@ -1,4 +1,4 @@
-/** What else the machine was doing while a bench ran: without it nobody can judge a figure. */
+/** What else the machine was doing while a bench ran: without knowing this, nobody can judge a figure. */
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { cpuTimeMs } from './pinned-process.ts'
@@ -6,8 +6,8 @@ import { cpuTimeMs } from './pinned-process.ts'
 const msPerTick = 10
 
 /**
- * Starts watching. The answer gives the share of all cores, in percent, that was neither idle nor ours (this process,
- * and its children that have ended); undefined where there is no /proc.
+ * Starts watching. The returned function gives the share of all cores, in percent, that was neither idle nor ours (this
+ * process and its finished children); undefined where there is no /proc.
  */
 export function watchOtherWork(): () => number | undefined {
   const startedAt = performance.now()
@@ -21,7 +21,7 @@ export function watchOtherWork(): () => number | undefined {
   }
 }
 
-/** proc(5): the first line of /proc/stat in ticks, idle and iowait being its fourth and fifth. */
+/** proc(5): the first line of /proc/stat, in ticks; idle and iowait are its fourth and fifth. */
 function look(): { busyMs: number; oursMs: number } | undefined {
   const oursMs = cpuTimeMs(process.pid, { withEndedChildren: true })
   if (oursMs === undefined) return undefined

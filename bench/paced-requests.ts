@@ -1,18 +1,18 @@
-/** Requests at a fixed rate, whatever the answers take: what visitors do, who do not wait for one another. */
+/** Requests at a fixed rate, however long the answers take: like visitors, who do not wait for one another. */
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PlainRequest } from './http-request.ts'
 
 export interface PacedOrder {
-  /** Taken in turn. */
+  /** Used in turn. */
   ports: readonly number[]
   perSecond: number
   seconds: number
-  /** The request of each number, from 0. */
+  /** The request for each number, starting at 0. */
   requestOf: (number: number) => PlainRequest
 }
 
-/** Time from when each request was due to its whole answer, in ms. Rejects when one is not answered 200. */
+/** Time from when each request was due until its whole answer, in ms. Rejects if one is not answered 200. */
 export async function pacedRequests(order: PacedOrder): Promise<number[]> {
   const { ports, perSecond, seconds, requestOf } = order
   const agent = new Agent({ keepAlive: true })

@@ -1,15 +1,15 @@
-/** How many generations are open at once in the busiest hour: a simulation, since the mean says nothing about the worst. */
+/** Simulates how many generations are open at once in the busiest hour: the mean does not show the worst second. */
 
 export interface PeakHour {
-  /** Mean number open. */
+  /** The mean number open. */
   mean: number
-  /** Not exceeded in 999 seconds of 1,000. */
+  /** Not exceeded in 999 of 1,000 seconds. */
   p999: number
 }
 
 export interface PeakHourOptions {
   generationsPerHour: number
-  /** Every generation takes at least this long, and on average `furtherSeconds` more (exponential). */
+  /** Every generation takes at least this long, plus `furtherSeconds` on average (exponential). */
   leastSeconds: number
   furtherSeconds: number
   /** The same seed gives the same hour. */
@@ -17,16 +17,16 @@ export interface PeakHourOptions {
 }
 
 const hourSeconds = 3_600
-/** Before the hour, so that it begins with as many open as it ends with. */
+/** Simulated before the hour, so it begins with as many open as it ends with. */
 const runUpSeconds = 600
 
-/** Celebrants come independently of one another (a Poisson process); counts the open ones at every second. Pure. */
+/** Celebrants arrive independently of one another (a Poisson process); counts the open ones every second. Pure. */
 export function simulatePeakHour(options: PeakHourOptions): PeakHour {
   const { generationsPerHour, leastSeconds, furtherSeconds, seed } = options
   const random = randomOf(seed)
   const exponential = () => -Math.log(1 - random())
   const perSecond = generationsPerHour / hourSeconds
-  // What opened and what closed in each second, then summed up.
+  // What opened and closed in each second, to be summed up.
   const changes = new Int32Array(hourSeconds + 1)
   const secondOf = (at: number) => Math.min(Math.max(0, Math.ceil(at)), hourSeconds)
   for (let at = -runUpSeconds; ; ) {
@@ -48,7 +48,7 @@ export function simulatePeakHour(options: PeakHourOptions): PeakHour {
   }
 }
 
-/** mulberry32: small, seeded, even enough for arrivals. Between 0 and 1, 1 excluded. */
+/** mulberry32: small, seeded, and even enough for arrivals. From 0 up to but not including 1. */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {

@@ -9,6 +9,6 @@ test('takes the nearest rank, whatever the order of the samples', () => {
   expect(samples).toEqual([5, 1, 4, 2, 3])
 })
 
-test('refuses to make a number out of nothing', () => {
+test('refuses to make a number from no samples', () => {
   expect(() => percentile([], 0.5)).toThrow()
 })

@@ -1,5 +1,5 @@
 /**
- * The value below which the given share of the samples lies (nearest rank).
+ * The value below which the given share of the samples falls (nearest rank).
  * @param share between 0 and 1: 0.5 is the median, 0.99 the p99
  */
 export function percentile(samples: readonly number[], share: number): number {

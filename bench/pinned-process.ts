@@ -1,6 +1,6 @@
 /**
- * Starts processes for a bench, each held on one core where the system can do that, and reads how much
- * processor time they took.
+ * Starts processes for a bench, each pinned to one core where the system can do that, and reads how much processor time
+ * they used.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -8,24 +8,24 @@ import { readFileSync } from 'node:fs'
 export interface PinnedProcess {
   pid: number
   child: ChildProcess
-  /** Ends it and waits for its end. */
+  /** Ends it and waits until it is gone. */
   stop: () => Promise<void>
 }
 
-/** Those that were started and have not ended. */
+/** Processes that were started and have not ended yet. */
 const running = new Set<ChildProcess>()
 
-/** Kills what a bench that failed or hung has left behind: it would be in the figures of the next. */
+/** Kills what a failed or hanging bench left behind, or it would affect the next one's figures. */
 export function killLeftovers(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** Whether processes can be held on a core here (Linux with `taskset`, at least two cores). */
+/** Whether processes can be pinned to a core here (Linux with `taskset`, at least two cores). */
 export function canPin(): boolean {
   return spawnSync('taskset', ['-c', '1', 'true']).status === 0
 }
 
-/** Starts a command on the given core (anywhere where that cannot be had). Its standard output is piped. */
+/** Starts a command on the given core, or on any where pinning is impossible. Its standard output is piped. */
 export function startPinned(
   core: number,
   command: string,
@@ -55,7 +55,7 @@ export function startPinned(
   }
 }
 
-/** The first line that a process writes to its standard output; throws with its errors when it ends before. */
+/** The first line a process writes to standard output; throws with its errors if it ends before that. */
 export function firstLine({ child }: PinnedProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
@@ -73,8 +73,8 @@ export function firstLine({ child }: PinnedProcess): Promise<string> {
 }
 
 /**
- * Processor time (user + system) that a process has taken, in ms; undefined where there is no /proc.
- * proc(5): fields 14 to 17 in clock ticks, 100 a second on Linux; the latter two are those of children that have ended.
+ * Processor time (user + system) that a process has used, in ms; undefined where there is no /proc.
+ * proc(5): fields 14 to 17 in clock ticks, 100 a second on Linux; the last two count children that have ended.
  */
 export function cpuTimeMs(pid: number, { withEndedChildren = false } = {}): number | undefined {
   if (process.platform !== 'linux') return undefined

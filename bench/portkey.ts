@@ -1,17 +1,17 @@
 /**
- * The Portkey gateway as a peer, installed into a temporary folder. Its 1.15.2 answers 500 to every completion with
- * the dependencies it asks for (Portkey-AI/gateway#1389), hence the override.
+ * The Portkey gateway as a peer, installed when first measured. With the dependencies it asks for, its 1.15.2 answers
+ * every completion with 500 (Portkey-AI/gateway#1389), hence the override.
  */
 import { join } from 'node:path'
-import { installPeer } from './installed-peer.ts'
+import { installOnDemand } from '../scripts/install-on-demand.ts'
 import { type PinnedProcess, startPinned } from './pinned-process.ts'
 
 export const portkeyVersion = '1.15.2'
 
-/** The path of its server, or undefined where it cannot be installed. */
+/** The path of its server, or undefined if it cannot be installed. */
 function install(): string | undefined {
   const server = '@portkey-ai/gateway/build/start-server.js'
-  const folder = installPeer({
+  const folder = installOnDemand({
     folderName: `portkey-${portkeyVersion}`,
     dependencies: { '@portkey-ai/gateway': portkeyVersion },
     overrides: { '@hono/node-server': '1.14.1' },
@@ -20,7 +20,7 @@ function install(): string | undefined {
   return folder && join(folder, 'node_modules', server)
 }
 
-/** Starts the gateway on core 0; undefined where it cannot be had. */
+/** Starts the gateway on core 0; undefined if it cannot be installed. */
 export function startPortkey(port: number): PinnedProcess | undefined {
   const server = install()
   if (server === undefined) return undefined
@@ -29,7 +29,7 @@ export function startPortkey(port: number): PinnedProcess | undefined {
   })
 }
 
-/** Headers that send a request on to an OpenAI-compatible service at `baseUrl`. */
+/** Headers that route a request to an OpenAI-compatible service at `baseUrl`. */
 export function portkeyHeaders(baseUrl: string): Record<string, string> {
   return {
     authorization: 'Bearer x',

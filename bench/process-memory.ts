@@ -1,20 +1,20 @@
-/** How much memory a server under test holds once its garbage is gone. */
+/** How much memory a server under test holds after garbage collection. */
 import { readFileSync } from 'node:fs'
 import type { PinnedProcess } from './pinned-process.ts'
 
 export interface ProcessMemory {
-  /** What the system counts as the process's own (proc(5), VmRSS), without the kernel's socket buffers. */
+  /** The process's resident memory (proc(5), VmRSS), without the kernel's socket buffers. */
   rssKiB: number
-  /** What V8 and its buffers hold of it. */
+  /** The part of it that V8 and its buffers hold. */
   heapKiB: number
 }
 
-/** Given to Node, so that `memoryAfterCollection` can ask for a collection. */
+/** Arguments for Node that `memoryAfterCollection` needs. */
 export const collectable = ['--expose-gc', '--import', './bench/collect-on-signal.ts'] as const
 
 const answerTimeoutMs = 30_000
 
-/** Collects the garbage of a process that was started with `collectable`, then looks. */
+/** Collects the garbage of a process started with `collectable`, then reads its memory. */
 export async function memoryAfterCollection({ child, pid }: PinnedProcess): Promise<ProcessMemory> {
   const heapBytes = await new Promise<number>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no answer to SIGUSR2')), answerTimeoutMs)

@@ -1,4 +1,4 @@
-/** Processor time of a server that is many processes, as PostgreSQL is. */
+/** Processor time of a server that consists of many processes, like PostgreSQL. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpuTimeMs } from './pinned-process.ts'
 
@@ -8,13 +8,13 @@ export function parentOf(pid: number): number {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-/** What a process and its children have taken, those that have ended included; in ms. */
+/** What a process and its children have used, including those that have ended; in ms. */
 export function familyCpuTimeMs(pid: number): number {
   const children = readdirSync('/proc').filter((name) => {
     try {
       return /^\d+$/.test(name) && parentOf(Number(name)) === pid
     } catch {
-      // It has ended meanwhile.
+      // It has ended in the meantime.
       return false
     }
   })

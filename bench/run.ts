@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: runs every bench, prints its figures with the goals of the project and writes `docs/figures.md`.
- * `npm run bench -- NAMES` runs the named ones and only prints, unless `--write`. Exit code 1 when a bench fails; a missed
- * goal is printed, since a busy machine can miss it honestly.
+ * `npm run bench`: runs every bench, prints its figures with their goals and writes `docs/figures.md`.
+ * `npm run bench -- NAMES` runs only those and only prints, unless `--write`. Exit code 1 if a bench fails; a missed
+ * goal is only printed, since a busy machine can honestly miss it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
@@ -14,7 +14,7 @@ import { watchOtherWork } from './other-work.ts'
 import { killLeftovers } from './pinned-process.ts'
 
 const file = 'docs/figures.md'
-/** Several times what the longest takes on a machine that does nothing else. */
+/** Several times what the slowest takes on an otherwise idle machine. */
 const benchMaxMs = 600_000
 const errorMaxCharacters = 300
 const cleanBelowPercent = 5
@@ -22,7 +22,9 @@ const notMeasured = '**Not measured:**'
 
 const benches: Record<string, () => Promise<Bench>> = {
   access: () => import('./access.ts'),
+  altar: () => import('./altar.ts'),
   capacity: () => import('./capacity.ts'),
+  desk: () => import('./desk.ts'),
   docx: () => import('./docx.ts'),
   endpoint: () => import('./endpoint.ts'),
   'generation-wait': () => import('./generation-wait.ts'),
@@ -33,7 +35,8 @@ const benches: Record<string, () => Promise<Bench>> = {
   streams: () => import('./streams.ts'),
   'uniform-answers': () => import('./uniform-answers.ts'),
   webhook: () => import('./webhook.ts'),
-  // Last: it computes with what the others have measured.
+  writer: () => import('./writer.ts'),
+  // Last, because it uses what the others measured.
   scale: () => import('./scale.ts'),
 }
 
@@ -55,18 +58,18 @@ for (const [name, load] of Object.entries(benches)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const section = await run(name, load)
   console.log(`\n## ${name}\n\n${section}`)
-  // At once: a later bench that hangs must not cost the earlier ones.
+  // Immediately: a later bench that hangs must not cost the earlier ones' results.
   if (isKept) {
     writeSection(name, section)
     if (!section.includes(notMeasured)) (await load()).write?.()
   }
 }
-// What is kept is held to the format of everything else in the repository.
+// Committed files must pass the format check.
 if (isKept) await runCommand('biome', ['format', '--write', 'docs/figures.md', 'docs/scale.md'])
-// Whatever a bench left open must not keep the command from ending.
+// Anything a bench left open must not keep the command running.
 process.exit()
 
-/** One bench with all that is needed to judge its figures, or why it has none. */
+/** Runs one bench and returns its figures with everything needed to judge them, or why there are none. */
 async function run(name: string, load: () => Promise<Bench>): Promise<string> {
   const otherWork = watchOtherWork()
   const startedAt = performance.now()
@@ -91,21 +94,21 @@ async function run(name: string, load: () => Promise<Bench>): Promise<string> {
   return `${conditions.join('; ')}\n\n${table}`
 }
 
-/** A busy machine's figures must not be taken for clean ones. */
+/** Figures from a busy machine must not pass for clean ones. */
 function otherWorkSaid(percent: number | undefined): string {
   if (percent === undefined) return 'what else the machine did is not known'
   const verdict = percent > cleanBelowPercent ? `: ${notClean}` : ''
   return `other work took ${percent.toFixed(0)} % of all cores${verdict}`
 }
 
-/** An error as one line of a document: an answer quoted in it may hold anything. */
+/** An error as one line of a document: an answer quoted in it may contain anything. */
 function sayable(error: unknown): string {
   return String(error)
     .replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]+/gu, ' ')
     .slice(0, errorMaxCharacters)
 }
 
-/** Rejects what takes too long, so that nobody has to sit beside the whole run. */
+/** Rejects what takes too long, so nobody has to watch the whole run. */
 async function withinTime(figures: Promise<Figure[]>): Promise<Figure[]> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {

@@ -14,24 +14,24 @@ const costs: MeasuredCosts = {
   streamKiB: 100,
 }
 
-test('the busiest hour of 100,000 subscribers has its share of their 2,000,000 generations', () => {
+test('the busiest hour of 100,000 subscribers gets its share of their 2,000,000 generations', () => {
   const needs = needsOf(100_000, costs)
   // 2,000,000 / (30 / 7) weeks x 1/4 x 1/8 / 3,600 s.
   expect(needs.generationsPerSecond).toBeCloseTo(4.05, 2)
-  // 40 s each: 162 open on average (Little), a few more in the worst seconds.
+  // 40 s each: on average 162 open (Little), a few more in the worst seconds.
   expect(needs.openStreams).toBeGreaterThan(162)
   expect(needs.openStreams).toBeLessThan(240)
   expect(needs.revenueReais).toBe(9_900_000)
 })
 
-test('what is needed grows with the subscribers, and never falls below one instance', () => {
+test('needs grow with the subscribers and never fall below one instance', () => {
   expect(needsOf(1_000, costs).instances).toBe(1)
   const [some, many] = [needsOf(100_000, costs), needsOf(10_000_000, costs)]
   expect(many.databaseCores).toBeCloseTo(some.databaseCores * 100)
   expect(many.instances).toBeGreaterThan(some.instances * 20)
 })
 
-test('a part carries just so many as load it fully', () => {
+test('a part’s limit is the number of subscribers that load it fully', () => {
   const limits = limitsOf(costs)
   const instance = limits.find(({ part }) => part === 'one instance on one core')
   expect((instance?.subscribers ?? 0) * coresPerSubscriber(costs).instance).toBeCloseTo(0.5)

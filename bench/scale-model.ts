@@ -1,8 +1,8 @@
-/** What a number of subscribers asks of machines, mail, AI and money. Arithmetic over measured costs; pure. */
-import { accessDays, priceCents } from '#core/offer.ts'
+/** What a number of subscribers needs in machines, mail, AI and money. Arithmetic on measured costs; pure. */
+import { accessDays, priceCents } from '#core/selling/offer.ts'
 import { simulatePeakHour } from './peak-hour.ts'
 
-/** What one of each takes, as `docs/figures.md` has it. */
+/** Costs per item, from `docs/figures.md`. */
 export interface MeasuredCosts {
   generationInstanceMs: number
   generationDatabaseUs: number
@@ -16,50 +16,50 @@ export interface MeasuredCosts {
   streamKiB: number
 }
 
-/** What nobody could measure yet. Every one of them is a guess with its reason, to be replaced by the operator's own. */
-export const assumptions = {
-  /** A celebrant marries four couples in 30 days and writes each ceremony five times over. */
+/** What could not be measured yet. Each is a guess with its reason, for operators to replace with their own. */
+const assumptions = {
+  /** A celebrant marries four couples in 30 days and writes each ceremony five times. */
   generationsPerSubscription: 20,
-  /** Saturdays are for weddings, Thursdays for writing: one day of the week has a quarter of it, its best hour an eighth. */
+  /** Saturdays are for weddings, Thursdays for writing: one day gets a quarter of the week, its best hour an eighth. */
   busiestDayOfWeek: 0.25,
   busiestHourOfDay: 0.125,
-  /** A text takes as long as the slowest service at hand: 20 s at least, 20 s more on average. */
+  /** A text takes as long as the slowest service available: at least 20 s, and 20 s more on average. */
   generationLeastSeconds: 20,
   generationFurtherSeconds: 20,
-  /** Page openings and the session checks they make. */
+  /** Page openings and the session checks they cause. */
   checksPerSubscription: 90,
   loginsPerSubscription: 2,
-  /** Fifty people look for one who buys. */
+  /** Fifty visitors for each one who buys. */
   visitsPerSale: 50,
-  /** Two providers' events each for creation and approval. */
+  /** Two events from each of two providers, for creation and approval. */
   webhooksPerSale: 4,
-  /** The PIN; soon to expire; a reminder or a link for one in four. */
+  /** The PIN, the notice before expiry, and a reminder or a link for one in four. */
   lettersPerSubscription: 2.25,
-  /** Tokens of all three prompts and of all three texts, 300 each as in the bench of capacity. */
+  /** Tokens of all three prompts and of all three texts, 300 each as in the capacity bench. */
   inputTokens: 2_500,
   outputTokens: 900,
-  /** gpt-5.6-terra writes two of the texts, gpt-5.6-sol the third: US$ 2.50 and 5 in, 15 and 30 out, per million. */
+  /** gpt-5.6-terra writes two texts, gpt-5.6-sol the third: US$ 2.50 and 5 in, 15 and 30 out, per million. */
   inputUsdPerMillion: (2 * 2.5 + 5) / 3,
   outputUsdPerMillion: (2 * 15 + 30) / 3,
   reaisPerUsd: 5.5,
-  /** Of a sale, to whoever collects it. */
+  /** The share of a sale that the payment provider keeps. */
   paymentFee: 0.05,
-  /** A core and its memory, and a letter, as hosters and mail services charge. */
+  /** A core with its memory, and a letter, at typical hosting and mail prices. */
   reaisPerCoreMonth: 100,
   reaisPerThousandLetters: 3,
-  /** What of a core is planned with: the rest is for bursts, deploys, and a lost machine. */
+  /** The share of a core to plan with; the rest is for bursts, deploys and a lost machine. */
   planned: 0.5,
   /** Rows of one subscription with its order, letters, sessions and generations; KiB. */
   databaseKiBPerSubscription: 8,
-  /** What one AI account may ask for in a minute, all models together: the operator's contract says. */
+  /** Tokens a minute for one AI account, all models together; set by the operator's contract. */
   quotaTokensPerMinute: 30_000_000,
-  /** What one mail service takes in an hour. */
+  /** Letters an hour that one mail service accepts. */
   quotaLettersPerHour: 50_000,
   /** The largest single database machine one would buy. */
   databaseCores: 64,
 } as const
 
-/** A part of the whole and the most subscribers it carries. */
+/** A part of the system and the most subscribers it can carry. */
 export interface Limit {
   part: string
   subscribers: number
@@ -68,7 +68,7 @@ export interface Limit {
 export interface Needs {
   subscribers: number
   generationsPerSecond: number
-  /** Open event streams not exceeded in 999 of 1,000 seconds of the busiest hour: simulated. */
+  /** Open event streams, not exceeded in 999 of 1,000 seconds of the busiest hour: simulated. */
   openStreams: number
   instanceCores: number
   instances: number
@@ -87,10 +87,10 @@ export interface Needs {
 const weeks = accessDays / 7
 const seed = 20_261_120
 
-/** Share of a subscription's doings that falls into one second of the busiest hour. */
+/** The share of a subscription's activity that falls into one second of the busiest hour. */
 const peakSecond = (assumptions.busiestDayOfWeek * assumptions.busiestHourOfDay) / weeks / (60 * 60)
 
-/** What one subscriber asks in a second of the busiest hour, in cores. */
+/** What one subscriber needs in a second of the busiest hour, in cores. */
 export function coresPerSubscriber(costs: MeasuredCosts): { instance: number; database: number } {
   const a = assumptions
   const instanceUs =
@@ -107,7 +107,7 @@ export function coresPerSubscriber(costs: MeasuredCosts): { instance: number; da
   return { instance: (instanceUs / 1e6) * peakSecond, database: (databaseUs / 1e6) * peakSecond }
 }
 
-/** What so many subscribers need in the busiest hour, and what they cost and bring in 30 days. */
+/** What this many subscribers need in the busiest hour, and what they cost and bring in over 30 days. */
 export function needsOf(subscribers: number, costs: MeasuredCosts): Needs {
   const a = assumptions
   const cores = coresPerSubscriber(costs)
@@ -146,7 +146,7 @@ export function needsOf(subscribers: number, costs: MeasuredCosts): Needs {
   }
 }
 
-/** The parts in the order in which they give. */
+/** The parts in the order in which they give way. */
 export function limitsOf(costs: MeasuredCosts): Limit[] {
   const a = assumptions
   const cores = coresPerSubscriber(costs)

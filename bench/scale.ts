@@ -1,6 +1,6 @@
 /**
- * What 1,000, 100,000 and 10 million subscribers need: computed from the figures that stand in `docs/figures.md`, the open
- * streams simulated. Writes the tables of `docs/scale.md`. Run by `npm run bench -- scale --write`, last of all benches.
+ * What 1,000, 100,000 and 10 million subscribers need: computed from the figures in `docs/figures.md`, with simulated
+ * open streams. Writes the tables of `docs/scale.md`. `npm run bench -- scale --write`, after all other benches.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Figure } from './figure.ts'
@@ -12,7 +12,7 @@ const figuresFile = 'docs/figures.md'
 const scaleFile = 'docs/scale.md'
 const tables = /(<!-- made by npm run bench -->\n)[\s\S]*(<!-- end -->)/
 
-/** The needs in short; `docs/scale.md` has them whole. */
+/** A summary of the needs; `docs/scale.md` has all of them. */
 export async function measure(): Promise<Figure[]> {
   const costs = readCosts()
   const note = 'computed, not measured'
@@ -27,7 +27,7 @@ export async function measure(): Promise<Figure[]> {
   })
 }
 
-/** Puts the tables into `docs/scale.md`. */
+/** Updates the tables in `docs/scale.md`. */
 export function write(): void {
   const costs = readCosts()
   const all = sizes.map((subscribers) => needsOf(subscribers, costs))
@@ -60,7 +60,7 @@ function readCosts(): MeasuredCosts {
   }
 }
 
-/** What must stand above tables that were computed from figures of a busy machine. */
+/** A warning above tables computed from a busy machine's figures. */
 function reservation(): string[] {
   const file = readFileSync(figuresFile, 'utf8')
   const unclean = ['capacity', 'instances', 'streams'].filter((section) => !isClean(file, section))
@@ -68,7 +68,7 @@ function reservation(): string[] {
   return [`Computed from figures of a busy machine, which are not clean: ${unclean.join(', ')}.\n`]
 }
 
-/** Two digits that mean something: what is computed from guesses has no more. */
+/** Two or three significant digits: what is computed from guesses has no more. */
 function spelled(value: number): string {
   const digits = value >= 1_000_000 || value < 10 ? 2 : 3
   return Number(value.toPrecision(digits)).toLocaleString('en')

@@ -1,7 +1,7 @@
 /** Multiples of the golden ratio. */
 const goldenRatio = (Math.sqrt(5) - 1) / 2
 
-/** The place in [0, 1) of this number: however many take theirs in turn, they lie evenly spread and in no step. */
+/** A position in [0, 1) for each index: however many there are, they are evenly spread and never in step. */
 export function placeOf(index: number): number {
   return (index * goldenRatio) % 1
 }

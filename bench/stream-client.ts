@@ -1,10 +1,10 @@
-/** The receiving end: sends one request and reads the stamps of `fake-upstream.ts` out of whatever stream comes back. */
+/** The receiving end: sends one request and reads the stamps of `fake-upstream.ts` from whatever stream comes back. */
 import { Agent, request } from 'node:http'
 import { placeOf } from './spread-evenly.ts'
 
-/** Where and what to send; the same for every run against one door. */
+/** Where and what to send; the same for every run through one door. */
 export interface Door {
-  /** `direct`, `Enlace`, `nginx`…: how the figures call it. */
+  /** `direct`, `Enlace`, `nginx`…: its name in the figures. */
   name: string
   url: string
   headers: Readonly<Record<string, string>>
@@ -12,32 +12,32 @@ export interface Door {
 }
 
 export interface StreamResult {
-  /** From sending the request to the first delta, in ms. */
+  /** From sending the request until the first delta, in ms. */
   firstDeltaMs: number
-  /** How long each delta was under way, in ms. */
+  /** How long each delta took to arrive, in ms. */
   lagsMs: number[]
-  /** When each was written, on the system-wide monotonic clock, in ms. */
+  /** When each was written, in ms of the system-wide monotonic clock. */
   writtenMs: number[]
 }
 
-/** Keeps connections open, as a proxy in front and a browser both do. */
+/** Keeps connections open, as both a proxy and a browser do. */
 export function keepAliveAgent(): Agent {
   return new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 }
 
-/** When the stream of this number starts, in ms from the crowd's start. */
+/** When the stream with this index starts, in ms from the crowd's start. */
 export function spreadStart(index: number, spreadMs: number): number {
   return placeOf(index) * spreadMs
 }
 
-/** A delta's number within its stream, and when it was written. */
+/** A delta's number in its stream, and when it was written. */
 const stampPattern = /@(\d+):(\d+);/g
 const nsPerMs = 1e6
 const usPerMs = 1e3
 
 /**
  * Streams once through a door; `begun` is called at the first delta.
- * @throws when the answer is not 200, is cut, or does not carry exactly as many stamps as are expected
+ * @throws if the answer is not 200, is cut off, or does not carry exactly the expected number of stamps
  */
 export function streamOnce(
   door: Door,
@@ -70,7 +70,7 @@ export function streamOnce(
           let read = 0
           for (const match of rest.matchAll(stampPattern)) {
             read = match.index + match[0].length
-            // Our own stream repeats the whole text in its last event: only the next number in turn counts.
+            // Our own stream repeats the whole text in its last event: only the next expected number counts.
             if (Number(match[1]) !== lagsMs.length) continue
             if (firstDeltaMs === undefined) {
               firstDeltaMs = Number(nowNs - sentNs) / nsPerMs

@@ -1,6 +1,6 @@
 /**
- * The measuring process: held on the core that the server under test is not on. Takes its orders as JSON over
- * process messages, so that the process which prints the table takes no part.
+ * The measuring process, pinned to the core that the server under test is not on. It takes its orders as JSON in
+ * process messages, so the process that prints the table takes no part.
  */
 import { type HeldCrowd, type HeldCrowdOrder, holdCrowd } from './held-crowd.ts'
 import {
@@ -20,7 +20,7 @@ export interface SequenceOrder {
   deltas: number
 }
 
-/** Many streams through one door at once, their starts spread over `spreadMs`. */
+/** Many streams through one door at once, with their starts spread over `spreadMs`. */
 export interface CrowdOrder {
   kind: 'crowd'
   door: Door
@@ -29,14 +29,14 @@ export interface CrowdOrder {
   deltas: number | 'any'
 }
 
-/** Many streams held at once and measured only while all of them are open. */
+/** Many streams held open at once and measured only while all of them are open. */
 export interface HoldOrder extends HeldCrowdOrder {
   kind: 'hold'
 }
 
 export type LoadOrder = SequenceOrder | CrowdOrder | HoldOrder
 
-/** First deltas by door, in the doors' order; or the lags of one crowd; `steady` before a held crowd's answer. */
+/** First deltas by door, in order; or one crowd's lags; `steady` precedes a held crowd's answer. */
 export type LoadAnswer =
   | { firstDeltasMs: number[][] }
   | { lagsMs: number[] }

@@ -1,7 +1,7 @@
 /**
- * How many running texts one core holds: the server alone on core 0, the load and the upstream on core 1. Lags are
- * those of the steady state, all streams having started before the measured window opens, and what the same crowd
- * suffers without us is taken off. Run by `npm run bench -- streams`.
+ * How many running texts one core can hold: the server is alone on core 0, the load and the upstream on core 1. Lags
+ * are those of the steady state, with all streams started before the measured window opens, minus what the same crowd
+ * suffers without us. `npm run bench -- streams`.
  */
 import type { ChildProcess } from 'node:child_process'
 import type { Figure } from './figure.ts'
@@ -19,17 +19,17 @@ import {
   type Upstream,
 } from './texts-server.ts'
 
-/** What the project promises to hold on one core. */
+/** What one core is meant to hold. */
 const promised = { streams: 1_000, lagMs: 50, kibPerStream: 100 }
 const intervalMs = 250
-/** Memory does not depend on the pace, and a slow one leaves time to collect. */
+/** Memory does not depend on the pace, and a slow one leaves time for collections. */
 const memoryIntervalMs = 1_000
-/** Crowds beyond it, until one misses the goal. */
+/** Larger crowds, until one misses the goal. */
 const largerCrowds = [1_500, 2_000, 3_000, 4_000]
 const windowMs = 6_000
 const warmUps = 300
 const unlimitedMs = '3600000'
-/** Of deltas: the load says when a crowd ends. */
+/** A number of deltas never reached: the load says when a crowd ends. */
 const unending = 1_000_000
 
 interface Bench {
@@ -49,7 +49,7 @@ interface Held {
   cpuPerDeltaUs: number
 }
 
-/** Lag, processor time and memory of the promised crowd, and the largest that holds the promise. */
+/** Lag, processor time and memory of the intended crowd, and the largest that meets the goal. */
 export async function measure(): Promise<Figure[]> {
   const load = startStreamLoad()
   const started: PinnedProcess[] = []
@@ -59,7 +59,7 @@ export async function measure(): Promise<Figure[]> {
     const { door, process: server } = await startTextsServer({
       upstreamUrl: upstream.url,
       nodeArguments: collectable,
-      // A crowd takes as long as the machine lets it: no deadline may end its texts meanwhile.
+      // A crowd takes as long as the machine needs: no deadline may end its texts meanwhile.
       env: { AI_WHOLE_TEXT_TIMEOUT_MS: unlimitedMs, AI_SILENCE_TIMEOUT_MS: unlimitedMs },
     })
     started.push(server)
@@ -76,7 +76,7 @@ export async function measure(): Promise<Figure[]> {
   }
 }
 
-/** One after another, so that the code is compiled and no memory of a crowd is there yet. */
+/** One after another, so the code gets compiled while no crowd takes up memory yet. */
 async function warmUp({ load, upstream, ours }: Bench): Promise<void> {
   const deltas = 20
   await upstream.setPace({ deltas, intervalMs: 0 })
@@ -167,7 +167,7 @@ async function largestCrowd(bench: Bench, promisedHeld: Held): Promise<Figure[]>
       break
     }
     end = `${streams}: p99 ${held.addedP99Ms.toFixed(0)} ms added to ${held.directP99Ms.toFixed(0)}, ${held.cpuShare.toFixed(0)} % of the core`
-    // Then it is the load that gives out, and what is added to it means nothing.
+    // From here on the load itself is the bottleneck, and what is added to it means nothing.
     if (held.directP99Ms > promised.lagMs || held.addedP99Ms > promised.lagMs) break
     largest = streams
   }

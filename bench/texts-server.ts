@@ -1,9 +1,9 @@
-/** Our server in front of an AI service of the bench's own, held on core 0, and a door to its `POST /api/texts`. */
+/** Our server in front of the bench's own AI service, pinned to core 0, and a door to its `POST /api/texts`. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type TextName, textNames } from '#core/ceremony.ts'
+import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
 import type { TextsRequest } from '#core/wire.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { specialPin, specialSession } from '../scripts/special-session.ts'
@@ -11,8 +11,8 @@ import { canPin, firstLine, type PinnedProcess, startPinned } from './pinned-pro
 import type { Door } from './stream-client.ts'
 import type { LoadAnswer, LoadOrder } from './stream-load.ts'
 
-/** How the upstream streams: `intervalMs` 0 writes all deltas at once. */
-export interface Pace {
+/** How the upstream streams; with `intervalMs` 0 all deltas are written at once. */
+interface Pace {
   deltas: number
   intervalMs: number
 }
@@ -25,16 +25,16 @@ export interface Upstream {
 
 export interface TextsServer {
   origin: string
-  /** Asks for the welcome alone: one stream from the upstream, one to the browser. */
+  /** Asks only for the welcome: one stream from the upstream, one to the browser. */
   door: Door
   process: PinnedProcess
 }
 
 export interface TextsServerOptions {
   upstreamUrl: string
-  /** Given to Node before `main.ts`. */
+  /** Passed to Node before `main.ts`. */
   nodeArguments?: readonly string[]
-  /** Beside what every bench sets. */
+  /** In addition to what every bench sets. */
   env?: Readonly<Record<string, string>>
 }
 
@@ -44,7 +44,7 @@ const request: Omit<TextsRequest, 'texts'> = {
   answers: ['Recife e Belo Horizonte '.repeat(60), '', '', '', ''],
 }
 
-/** `bench/fake-upstream.ts` on core 1, beside the load. */
+/** `bench/fake-upstream.ts` on core 1, next to the load. */
 export async function startUpstream(): Promise<Upstream> {
   const process = startPinned(1, globalThis.process.execPath, ['bench/fake-upstream.ts'])
   const url = `http://127.0.0.1:${Number(await firstLine(process))}`
@@ -57,7 +57,7 @@ export async function startUpstream(): Promise<Upstream> {
   }
 }
 
-/** The real server with a session that may generate without limit. */
+/** The real server, with a session that may generate without limit. */
 export async function startTextsServer(options: TextsServerOptions): Promise<TextsServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -72,6 +72,7 @@ export async function startTextsServer(options: TextsServerOptions): Promise<Tex
       AI_API_KEY: 'x',
       LOG_LEVEL: 'warn',
       SPECIAL_PIN: specialPin,
+      CALLS_PER_MINUTE: '0',
       GENERATIONS_PER_HOUR: '0',
       GENERATIONS_AT_ONCE: '0',
       ...options.env,
@@ -88,7 +89,7 @@ export function textsBody(texts: readonly TextName[] = textNames): string {
   return JSON.stringify({ ...request, texts } satisfies TextsRequest)
 }
 
-/** What every completion of the upstream is asked for when our server asks: the body of any other contender's. */
+/** What our server sends the upstream for each completion: the body for the other contenders. */
 export async function lastRequest({ url }: Upstream): Promise<string> {
   return (await fetch(`${url}/last-request`)).text()
 }
@@ -99,7 +100,7 @@ export function startStreamLoad(): ChildProcess {
   return fork('bench/stream-load.ts', { ...pinned })
 }
 
-/** Gives one order; `steady` is called once a held crowd stands whole. */
+/** Gives one order; `steady` is called once a held crowd is complete. */
 export function askStreamLoad(
   load: ChildProcess,
   order: LoadOrder,

@@ -1,7 +1,7 @@
 /**
- * Whether the time of an answer tells which e-mails have access: logins with a wrong PIN and reminders, known and
- * unknown e-mails in random order, each e-mail once, so that no counter holds more for one side than for the other.
- * The medians may differ by 5 %. Run by `npm run bench uniform-answers`.
+ * Whether the timing of an answer reveals which e-mails have access: logins with a wrong PIN and reminders, for known
+ * and unknown e-mails in random order, each e-mail once, so no counter favours one side. The medians may differ by 5 %.
+ * `npm run bench -- uniform-answers`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -17,7 +17,7 @@ const samples = 1_000
 const warmUps = 50
 const goalPercent = 5
 
-/** One question, asked with an e-mail that has access or with one that has none. */
+/** A question, asked with an e-mail that has access or with one that does not. */
 interface Question {
   name: string
   path: string
@@ -40,7 +40,7 @@ const questions: readonly Question[] = [
   },
 ]
 
-/** Medians for known and unknown e-mails and how far they are apart, on both engines. */
+/** Medians for known and unknown e-mails and the difference between them, on both engines. */
 export async function measure(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'enlace-uniform-'))
   const mail = await startSmtpPeer()
@@ -109,7 +109,7 @@ async function compare(
   ]
 }
 
-/** Time from sending a question to its whole answer, in ms. Throws when the answer is another one. */
+/** Time from sending a question to its whole answer, in ms. Throws if it is not the expected answer. */
 function ask(
   agent: Agent,
   port: number,

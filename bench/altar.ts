@@ -1,0 +1,180 @@
+/**
+ * The altar in a real browser whose processor is slowed four times: how long a turn takes until the next frame is drawn,
+ * through a script of 6,000 words and through one of 20,000; and how long the page takes from a cold start without a
+ * network until its words are there.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { Ceremony } from '#core/ceremony/document.ts'
+import { sampleCeremony, withBody } from '#core/ceremony/testing/sample-ceremony.ts'
+import { altar as words } from '#core/messages/pt/altar.ts'
+import { altarPage } from '../e2e/altar-page.ts'
+import { browserArguments, findInstalledBrowser } from '../e2e/browser.ts'
+import { keptOnDevice } from '../e2e/kept-on-device.ts'
+import { startServer } from '../e2e/server-process.ts'
+import { carriedCeremony } from '../web/shelf/carry/ceremony-file.ts'
+import type { Figure } from './figure.ts'
+import { percentile } from './percentile.ts'
+
+const slowdown = 4
+const phone = { width: 390, height: 844 }
+const turnGoalMs = 50
+const startGoalMs = 1_500
+const coldStarts = 5
+/** Of the longer script: its later pages are like its first ones. */
+const turnsMax = 300
+
+const sentence =
+  'Quando a chuva parou, João pediu mais um café, e Ana ficou para contar o fim da história.'
+
+/** A script whose story alone has this many words, in paragraphs of about a hundred. */
+function ceremonyOf(wordCount: number): Ceremony {
+  const perSentence = sentence.split(' ').length
+  const paragraph = Array<string>(6).fill(sentence).join(' ')
+  const paragraphs = Math.ceil(wordCount / (6 * perSentence))
+  return withBody(sampleCeremony(), 'ceremony', {
+    kind: 'byHand',
+    lines: Array.from({ length: paragraphs }, () => ({ speaker: 'celebrant', text: paragraph })),
+  })
+}
+
+/** Turning in a script, and cold starts without a network. */
+export async function measure(): Promise<Figure[]> {
+  const server = await startServer()
+  const profile = await mkdtemp(join(tmpdir(), 'enlace-altar-bench-'))
+  let isServing = true
+  let context = await launch(profile)
+  try {
+    const figures: Figure[] = []
+    for (const wordCount of [6_000, 20_000]) {
+      const page = await context.newPage()
+      await page.goto(`${server.baseUrl}/altar`)
+      await open(page, ceremonyOf(wordCount))
+      figures.push(...(await turning(page, wordCount)))
+      await leave(page)
+      await page.close()
+    }
+    const page = await context.newPage()
+    await page.goto(`${server.baseUrl}/altar`)
+    await open(page, ceremonyOf(6_000))
+    await keptOnDevice(page)
+    await server.stop()
+    isServing = false
+    const startsMs: number[] = []
+    for (let run = 0; run < coldStarts; run += 1) {
+      await context.close()
+      context = await launch(profile)
+      startsMs.push(await coldStart(context, server.baseUrl))
+    }
+    figures.push({
+      name: `cold start without a network to the words, p50 of ${coldStarts}`,
+      value: percentile(startsMs, 0.5),
+      unit: 'ms',
+      goal: startGoalMs,
+      note: `a new browser process each time; processor slowed ${slowdown} times; script of 6,000 words`,
+    })
+    return figures
+  } finally {
+    await context.close()
+    if (isServing) await server.stop()
+    await rm(profile, { recursive: true, force: true })
+  }
+}
+
+function launch(profile: string): Promise<BrowserContext> {
+  const executablePath = findInstalledBrowser()
+  return chromium.launchPersistentContext(profile, {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: browserArguments(),
+    viewport: phone,
+    hasTouch: true,
+    locale: 'pt-BR',
+  })
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+async function open(page: Page, ceremony: Ceremony): Promise<void> {
+  const altar = altarPage(page)
+  // The way in of the ceremony that was read before.
+  const other = altar.button(words.choose.other)
+  await page.locator('h1').waitFor()
+  if (await other.isVisible()) await other.click()
+  const text = carriedCeremony(ceremony, { withSecrets: false, lineage: [] })
+  await altar.openFile({
+    name: 'a.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await altar.begin()
+}
+
+/** So that the next page does not go on with this reading. */
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  const { reading, end } = words
+  await page.getByRole('button', { name: new RegExp(`^(${reading.leave}|${end.leave})$`) }).click()
+  await page.locator('.altar-way').waitFor()
+}
+
+/** Every turn of a script, to the frame that shows it. */
+async function turning(page: Page, wordCount: number): Promise<Figure[]> {
+  await slowDown(page)
+  const turnsMs = await page.evaluate(async (most) => {
+    const took: number[] = []
+    const drawn = (): Promise<void> =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          // After this frame has been drawn.
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve()
+          port2.postMessage(null)
+        })
+      })
+    await drawn()
+    while (document.querySelector('.altar-end') === null && took.length < most) {
+      const startMs = performance.now()
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', cancelable: true }))
+      await drawn()
+      took.push(performance.now() - startMs)
+    }
+    return took
+  }, turnsMax)
+  const note = `${turnsMs.length} turns, processor slowed ${slowdown} times, frame included`
+  const name = `turning a page, story of ${wordCount.toLocaleString('en')} words`
+  return [
+    { name: `${name}, p95`, value: percentile(turnsMs, 0.95), unit: 'ms', goal: turnGoalMs, note },
+    { name: `${name}, slowest`, value: Math.max(...turnsMs), unit: 'ms' },
+  ]
+}
+
+/** From the request for the page to its words on the screen, by the page's own clock. */
+async function coldStart(context: BrowserContext, baseUrl: string): Promise<number> {
+  const page = await context.newPage()
+  await slowDown(page)
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('[data-shown]') === null) return
+      observer.disconnect()
+      requestAnimationFrame(() => performance.mark('words'))
+    }).observe(document, { childList: true, subtree: true, attributes: true })
+  })
+  await page.goto(`${baseUrl}/altar`)
+  await page.locator('[data-shown]').first().waitFor()
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = (): void => {
+          const [mark] = performance.getEntriesByName('words')
+          if (mark === undefined) requestAnimationFrame(look)
+          else resolve(mark.startTime)
+        }
+        look()
+      }),
+  )
+}

@@ -1,0 +1,115 @@
+/**
+ * What a press costs the one who waits: from the button to the first fact, the first word and the end of the script, with
+ * the real prompts, at the pace of a current model and with texts as long as the prompts ask for.
+ */
+import type { TextName } from '#core/ceremony/ceremony.ts'
+import { sentencesOf } from '#core/ceremony/sentences.ts'
+import { startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
+import type { EvaluatedCouple } from '../evaluate/couples/couple.ts'
+import { couples } from '../evaluate/couples/couples.ts'
+import { readRecordings } from '../evaluate/recordings.ts'
+import { writeCeremony } from '../evaluate/write-ceremony.ts'
+import { textsOf } from '../evaluate/written-ceremony.ts'
+import type { Figure } from './figure.ts'
+import { percentile } from './percentile.ts'
+
+const tokensPerSecond = 70
+/** In the languages of the product; the stand-in counts a word and the space behind it as six. */
+const charactersPerToken = 4
+const charactersPerWord = 6
+/** What a model thinks before its first token. */
+const firstTokenMs = 500
+
+/** Five answers of 300 words together. */
+const answerMostWords = 65
+const rounds = 3
+
+/** The longest that the prompts ask for (core/writer/lengths.ts). */
+const wordsOf: Record<TextName, number> = { welcome: 160, ceremony: 280, finalMessage: 90 }
+
+interface Wait {
+  firstFactMs: number
+  firstWordMs: number
+  wholeMs: number
+}
+
+export async function measure(): Promise<Figure[]> {
+  const couple = talkative()
+  const sandbox = await startAiSandbox({
+    pace: {
+      firstTokenMs,
+      wordsPerSecond: (tokensPerSecond * charactersPerToken) / charactersPerWord,
+    },
+    answers: longTexts(),
+  })
+  try {
+    const waits: Wait[] = []
+    for (let round = 0; round < rounds; round += 1) waits.push(await press(couple, sandbox.baseUrl))
+    const median = (of: keyof Wait): number =>
+      percentile(
+        waits.map((wait) => wait[of]),
+        0.5,
+      ) / 1_000
+    const note = `${tokensPerSecond} tokens a second, first token after ${firstTokenMs} ms; answers of ${countWords(couple.answers.join(' '))} words`
+    return [
+      { name: 'Press to the first fact', value: median('firstFactMs'), unit: 's', goal: 3, note },
+      { name: 'Press to the first word', value: median('firstWordMs'), unit: 's', goal: 10 },
+      { name: 'Press to the whole script', value: median('wholeMs'), unit: 's', goal: 22 },
+    ]
+  } finally {
+    await sandbox.close()
+  }
+}
+
+/** The couple that says most, its answers cut at sentences to what many write. */
+function talkative(): EvaluatedCouple {
+  const most = couples.find(({ traits }) => traits.includes('8,000 characters'))
+  if (most === undefined) throw new Error('no couple says much')
+  const [one, two, three, four, five] = most.answers
+  const cut = (answer: string): string => cutAt(answer, answerMostWords, 'before')
+  return { ...most, answers: [cut(one), cut(two), cut(three), cut(four), cut(five)] }
+}
+
+/** The sentences of a text up to so many words: those before the one that passes it, or with that one. */
+function cutAt(text: string, words: number, end: 'before' | 'after'): string {
+  const kept: string[] = []
+  for (const sentence of sentencesOf(text)) {
+    const isEnough = countWords([...kept, sentence.text].join(' ')) >= words
+    if (isEnough && end === 'before') break
+    kept.push(sentence.text)
+    if (isEnough) break
+  }
+  return kept.join(' ')
+}
+
+/** Real prose of those lengths. */
+function longTexts(): Record<TextName, string> {
+  const recordings = readRecordings()
+  const prose = ['ceremony', 'welcome', 'finalMessage'].map(
+    (name) => recordings.get(`first-pt-marina-rafael-${name}`)?.completion ?? '',
+  )
+  const cut = (words: number): string => cutAt(prose.join('\n\n'), words, 'after')
+  return {
+    welcome: cut(wordsOf.welcome),
+    ceremony: cut(wordsOf.ceremony),
+    finalMessage: cut(wordsOf.finalMessage),
+  }
+}
+
+async function press(couple: EvaluatedCouple, baseUrl: string): Promise<Wait> {
+  const startedAt = performance.now()
+  const heard = new Map<string, number>()
+  const service = { baseUrl, apiKey: 'bench', model: 'bench' }
+  const written = await writeCeremony(couple, service, ({ event }) => {
+    if (!heard.has(event)) heard.set(event, performance.now() - startedAt)
+  })
+  const [firstFactMs, firstWordMs] = [heard.get('fact'), heard.get('delta')]
+  if (firstFactMs === undefined || firstWordMs === undefined || textsOf(written).length < 3) {
+    throw new Error('the press came to nothing')
+  }
+  return { firstFactMs, firstWordMs, wholeMs: performance.now() - startedAt }
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+}
