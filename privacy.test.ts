@@ -1,5 +1,5 @@
 /**
- * The promise that answers and texts are never stored on our servers (design.md sections 1 and 8), held against the
+ * The promise that answers and texts are never stored on our servers (docs/design/shape.md section 1), tested on the
  * whole process: everything it writes while everything goes wrong is searched for words that only the couple knows.
  */
 import { once } from 'node:events'
@@ -50,6 +50,49 @@ const request = (way: string) => ({
   answers: [sentence(), sentence(), sentence(), sentence(), sentence()],
 })
 
+const partner = () => ({ called: mark(), full: mark('João'), agreement: 'neutral' })
+const ceremony = () => ({ language: 'pt-BR', couple: [partner(), partner()], register: 'warm' })
+const voiceCard = () => ({
+  ...{ rhythm: sentence(), humour: mark(), address: mark() },
+  ...{ openings: [sentence()], closings: [mark()], neverSays: [mark()] },
+})
+const fact = () => ({
+  id: mark(),
+  words: sentence(),
+  source: 'hand',
+  mayBeUsed: true,
+  doubt: mark(),
+})
+
+const way = 'way=WAY.'
+
+/** Every call of the writer, with marks in everything a person types and a place for the way it is answered. */
+const writingCalls: Record<string, object> = {
+  '/api/writing': {
+    ...ceremony(),
+    ...{ texts: ['welcome', 'ceremony', 'finalMessage'], voice: voiceCard(), faith: 'open' },
+    ...{ place: `${mark()} ${way}`, date: '', time: '', leaveUnsaid: mark(), rituals: [mark()] },
+    answers: [
+      { question: 'howTheyMet', text: `${sentence()} ${way}` },
+      { question: 'success', text: sentence() },
+    ],
+    ...{ facts: [fact()], answersRead: {}, cities: [{ name: mark(), line: mark() }], seed: mark() },
+  },
+  '/api/writing/part': {
+    ...ceremony(),
+    ...{ part: `${sentence()} ${way}`, before: sentence(), after: sentence() },
+    ...{ instruction: sentence(), facts: [fact()], voice: voiceCard() },
+  },
+  '/api/writing/notes': {
+    ...{ language: 'pt-BR', notes: `${sentence()}\n${sentence()} ${way}` },
+    names: [mark(), mark()],
+  },
+  '/api/writing/voice': { language: 'pt-BR', scripts: [`${sentence()} ${way}`] },
+  '/api/writing/claims': {
+    ...{ language: 'pt-BR', facts: [sentence()], sentences: [`${sentence()} ${way}`] },
+  },
+}
+
 let folder: string
 let sandbox: AiSandbox
 let service: IndiscreetAiService
@@ -71,7 +114,6 @@ beforeAll(async () => {
     DATA_DIR: join(folder, 'data'),
     METRICS_TOKEN: metricsToken,
     LOG_LEVEL: 'trace',
-    OPENAI_LOG: 'debug',
     DEBUG: '*',
     HOME: join(folder, 'home'),
     TMPDIR: join(folder, 'tmp'),
@@ -90,8 +132,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function post(body: unknown, signal?: AbortSignal): Promise<Response> {
-  return fetch(`${main.url}/api/texts?${encodeURIComponent(given[0] ?? '')}`, {
+function post(body: unknown, signal?: AbortSignal, path = '/api/texts'): Promise<Response> {
+  return fetch(`${main.url}${path}?${encodeURIComponent(given[0] ?? '')}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -103,7 +145,7 @@ function post(body: unknown, signal?: AbortSignal): Promise<Response> {
   })
 }
 
-/** Asks and goes away: at once, or with the first piece of a text. */
+/** Asks and leaves: at once, or after the first piece of a text. */
 async function leave(way: string, when: 'at once' | 'in the middle'): Promise<void> {
   const leaving = new AbortController()
   const answer = await post(request(way), leaving.signal)
@@ -111,7 +153,7 @@ async function leave(way: string, when: 'at once' | 'in the middle'): Promise<vo
   leaving.abort()
 }
 
-/** Goes away while the answers are still being sent. */
+/** Leaves while the answers are still being sent. */
 async function leaveWhileSending(): Promise<void> {
   const socket = connect(Number(new URL(main.url).port), '127.0.0.1')
   const head = 'POST /api/texts HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n'
@@ -119,14 +161,14 @@ async function leaveWhileSending(): Promise<void> {
   await once(socket, 'close')
 }
 
-const statusOf = async (body: unknown) => (await post(body)).status
+const statusOf = async (body: unknown, path?: string) => (await post(body, undefined, path)).status
 
 async function metrics(): Promise<string> {
   const headers = { authorization: `Bearer ${metricsToken}` }
   return (await fetch(`${main.url}/metrics`, { headers })).text()
 }
 
-/** The letters that have arrived; at least the one that somebody asks for here. */
+/** The letters that have arrived, including at least the one requested here. */
 async function mailbox(): Promise<string> {
   await fetch(`${main.url}/api/session/reminder`, {
     method: 'POST',
@@ -139,7 +181,7 @@ async function mailbox(): Promise<string> {
   return letters()
 }
 
-/** Everything that the process has left anywhere, but for metrics and letters. */
+/** Everything the process has left anywhere, except metrics and letters. */
 const left = () => [
   ...tracesOf(given, Buffer.from(main.stdout())).map((trace) => `stdout: ${trace}`),
   ...tracesOf(given, Buffer.from(main.stderr())).map((trace) => `stderr: ${trace}`),
@@ -152,6 +194,21 @@ test('no answer, name, place or text is in output, metrics, letters or files, wh
   for (const stream of streams) expect(stream).toMatch(/event: end\ndata: \{\}\n\n$/)
   expect([...service.asked].sort()).toEqual(ways.toSorted())
   expect(streams[ways.indexOf('written')]).toContain(textMark)
+
+  // Every misbehaviour reaches a press; the other calls ask over the same client.
+  const indiscreet = Object.keys(indiscretions).filter((one) => one !== 'waiting')
+  const answered = await Promise.all(
+    Object.entries(writingCalls).flatMap(([path, body]) =>
+      (path === '/api/writing' ? ways : indiscreet).map(async (one) => {
+        const json = JSON.stringify(body).replaceAll('WAY', one)
+        return (await post(json, undefined, path)).text()
+      }),
+    ),
+  )
+  for (const stream of answered) expect(stream).toMatch(/event: end\ndata: \{\}\n\n$/)
+  for (const [path, body] of Object.entries(writingCalls)) {
+    expect(await statusOf({ ...body, language: mark() }, path)).toBe(400)
+  }
 
   await Promise.all([
     leave('stall', 'at once'),
@@ -180,7 +237,7 @@ test('no answer, name, place or text is in output, metrics, letters or files, wh
   expect(main.stdout()).toContain('"endedByThemselves":false')
   expect(left()).toEqual([])
 
-  // That the search would have found them: what a careless line would have left is found in the same places.
+  // To show that the search works: what a careless line would have left is found in the same places.
   writeFileSync(join(folder, 'data/store.db-wal'), JSON.stringify({ error: given.at(-1) }))
   expect(left()).toEqual([`data/store.db-wal: ${given.at(-1)} (plain)`])
-}, 120_000)
+}, 240_000)

@@ -1,8 +1,10 @@
-/** The pages around access as a user meets them, in any language. */
+/** The pages around access as users see them, in any language. */
+
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '#core/languages.ts'
-import { publicPagePath } from '#core/public-pages.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
 import { type AccessWording, accessWording } from './access-wording.ts'
+import { pressInMenu } from './creator-page.ts'
 
 export interface AccessPage {
   page: Page
@@ -13,26 +15,26 @@ export interface AccessPage {
   email: Locator
   /** The submit button of `/login`. */
   enter: Locator
-  /** The one toast there may be. */
+  /** The one toast that may be shown. */
   toast: Locator
-  /** Opens a path with the language chosen before. */
+  /** Opens a path with the language already chosen. */
   open: (path: string) => Promise<void>
-  /** Pastes into the PIN field, as from a letter. */
+  /** Pastes into the PIN field, as if from a letter. */
   pastePin: (text: string) => Promise<void>
   /** Types the PIN at `/login` and presses Entrar. */
   logIn: (pin: string) => Promise<void>
-  /** Waits for a toast of these lines, and that there is no other. */
+  /** Waits for a toast with these lines, and checks that it is the only one. */
   reads: (toast: { title: string; text?: string } | string) => Promise<void>
-  /** Opens the dialog and leaves by the button of this name. */
+  /** Opens the dialog and logs out with the button of this name. */
   leave: (button: string) => Promise<void>
-  /** What local storage holds under a key. */
+  /** The value local storage has under a key. */
   stored: (key: string) => Promise<string | null>
 }
 
 export function accessPage(page: Page, language: Language = 'pt'): AccessPage {
   const words = accessWording[language]
   const { access, screens } = words
-  // At the start page the question is the field's name.
+  // On the landing page the question is the field's label.
   const pin = page
     .getByLabel(access.pin, { exact: true })
     .or(page.getByLabel(access.pinCheck.heading, { exact: true }))
@@ -70,7 +72,7 @@ export function accessPage(page: Page, language: Language = 'pt'): AccessPage {
       await expect(toast).toContainText(text)
     },
     leave: async (button) => {
-      await page.getByRole('button', { name: access.leave, exact: true }).click()
+      await pressInMenu(page, access.leave, language)
       await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click()
     },
     stored: (key) => page.evaluate((name) => localStorage.getItem(name), key),

@@ -9,9 +9,12 @@ import { screens as screensEs } from '#core/messages/es/screens.ts'
 import { access as accessFr } from '#core/messages/fr/access.ts'
 import { errors as errorsFr } from '#core/messages/fr/errors.ts'
 import { screens as screensFr } from '#core/messages/fr/screens.ts'
-import { type AccessMessages, access } from '#core/messages/pt/access.ts'
-import { type ErrorMessages, errors, type RefusalDetails } from '#core/messages/pt/errors.ts'
-import { type ScreenMessages, screens } from '#core/messages/pt/screens.ts'
+import { access } from '#core/messages/pt/access.ts'
+import { errors } from '#core/messages/pt/errors.ts'
+import { screens } from '#core/messages/pt/screens.ts'
+import type { AccessMessages } from '#core/messages/shape/access.ts'
+import type { ErrorMessages, RefusalDetails } from '#core/messages/shape/errors.ts'
+import type { ScreenMessages } from '#core/messages/shape/screens.ts'
 
 export interface AccessWording {
   access: AccessMessages
@@ -26,5 +29,5 @@ export const accessWording: Record<Language, AccessWording> = {
   es: { access: accessEs, errors: errorsEs, screens: screensEs },
 }
 
-/** For sentences that need nothing to be said. */
+/** For sentences that need no details. */
 export const noDetails: RefusalDetails = { limit: '', questionNumber: 0, wait: '' }

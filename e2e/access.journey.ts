@@ -1,12 +1,16 @@
-/** Getting in, staying in and leaving (seed sections 2, 4, 8; design.md section 10), in the words of each language. */
+/**
+ * Logging in, staying logged in and logging out (docs/specification.md sections 2, 4 and 8; docs/design/pages.md
+ * section 4), in the words of each language.
+ */
 import { languages } from '#core/languages.ts'
 import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
 import { noDetails } from './access-wording.ts'
 import { expect, test } from './enlace.ts'
 import { giveAccess } from './give-access.ts'
+import { wording } from './wording.ts'
 
-/** A refusal is an error in the browser's console, whatever the page makes of it. */
+/** The browser's console reports a refusal as an error, whatever the page makes of it. */
 const refusals = /status of (401|429)/
 
 for (const language of languages) {
@@ -28,6 +32,8 @@ for (const language of languages) {
 
     await expect(page).toHaveURL('/app')
     await door.reads(access.toasts.welcome)
+    const { bar } = wording[language].desk
+    await page.getByRole('button', { name: bar.account, exact: true }).click()
     const account = page.getByRole('region', { name: access.account.region })
     await expect(account).toContainText(given.email)
     await expect(account).toContainText(given.pin)
@@ -38,13 +44,13 @@ for (const language of languages) {
     expect(await door.stored('ceremony_pin')).toBe(given.pin)
     expect(await door.stored('ceremony_pin_expiry')).toBe(user.subscriptionEnd)
 
-    // A valid saved session leads on.
+    // A valid stored session redirects.
     for (const path of ['/', '/login']) {
       await page.goto(path)
       await expect(page).toHaveURL('/app')
     }
 
-    await page.getByLabel(door.words.screens.info.brideName).fill('Beatriz')
+    await page.locator('#info-brideName').fill('Beatriz')
     await door.leave(access.logout.here)
     await expect(page).toHaveURL(door.landingPath)
     await expect(page.getByRole('link', { name: access.enter })).toBeVisible()
@@ -79,7 +85,7 @@ for (const language of languages) {
     await expect(page).toHaveURL('/app')
   })
 
-  test(`checks a PIN at the start page, in ${language}`, async ({ page, enlace, watched }) => {
+  test(`checks a PIN on the landing page, in ${language}`, async ({ page, enlace, watched }) => {
     watched.allow(refusals)
     const given = await giveAccess(enlace, { email: `check-${language}@example.org`, language })
     const door = accessPage(page, language)
@@ -104,7 +110,7 @@ for (const language of languages) {
     await expect(page).toHaveURL('/app')
   })
 
-  test(`enters by the letter’s link once, in ${language}`, async ({
+  test(`enters with the letter’s link once, in ${language}`, async ({
     page,
     browser,
     enlace,
@@ -117,7 +123,7 @@ for (const language of languages) {
     const path = `/login#enrol=${given.enrolment}`
     await door.open(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(access.enrolment.title)
-    // Out of the address and its history, and opening it has spent nothing.
+    // The key is gone from the address and the history, and opening the link has not used it up.
     expect(page.url()).toBe(`${enlace.baseUrl}/login`)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(access.login.title)
@@ -137,7 +143,10 @@ for (const language of languages) {
   })
 }
 
-test('asks for the letter again with one answer for everybody', async ({ page, enlace }) => {
+test('asks for the letter again and gets the same answer for everybody', async ({
+  page,
+  enlace,
+}) => {
   const given = await giveAccess(enlace, { email: 'reminded@example.org' })
   const door = accessPage(page)
   const { reminder } = door.words.access
@@ -155,7 +164,7 @@ test('asks for the letter again with one answer for everybody', async ({ page, e
   }
 })
 
-test('has no messaging link where there is no phone', async ({ page }) => {
+test('has no messaging link without a phone number', async ({ page }) => {
   const door = accessPage(page)
   await door.open('/login')
   await expect(page.getByRole('link', { name: door.words.access.login.back })).toBeVisible()

@@ -1,6 +1,7 @@
-/** axe-core finds nothing, in any state of the creator and its dialogs, in both colour schemes. */
+/** axe-core finds nothing, in any state of the creator and its dialogs, in either colour scheme. */
+import { textNames } from '#core/ceremony/ceremony.ts'
 import { accessPage } from './access-page.ts'
-import { creatorPage } from './creator-page.ts'
+import { creatorPage, pressInMenu } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { sampleAnswers, sampleInfo, sampleVisit } from './sample-ceremony.ts'
 import { findingsInBothSchemes } from './standards.ts'
@@ -24,7 +25,7 @@ test('axe finds nothing in the creator: empty, refused, filled, streaming, writt
   await creator.answer(3).fill('ã'.repeat(8_001))
   expect(await findingsInBothSchemes(page)).toEqual([])
   await creator.answer(3).fill(sampleAnswers[2])
-  ai.behave('all', 'slow')
+  for (const text of textNames) ai.behave(text, 'slow')
   await creator.button(actions.generate).click()
   await expect(page.locator('.being-written').first()).toBeVisible()
   expect(await findingsInBothSchemes(page)).toEqual([])
@@ -34,9 +35,9 @@ test('axe finds nothing in the creator: empty, refused, filled, streaming, writt
   ai.behave('all', undefined)
   await creator.generate()
   expect(await findingsInBothSchemes(page)).toEqual([])
-  await creator.button(actions.saveDocument).click()
+  await creator.press(actions.saveDocument)
   await expect(creator.toast).toContainText(toasts.documentGenerated)
-  await creator.button(actions.clear).click()
+  await creator.press(actions.clear)
   await expect(creator.toast).toContainText(toasts.cleared.title)
   expect(await findingsInBothSchemes(page)).toEqual([])
 })
@@ -53,6 +54,9 @@ test('axe finds nothing after a failure and with full storage', async ({ page, a
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
   })
   await creator.answer(1).fill('Recife')
   await expect(page.getByText(screens.storage.full)).toBeVisible()
@@ -61,11 +65,14 @@ test('axe finds nothing after a failure and with full storage', async ({ page, a
 
 test('axe finds nothing in each dialog', async ({ page }) => {
   const creator = creatorPage(page)
-  const { header, language, settings } = creator.words.screens
+  const { screens, shelf } = creator.words
+  const { header, language, settings } = screens
   const { leave } = accessPage(page).words.access
   await creator.open()
-  for (const name of [header.instructions, header.settings, language.change, leave]) {
-    await page.getByRole('button', { name }).click()
+  for (const name of [shelf.title, header.instructions, header.settings, language.change, leave]) {
+    if (name === shelf.title) await page.locator('.bar-couple').click()
+    else if (name === language.change) await pressInMenu(page, language.changeFrom('Português'))
+    else await creator.press(name)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     expect(await findingsInBothSchemes(page)).toEqual([])

@@ -14,14 +14,14 @@ function search(present: readonly string[], changes: Partial<BrowserSearch> = {}
 }
 
 describe('findBrowser', () => {
-  test('takes what CHROME_PATH names before anything else', () => {
+  test('prefers what CHROME_PATH names to anything else', () => {
     const env = { CHROME_PATH: '/opt/mine/chrome' }
     expect(findBrowser(search(['/usr/bin/chromium', '/opt/mine/chrome'], { env }))).toBe(
       '/opt/mine/chrome',
     )
   })
 
-  test('says so when CHROME_PATH leads nowhere', () => {
+  test('throws when CHROME_PATH leads nowhere', () => {
     const env = { CHROME_PATH: '/opt/mine/chrome' }
     expect(() => findBrowser(search(['/usr/bin/chromium'], { env }))).toThrow('/opt/mine/chrome')
   })
@@ -32,7 +32,7 @@ describe('findBrowser', () => {
     )
   })
 
-  test('looks along the PATH', () => {
+  test('searches the PATH', () => {
     expect(findBrowser(search(['/opt/bin/chromium-browser']))).toBe('/opt/bin/chromium-browser')
   })
 
@@ -40,7 +40,7 @@ describe('findBrowser', () => {
     expect(findBrowser(search([playwrightPath]))).toBe(playwrightPath)
   })
 
-  test('finds Chrome where macOS and Windows keep it', () => {
+  test('finds Chrome in its usual places on macOS and Windows', () => {
     const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
     expect(findBrowser(search([mac], { platform: 'darwin', env: {} }))).toBe(mac)
     const windows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
@@ -48,7 +48,7 @@ describe('findBrowser', () => {
     expect(findBrowser(search([windows], { platform: 'win32', env }))).toBe(windows)
   })
 
-  test('finds nothing where nothing is', () => {
+  test('finds nothing where there is nothing', () => {
     expect(findBrowser(search([]))).toBeUndefined()
   })
 })

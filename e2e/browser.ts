@@ -1,18 +1,18 @@
 /**
- * Which browser the journeys run in: the machine's own Chromium or Chrome before a downloaded one,
- * so that a machine that has one downloads nothing.
+ * Which browser the journeys run in: the machine's own Chromium or Chrome if there is one, so that nothing needs
+ * downloading, otherwise a downloaded one.
  */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** What the search looks at; apart so that it can be tried without the machine. */
+/** What the search looks at, passed in so that tests need no real machine. */
 export interface BrowserSearch {
   env: Readonly<Record<string, string | undefined>>
   platform: NodeJS.Platform
-  /** Whether a file is there. */
+  /** Whether a file exists. */
   exists: (path: string) => boolean
-  /** Where Playwright's own download lives, whether or not it is there. */
+  /** Where Playwright's own download would be, whether or not it exists. */
   playwrightPath: string
 }
 
@@ -31,8 +31,8 @@ const macPaths = [
 ]
 
 /**
- * Path of the first browser found: `CHROME_PATH`, the usual places of the platform, the `PATH`, Playwright's own.
- * Undefined when there is none. A `CHROME_PATH` that leads nowhere is not passed over in silence: it throws.
+ * Path of the first browser found: `CHROME_PATH`, the platform's usual places, the `PATH`, Playwright's own. Undefined
+ * if there is none. Throws if `CHROME_PATH` leads nowhere, rather than ignore it.
  */
 export function findBrowser(search: BrowserSearch): string | undefined {
   const chosen = search.env['CHROME_PATH']
@@ -54,8 +54,8 @@ export function findInstalledBrowser(): string | undefined {
 }
 
 /**
- * What a browser of people does that a journey's need not. A second `--disable-features` replaces the first: the upper
- * part repeats what Playwright 1.65 gives Chromium on every system (its `chromiumSwitches`).
+ * Features people need and journeys do not. A second `--disable-features` replaces the first, so the upper part repeats
+ * what Playwright 1.65 passes to Chromium on every system (its `chromiumSwitches`).
  */
 const featuresWithout = [
   'AimEnabled',
@@ -72,16 +72,17 @@ const featuresWithout = [
   'PreconnectToSearch',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
-  // Two pages of the address bar, drawn anew behind each window: half of what opening a context costs.
+  // Two address bar pages rendered behind each window: half the cost of opening a context.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // A process kept ready for the next site: each context has one site.
+  // A process kept ready for the next site: each context visits only one.
   'SpareRendererForSitePerProcess',
 ]
 
-/** Chromium refuses to start its sandbox as root, which is what containers and CI machines often are. */
+/** Chromium refuses to start its sandbox as root, which containers and CI machines often run as. */
 export function browserArguments(): string[] {
-  // Without a display a software GPU process costs half the machine; the rest asks for hosts that journeys refuse.
+  // Without a display, a software GPU process costs half the machine; the other features ask for hosts that journeys
+  // refuse.
   const quiet = [
     `--disable-features=${featuresWithout.join(',')}`,
     '--disable-gpu',

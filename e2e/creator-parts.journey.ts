@@ -1,5 +1,5 @@
-/** The ways through a long ceremony on a phone, and the script on paper. */
-import type { Answers } from '#core/ceremony.ts'
+/** Finding one's way through a long ceremony on a phone, and the script on paper. */
+import type { Answers } from '#core/ceremony/ceremony.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { sampleVisit } from './sample-ceremony.ts'
@@ -10,11 +10,12 @@ const visit = { ...sampleVisit, answers: [long.join('\n'), ...otherAnswers] sati
 
 test.use({ viewport: { width: 390, height: 760 } })
 
-test('the strip leads from part to part, opens what is closed, and says where one is', async ({
+test('the strip leads from part to part, opens what is closed, and shows where the reader is', async ({
   page,
 }) => {
   const creator = creatorPage(page)
-  const { parts, questions, actions } = creator.words.screens
+  const { parts, questions } = creator.words.screens
+  const { desk, library } = creator.words
   await creator.open(visit)
   const strip = page.getByRole('navigation', { name: parts.region })
   await page.locator('#questions > summary').click()
@@ -28,18 +29,24 @@ test('the strip leads from part to part, opens what is closed, and says where on
   )
   // A long answer leaves the next question in sight.
   await expect(creator.answer(2)).toBeInViewport()
-  await strip.getByRole('link', { name: actions.region }).click()
-  await expect(creator.button(actions.generate)).toBeInViewport()
-  await page
-    .getByRole('navigation', { name: parts.chapters })
-    .getByRole('link', { name: creator.words.script.headings.finalMessage })
-    .click()
-  await expect(creator.text('finalMessage')).toBeInViewport()
+  await strip.getByRole('link', { name: parts.script }).click()
+  await expect(
+    page.getByRole('region', { name: creator.words.screens.preview.region }),
+  ).toBeInViewport()
+  // The order of the ceremony is a sheet from below, and leads into the script.
+  await strip.getByRole('button', { name: desk.areas.plan }).click()
+  const plan = page.getByRole('dialog', { name: desk.areas.plan })
+  await plan.locator('#plan-finalMessage').click()
+  await expect(plan).toBeHidden()
+  await expect(creator.lines('finalMessage').first()).toBeInViewport()
+  await expect(
+    page.getByRole('heading', { name: library.frame.headings.finalMessage }),
+  ).toBeInViewport()
 })
 
-test('on paper there is the script alone, also from the dark theme', async ({ page }) => {
+test('on paper there is only the script, from the dark theme too', async ({ page }) => {
   const creator = creatorPage(page)
-  const { headings } = creator.words.script
+  const { headings } = creator.words.library.frame
   await creator.open(visit)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { name: headings.ceremony, exact: true })).toBeVisible()

@@ -1,13 +1,18 @@
-/** The door where a PIN alone does not open, or too much was tried (design.md section 6), in each language. */
+/**
+ * The door when a PIN alone does not open it, or after too many tries (docs/design/access-and-money.md section 5), in
+ * each language.
+ */
+
 import { type Language, languageDetails, languages } from '#core/languages.ts'
 import { type AccessPage, accessPage } from './access-page.ts'
 import { noDetails } from './access-wording.ts'
+import { pressInMenu } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { giveAccess } from './give-access.ts'
 import { expectBothSchemes, expectNoOverflow, findings } from './standards.ts'
 
 for (const language of languages) {
-  test(`asks for the e-mail, and for the mailbox at last, in ${language}`, async ({
+  test(`asks for the e-mail, and finally for the mailbox, in ${language}`, async ({
     page,
     browser,
     strict,
@@ -21,7 +26,7 @@ for (const language of languages) {
     await door.pin.fill(given.pin)
     await page.getByRole('button', { name: access.pinCheck.submit }).click()
 
-    // The PIN goes along in memory, never in the address.
+    // The PIN is carried along in memory, never in the address.
     await expect(page).toHaveURL(`${strict.baseUrl}/login`)
     await expect(page.getByText(errors.refusals['email-required'](noDetails))).toBeVisible()
     await expect(door.pin).toHaveValue(given.pin)
@@ -86,7 +91,7 @@ function minutes(language: Language): RegExp {
   return new RegExp(words.replace('7', '\\d+'))
 }
 
-test('every state of the door is accessible and fits, on a phone and on a desk', async ({
+test('every state of the door is accessible and fits, on a phone and on a desktop', async ({
   page,
   strict,
   watched,
@@ -120,11 +125,11 @@ test('every state of the door is accessible and fits, on a phone and on a desk',
   await door.enter.click()
   await expect(page.getByText(access.pinBox.advice)).toBeVisible()
   await expectSound(door)
-  await page.getByRole('button', { name: access.leave, exact: true }).click()
+  await pressInMenu(page, access.leave)
   await expectSound(door)
 })
 
-/** axe finds nothing in either scheme, and nothing has to be scrolled sideways. */
+/** axe finds nothing in either scheme, and nothing needs scrolling sideways. */
 async function expectSound({ page }: AccessPage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 800 })

@@ -1,6 +1,6 @@
 /**
- * What every journey starts from: the real server, one per worker, with an AI service that the journey commands,
- * and a page that is watched. A journey that needs another server starts one with `startServer`.
+ * What every journey starts with: the real server, one per worker, with an AI service controlled by the journey, and a
+ * watched page. A journey that needs another server starts one with `startServer`.
  */
 import { test as base, expect } from '@playwright/test'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
@@ -8,33 +8,33 @@ import { type ServerProcess, startServer } from './server-process.ts'
 import { type Watch, watch } from './watch.ts'
 
 interface TestFixtures {
-  /** The AI service behind `enlace`; behaves again when the journey ends. */
+  /** The AI service behind `enlace`; reset when the journey ends. */
   ai: AiSandbox
-  /** The watch over this journey's context; anything it complains about fails the journey at its end. */
+  /** Watches this journey's context; any complaint fails the journey at its end. */
   watched: Watch
 }
 
 interface WorkerFixtures {
   workerAi: AiSandbox
-  /** The server of this worker. */
+  /** This worker's server. */
   enlace: ServerProcess
-  /** A server at which no PIN opens alone on an unknown device. */
+  /** A server where no PIN alone opens on an unknown device. */
   strict: ServerProcess
-  /** A server at which one failure is too many for an address. */
+  /** A server where a single failure from an address is too many. */
   busy: ServerProcess
 }
 
 /**
- * A fixture of this kind is made when the first journey of a worker asks for it. Here and not beside the journeys that
- * do: those that know other fixtures of a worker get workers of their own, with browser and servers. Its time is not
- * the journey's.
+ * Created when the first journey of a worker asks for it. Declared here rather than next to the journeys that use it,
+ * because journeys with other worker fixtures would get separate workers, with their own browsers and servers. Its time
+ * does not count towards the journey's.
  */
 const worker = { scope: 'worker', timeout: 120_000 } as const
 
-/** Fast, yet slow enough that a text can be watched while it grows. */
+/** Fast, yet slow enough to watch a text grow. */
 const pace = { firstTokenMs: 50, wordsPerSecond: 400 }
 
-/** Deadlines of the writer, short enough that a stalled service is a matter of seconds. */
+/** The writer's deadlines, so short that a stalled service takes only seconds. */
 const deadlines = {
   AI_FIRST_TOKEN_TIMEOUT_MS: '2000',
   AI_SILENCE_TIMEOUT_MS: '2000',
@@ -43,7 +43,7 @@ const deadlines = {
 
 type Use<Fixture> = (fixture: Fixture) => Promise<void>
 
-/** A worker's own server with these settings. */
+/** A server of the worker's own, with these settings. */
 function serverWith(settings: Record<string, string>) {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
   const fixture = async ({}: object, use: Use<ServerProcess>): Promise<void> => {
@@ -71,10 +71,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         AI_API_KEY: 'journey',
         AI_BROWSER_ORIGINS: new URL(workerAi.baseUrl).origin,
         ...deadlines,
-        // Many journeys share the special access; what fair use does is tried by the server's own tests.
+        // Many journeys share the special access; the server's own tests cover fair use.
         GENERATIONS_PER_HOUR: '0',
         GENERATIONS_AT_ONCE: '0',
-        // And one network address.
+        // And they share one network address.
         CHECKOUTS_PER_HOUR: '0',
       })
       await use(server)

@@ -1,9 +1,12 @@
-/** Access for a journey: by the special PIN for whoever only needs to be in, or given over the server's own store. */
+/**
+ * Access for a journey: with the special PIN if it only needs to be logged in, or granted through the server's own
+ * store.
+ */
 
 import type { Page } from '@playwright/test'
 import { localSecretKey } from '#adapters/secret-key/local-secret-key.ts'
 import { openStore } from '#adapters/store/kysely-store.ts'
-import { defaultDoorLimits } from '#core/door.ts'
+import { defaultDoorLimits } from '#core/access/door.ts'
 import type { Language } from '#core/languages.ts'
 import { createAccess } from '#server/access/create-access.ts'
 import { createSecrets } from '#server/access/secrets.ts'
@@ -12,8 +15,8 @@ import { specialPin } from '../scripts/special-session.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /**
- * Logs the page's browser in by the special PIN, without a screen: the next page it opens finds the cookie.
- * For journeys that are about something else.
+ * Logs the page's browser in with the special PIN, without a screen: the next page it opens finds the cookie. For
+ * journeys about something else.
  */
 export async function enter(page: Page, baseUrl = ''): Promise<void> {
   const answer = await page.request.post(`${baseUrl}/api/session`, { data: { pin: specialPin } })
@@ -23,7 +26,7 @@ export async function enter(page: Page, baseUrl = ''): Promise<void> {
 export interface GivenAccess {
   email: string
   pin: string
-  /** The key of the link in the letter with the PIN. */
+  /** The key in the link of the PIN letter. */
   enrolment: string
   /** Ends it now, with its sessions. */
   revoke: () => Promise<void>
@@ -31,7 +34,7 @@ export interface GivenAccess {
 
 /** Grants access at a running server, as its operator would. `days` may be a fraction, for access that ends soon. */
 export async function giveAccess(
-  server: ServerProcess,
+  server: Pick<ServerProcess, 'dataDir'>,
   options: { email?: string; days?: number; language?: Language } = {},
 ): Promise<GivenAccess> {
   const { email = 'ana@example.org', days = 30, language = 'pt' } = options

@@ -1,7 +1,7 @@
-/** What the browser keeps for the time without a network, as a journey sees it. */
+/** What the browser stores for use without a network, as a journey sees it. */
 import type { Page } from '@playwright/test'
 
-/** Resolves once the creator is kept on the device and its worker looks after this page. */
+/** Resolves once the creator is stored on the device and its worker controls this page. */
 export async function keptOnDevice(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -12,7 +12,7 @@ export async function keptOnDevice(page: Page): Promise<void> {
   })
 }
 
-/** Every answer of ours that the browser keeps: its address and its text. */
+/** Every response of ours that the browser stores: its address and its text. */
 export function keptAnswers(page: Page): Promise<{ url: string; text: string }[]> {
   return page.evaluate(async () => {
     const kept = []

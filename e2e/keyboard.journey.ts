@@ -1,16 +1,17 @@
-/** By keyboard alone, and what a screen reader is told on the way (WCAG 2.2 AA; design.md section 7). */
+/** By keyboard alone, and what a screen reader announces on the way (WCAG 2.2 AA; docs/design/pages.md section 1). */
 import type { Page } from '@playwright/test'
 import { accessPage } from './access-page.ts'
-import { creatorPage } from './creator-page.ts'
+import { creatorPage, pressInMenu } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { giveAccess } from './give-access.ts'
 import { payAtProvider } from './pay-page.ts'
 import { sampleVisit } from './sample-ceremony.ts'
 import { expectBothSchemes, expectForcedColorFocus, expectReflow } from './standards.ts'
 import { tabTo } from './tab-to.ts'
+import { wording } from './wording.ts'
 
-/** Tab goes round within the open dialog, and Escape gives the focus back to what opened it. */
-async function expectTrap(page: Page, opener: string): Promise<void> {
+/** Tab stays within the open dialog, and Escape returns the focus to what opened it. */
+async function expectTrap(page: Page, opener: string, returnsTo = opener): Promise<void> {
   const button = page.getByRole('button', { name: opener })
   await tabTo(page, button)
   await page.keyboard.press('Enter')
@@ -25,10 +26,10 @@ async function expectTrap(page: Page, opener: string): Promise<void> {
   }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(button).toBeFocused()
+  await expect(page.getByRole('button', { name: returnsTo })).toBeFocused()
 }
 
-test('from the price over the way back and the login into the creator', async ({
+test('from the price through the return page and the login to the creator', async ({
   page,
   enlace,
 }) => {
@@ -42,7 +43,7 @@ test('from the price over the way back and the login into the creator', async ({
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/#content')
   await page.keyboard.press('Tab')
-  // Past the navigation: the next stop is the first one of the content.
+  // Past the navigation: the next stop is the first one in the content.
   await expect(page.getByRole('link', { name: 'Quero começar' })).toBeFocused()
   await page.getByRole('region', { name: 'Formas de pagamento' }).scrollIntoViewIfNeeded()
   await tabTo(page, page.getByRole('button', { name: 'Pagar com Mercado Pago' }))
@@ -59,13 +60,17 @@ test('from the price over the way back and the login into the creator', async ({
   await page.keyboard.type(given.pin)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/app')
-  for (const opener of [screens.header.settings, screens.language.change, access.leave]) {
-    await expectTrap(page, opener)
-  }
+  await tabTo(page, page.getByRole('button', { name: wording.pt.desk.bar.account }))
+  await page.keyboard.press('Enter')
+  await expectTrap(page, access.leave)
+  // Its dialog is none of the menu's, which has gone by then.
+  await expectTrap(page, screens.header.settings, wording.pt.desk.bar.account)
+  await page.keyboard.press('Enter')
+  await expectTrap(page, screens.language.change)
   await expectForcedColorFocus(page)
 })
 
-test('generating and notices are told while they happen, and a notice is swiped away', async ({
+test('generation and notices are announced as they happen, and a notice is swiped away', async ({
   page,
   ai,
 }) => {
@@ -74,7 +79,7 @@ test('generating and notices are told while they happen, and a notice is swiped 
   await creator.open()
   const told = page.getByRole('status')
   await creator.button(actions.generate).click()
-  // A refusal interrupts; Radix reads it from a region of its own.
+  // A refusal interrupts; Radix announces it from a separate region.
   await expect(told.and(page.locator('[aria-live=assertive]'))).toContainText(
     toasts.namesMissing.text,
   )
@@ -107,7 +112,7 @@ test('generating and notices are told while they happen, and a notice is swiped 
   await expectReflow(page)
 })
 
-test('the login, a broken page and the creator offline stand in both schemes', async ({
+test('the login, a broken page and the offline creator are accessible in both schemes', async ({
   page,
   watched,
 }) => {
@@ -137,7 +142,7 @@ test('the login, a broken page and the creator offline stand in both schemes', a
 
   const creator = creatorPage(page)
   await creator.open(sampleVisit)
-  await page.getByRole('button', { name: access.leave, exact: true }).click()
+  await pressInMenu(page, access.leave)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectBothSchemes(page)
   await expectReflow(page)

@@ -1,14 +1,20 @@
-/** The first visit in each language, and the change to another at any time (seed section 4; design.md section 10). */
+/**
+ * The first visit in each language, and changing to another at any time (docs/specification.md section 4;
+ * docs/design/pages.md section 4.4).
+ */
 import { type Language, languageDetails, languages } from '#core/languages.ts'
 import { landing as en } from '#core/messages/en/landing.ts'
 import { landing as es } from '#core/messages/es/landing.ts'
 import { landing as fr } from '#core/messages/fr/landing.ts'
-import { type LandingMessages, landing as pt } from '#core/messages/pt/landing.ts'
-import { publicPagePath } from '#core/public-pages.ts'
+import { landing as pt } from '#core/messages/pt/landing.ts'
+import type { LandingMessages } from '#core/messages/shape/landing.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
 import { accessWording } from './access-wording.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
+import { languageSheet } from './language-sheet.ts'
 import { expectForcedColorFocus, expectReflow, findingsInBothSchemes } from './standards.ts'
+import { wording } from './wording.ts'
 
 const landings: Record<Language, LandingMessages> = { pt, en, fr, es }
 for (const language of languages) {
@@ -19,14 +25,15 @@ for (const language of languages) {
   test.describe(`with a browser in ${locale}`, () => {
     test.use({ locale, reducedMotion: 'reduce' })
 
-    test('the language is offered, chosen by a key, and kept', async ({ page, watched }) => {
+    test('the language is offered, chosen by keyboard, and kept', async ({ page, watched }) => {
       watched.allow(/404/)
       await page.goto('/')
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('button', { name })).toBeFocused()
+      const sheet = page.locator('.language-sheet')
+      const choice = languageSheet(page).getByRole('button', { name })
+      await choice.focus()
       expect(await findingsInBothSchemes(page)).toEqual([])
       await page.keyboard.press('Enter')
-      await expect(dialog).toHaveCount(0)
+      await expect(sheet).toBeHidden()
       await expect(page).toHaveURL(landingPath)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page).toHaveTitle(landings[language].meta.title)
@@ -40,7 +47,7 @@ for (const language of languages) {
       expect(answer?.status()).toBe(404)
       await expect(heading).toHaveText(screens.notFound.title)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(dialog).toHaveCount(0)
+      await expect(sheet).toBeHidden()
       expect(await findingsInBothSchemes(page)).toEqual([])
       await expectReflow(page)
 
@@ -63,7 +70,7 @@ for (const language of languages) {
   })
 }
 
-test('an unknown address below a language speaks it', async ({ page, watched }) => {
+test('an unknown address below a language’s is in that language', async ({ page, watched }) => {
   watched.allow(/404/)
   expect((await page.goto('/fr/nope'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -72,9 +79,11 @@ test('an unknown address below a language speaks it', async ({ page, watched }) 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
 })
 
-test('another language takes nothing away that was typed', async ({ page }) => {
+test('changing the language loses nothing that was typed', async ({ page }) => {
   const change = async (from: Language, to: Language) => {
     const { language } = accessWording[from].screens
+    const account = page.getByRole('button', { name: wording[from].desk.bar.account, exact: true })
+    if (await account.isVisible()) await account.click()
     await page.getByRole('button', { name: language.change }).first().click()
     const choice = page.getByRole('dialog').getByRole('button', { name: languageDetails[to].name })
     await choice.click()

@@ -1,11 +1,14 @@
-/** Pages that read before React lives, and what is done to them meanwhile (design.md section 4). */
+/**
+ * Pages can be read before React runs, and nothing done to them meanwhile is lost
+ * (docs/decisions/0009-pages-start-late.md).
+ */
 import type { Page } from '@playwright/test'
 import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
+import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
-import { enter } from './give-access.ts'
 
-/** Keeps every script from arriving until it is let go. */
+/** Holds every script back until `letGo` is called. */
 async function holdScripts(page: Page): Promise<{ letGo: () => void; asked: () => number }> {
   let letGo = (): void => undefined
   const free = new Promise<void>((resolve) => {
@@ -23,7 +26,9 @@ async function holdScripts(page: Page): Promise<{ letGo: () => void; asked: () =
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the start page reads, scrolls, opens its answers and leads on', async ({ page }) => {
+  test('the landing page can be read and scrolled, opens its answers and leads on', async ({
+    page,
+  }) => {
     const { words } = accessPage(page)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -38,7 +43,7 @@ test.describe('without any script', () => {
   })
 })
 
-test('the first tap starts the page and takes effect once, however often it was made', async ({
+test('the first tap starts the page and takes effect once, however often it is repeated', async ({
   page,
 }) => {
   const scripts = await holdScripts(page)
@@ -48,7 +53,7 @@ test('the first tap starts the page and takes effect once, however often it was 
   await change.click()
   await change.click()
   expect(scripts.asked()).toBeGreaterThan(0)
-  // Works by itself, and must not be undone by being done again.
+  // Works without React, and must not be undone by a replay.
   const answer = page.locator('details').first()
   await answer.locator('summary').click()
   scripts.letGo()
@@ -59,7 +64,7 @@ test('the first tap starts the page and takes effect once, however often it was 
   await expect(dialog).toHaveCount(0)
 })
 
-test('an e-mail typed before the page lives is still there, and is what the order gets', async ({
+test('an e-mail typed before hydration is still there, and is what the order gets', async ({
   page,
 }) => {
   const scripts = await holdScripts(page)
@@ -70,13 +75,13 @@ test('an e-mail typed before the page lives is still there, and is what the orde
   const order = await page.waitForRequest('**/api/checkout/mercadopago')
   expect(order.postDataJSON()).toMatchObject({ email: 'ana@example.org' })
   await expect(email).toHaveValue('ana@example.org')
-  // Another language draws the card anew.
+  // Another language renders the card anew.
   const kept = await page.evaluate(() => sessionStorage.getItem('enlace_purchase_email'))
   expect(kept).toBe('ana@example.org')
 })
 
 for (const path of ['/', '/login']) {
-  test(`a PIN filled in at ${path} and sent by Enter before the page lives opens the door`, async ({
+  test(`a PIN filled in at ${path} and submitted with Enter before hydration logs in`, async ({
     page,
   }) => {
     const scripts = await holdScripts(page)
@@ -95,7 +100,7 @@ for (const path of ['/', '/login']) {
   })
 }
 
-test('a language chosen from the footer before the page lives is remembered', async ({ page }) => {
+test('a language chosen in the footer before hydration is remembered', async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto('/')
   await page.locator('.site-footer').getByRole('link', { name: 'English' }).click()
@@ -104,10 +109,10 @@ test('a language chosen from the footer before the page lives is remembered', as
   expect(await page.evaluate(() => localStorage.getItem('preferred_language'))).toBe('en')
 })
 
-test('whoever has a valid session, or chose a language, never sees the page that is not theirs', async ({
+test('anyone with a valid session or a chosen language never sees a page meant for others', async ({
   page,
 }) => {
-  // The scripts never arrive: only what runs before the first paint can lead on.
+  // The scripts never arrive: only what runs before the first paint can redirect.
   await holdScripts(page)
   await page.goto('/')
   await page.evaluate(() => {
@@ -127,30 +132,30 @@ test('whoever has a valid session, or chose a language, never sees the page that
   }
 })
 
-test('the creator shows what this device keeps before any script has come, and keeps what is asked of it', async ({
+test('the desk stands before any script has loaded, and keeps what is asked of it', async ({
   page,
 }) => {
   const { screens } = accessPage(page).words
-  await enter(page)
-  await accessPage(page).open('/app')
-  const bride = page.getByLabel(screens.info.brideName)
-  await bride.fill('Beatriz')
-  await page.locator('#answer-2').fill('Um café\nem Paraty')
+  const creator = creatorPage(page)
+  await creator.open()
+  await creator.field('brideName').fill('Beatriz')
+  await creator.answer(2).fill('Um café\nem Paraty')
   const scripts = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
-  await expect(bride).toHaveValue('Beatriz')
-  await expect(page.locator('#answer-2')).toHaveValue('Um café\nem Paraty')
-  await expect(page.locator('.pin-digits')).toHaveText(specialPin)
-  await expect(bride).not.toBeEditable()
-  await page.getByRole('button', { name: screens.header.instructions }).click()
+  await expect(page.getByRole('heading', { name: screens.header.title })).toBeVisible()
+  await expect(creator.button(screens.actions.generate)).toBeVisible()
+  // Nothing can be typed yet, and nothing seems to have been lost.
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.locator('.bar-couple').click()
   scripts.letGo()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(bride).toBeEditable()
-  await expect(bride).toHaveValue('Beatriz')
+  await expect(creator.field('brideName')).toBeEditable()
+  await expect(creator.field('brideName')).toHaveValue('Beatriz')
+  await expect(creator.answer(2)).toHaveValue('Um café\nem Paraty')
 })
 
-test('whoever has no session here sees the creator loading, not the creator', async ({ page }) => {
+test('without a session here, the creator is seen loading, not its content', async ({ page }) => {
   const { access, screens } = accessPage(page).words
   const scripts = await holdScripts(page)
   await page.goto('/app', { waitUntil: 'commit' })

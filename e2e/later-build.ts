@@ -1,11 +1,11 @@
-/** Builds that follow each other, made of the one there is: what an update looks like from the browser. */
+/** Successive builds, made from the existing one: what an update looks like to the browser. */
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Copies a whole web build with every script under another name, as a change in each of them would have it, and all
- * that name them changed with it. What was kept of former builds is left behind: that is the build's own step.
- * @param mark letters and digits that no build's names end with yet
+ * Copies a whole web build, renaming every script, as if each had changed, and updating every reference to it. Files
+ * kept from earlier builds are not copied: that is the build's own step.
+ * @param mark letters and digits that no build's names end in yet
  */
 export async function makeLaterBuild(built: string, later: string, mark: string): Promise<void> {
   await mkdir(later, { recursive: true })

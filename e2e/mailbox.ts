@@ -1,4 +1,4 @@
-/** The mailbox that a server without SMTP sends its letters to. */
+/** Where a server without SMTP delivers its letters. */
 import type { ServerProcess } from './server-process.ts'
 
 interface MailboxLetter {
@@ -7,7 +7,7 @@ interface MailboxLetter {
   text: string
 }
 
-/** Every letter to an address so far, newest first. The server says where its mailbox is when it starts. */
+/** Every letter to an address so far, newest first. The server announces its mailbox when it starts. */
 export async function lettersTo(server: ServerProcess, address: string): Promise<MailboxLetter[]> {
   const mailbox = /mailbox at (http:\S+)/.exec(server.output())?.[1]
   if (mailbox === undefined) throw new Error('the server has not said where its mailbox is')

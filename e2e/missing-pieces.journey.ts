@@ -1,20 +1,21 @@
-/** A connection that breaks between a page and its scripts: the page says so, and goes on once that may help. */
+/** A connection that breaks between a page and its scripts: the page says so, and continues once that may help. */
 import type { Page } from '@playwright/test'
 import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
-import { creatorPage } from './creator-page.ts'
+import { creatorPage, pressInMenu } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
+import { enter } from './give-access.ts'
 import { sampleAnswers, sampleVisit } from './sample-ceremony.ts'
 import { expectReflow, findingsInBothSchemes } from './standards.ts'
 
 interface Lost {
-  /** How many were asked for in vain. */
+  /** How many requests failed. */
   count: () => number
-  /** From now on they arrive. */
+  /** Lets them through from now on. */
   find: () => void
 }
 
-/** Every file of these names is lost on its way. */
+/** Makes every request for files with these names fail. */
 async function lose(page: Page, files: string): Promise<Lost> {
   let isLost = true
   let count = 0
@@ -31,14 +32,14 @@ async function lose(page: Page, files: string): Promise<Lost> {
   }
 }
 
-/** As a phone that leaves a tunnel. */
+/** Like a phone leaving a tunnel. */
 async function comeBackOnline(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.context().setOffline(false)
 }
 
 for (const way of ['at a pressed button', 'once the network is back'] as const) {
-  test(`a page whose scripts are lost reads and leads on, and is loaded anew ${way}`, async ({
+  test(`a page whose scripts are lost can be read and leads on, and is reloaded ${way}`, async ({
     page,
     watched,
   }) => {
@@ -56,7 +57,7 @@ for (const way of ['at a pressed button', 'once the network is back'] as const) 
     await expect(page.getByRole('link', { name: access.enter, exact: true })).toBeVisible()
 
     scripts.find()
-    // Gives up once the last of its scripts has failed; what is pressed before is kept for when the page lives.
+    // It gives up once the last of its scripts has failed; earlier presses are kept for after hydration.
     await expect(async () => {
       const reload = page.waitForEvent('load', { timeout: 2_000 })
       if (way === 'at a pressed button') await change.click()
@@ -68,7 +69,7 @@ for (const way of ['at a pressed button', 'once the network is back'] as const) 
   })
 }
 
-test('a creator whose words are lost at the door says so in its language, loses nothing and goes on', async ({
+test('a creator whose messages are lost at the login says so in its language, loses nothing and goes on', async ({
   page,
   watched,
 }) => {
@@ -90,7 +91,7 @@ test('a creator whose words are lost at the door says so in its language, loses 
   expect(await findingsInBothSchemes(page)).toEqual([])
   await expectReflow(page)
 
-  // No answer from the server either: the page stays where it is, rather than the browser's own in its place.
+  // No answer from the server either: the page stays, rather than giving way to the browser's error page.
   const server = await lose(page, '**/app')
   await retry.click()
   await expect(page.getByText(missingPiece.stillMissing)).toBeVisible()
@@ -99,4 +100,25 @@ test('a creator whose words are lost at the door says so in its language, loses 
   await comeBackOnline(page)
   await expect(creator.answer(2)).toHaveValue(sampleAnswers[1])
   await expect(creator.field('brideName')).toHaveValue(sampleVisit.info.brideName)
+})
+
+test('a renewal that cannot be loaded says so in its dialog, and the desk beneath goes on', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/net::ERR_|dynamically imported module/)
+  await enter(page)
+  const lost = await lose(page, '**/assets/renewal-offer-*.js')
+  const door = accessPage(page)
+  await door.open('/app')
+  await pressInMenu(page, 'Renovar o acesso')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toHaveText(door.words.screens.failures.offline)
+  expect(lost.count()).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  const { answer, leaveCard } = creatorPage(page)
+  await leaveCard()
+  await answer(1).fill('Recife')
+  await expect(answer(1)).toHaveValue('Recife')
 })

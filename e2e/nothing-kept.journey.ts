@@ -1,4 +1,4 @@
-/** Where a browser keeps nothing for the time without a network, everything else is as if nobody had tried. */
+/** Where a browser stores nothing for use without a network, everything else works as usual. */
 import type { Page } from '@playwright/test'
 import { creatorPage, paragraphsOf } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
@@ -6,13 +6,13 @@ import { sampleVisit } from './sample-ceremony.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Opens, is typed into, saves, and comes back after a reload. */
+/** Opens, types, saves, and finds everything again after a reload. */
 async function worksAsBefore(page: Page): Promise<void> {
   const creator = creatorPage(page)
   await creator.open(sampleVisit)
   await creator.answer(5).fill('Envelhecer rindo.')
   const downloading = page.waitForEvent('download')
-  await creator.button(creator.words.screens.actions.saveDocument).click()
+  await creator.press(creator.words.screens.actions.saveDocument)
   expect(await paragraphsOf(await downloading)).not.toHaveLength(0)
   await page.reload()
   await expect(creator.answer(5)).toHaveValue('Envelhecer rindo.')
@@ -25,7 +25,7 @@ test('a browser without service workers', async ({ page }) => {
   await worksAsBefore(page)
 })
 
-test('a browser that has no room for them', async ({ page, context, enlace }) => {
+test('a browser without space for them', async ({ page, context, enlace }) => {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', {
     origin: enlace.baseUrl,

@@ -1,7 +1,8 @@
-/** The product as it starts without any configuration: nothing leaves this machine, and it says who writes. */
+/** The product without any configuration: nothing leaves this machine, and it says who writes. */
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { enter } from './give-access.ts'
+import { languageSheet } from './language-sheet.ts'
 import { sampleAnswers, sampleInfo } from './sample-ceremony.ts'
 import { startServer } from './server-process.ts'
 
@@ -14,7 +15,8 @@ test('unconfigured, the demonstration writer says that it is one, and names ever
     const { screens } = creator.words
     await enter(page, server.baseUrl)
     await page.goto(`${server.baseUrl}/app`)
-    await page.getByRole('dialog').getByRole('button', { name: 'Português' }).click()
+    await languageSheet(page).getByRole('button', { name: 'Português' }).click()
+    await creator.leaveCard()
     await expect(page.getByText(screens.preview.demonstration)).toBeVisible()
     await creator.fill(sampleInfo, sampleAnswers)
     await creator.button(screens.actions.generate).click()

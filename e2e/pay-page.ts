@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Presses a provider's button, on the page at `from` or the one that is open.
- * @returns origin of the stand-in, whose `/control` takes orders
+ * Presses a provider's button, on the page at `from` or the current one.
+ * @returns origin of the stand-in, whose `/control` page commands it
  */
 export async function goToProvider(
   page: Page,
@@ -19,8 +19,8 @@ export async function goToProvider(
 }
 
 /**
- * Chooses what happens and confirms it. `payer` is somebody new unless said: who has access already is mailed, not let
- * in (design.md section 6).
+ * Chooses an outcome and confirms it. `payer` defaults to somebody new: people who already have access get a letter
+ * instead of being let in (docs/design/access-and-money.md section 7).
  */
 export async function payAtProvider(
   page: Page,
@@ -32,12 +32,12 @@ export async function payAtProvider(
   await page.getByRole('button', { name: /^Pagar/ }).click()
 }
 
-/** Goes back to the shop from PayPal's page without approving. */
+/** Returns to the shop from PayPal's page without approving. */
 export async function cancelAtProvider(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Cancelar e voltar para a loja' }).click()
 }
 
-/** Lets the newest pending payment of a stand-in go through, on its control page. */
+/** Completes the newest pending payment of a stand-in, on its control page. */
 export async function settleNewest(page: Page, origin: string): Promise<void> {
   const control = await page.context().newPage()
   await control.goto(`${origin}/control`)
@@ -45,7 +45,7 @@ export async function settleNewest(page: Page, origin: string): Promise<void> {
     .getByRole('button', { name: /^(Pagar agora|Aprovar)$/ })
     .first()
     .click()
-  // Only a payment that went through can be given back.
+  // Only a completed payment can be refunded.
   await expect(control.getByRole('button', { name: 'Devolver tudo' }).first()).toBeVisible()
   await control.close()
 }

@@ -1,6 +1,6 @@
 /**
- * Every state of the pages around paying, with the server's answers said by the journey: no rule of accessibility is
- * broken in either colour scheme, nothing is wider than the narrowest phone, and every word comes from the messages.
+ * Every state of the pages around paying, with the server's answers supplied by the journey: accessible in either
+ * colour scheme, no wider than the narrowest phone, and every word from the messages.
  */
 import type { Page } from '@playwright/test'
 import { test } from './enlace.ts'
@@ -16,7 +16,7 @@ for (const state of paymentStates) {
     await page.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 800 })
-    // Pictures are for people, who read a language.
+    // Pictures are for people, who need a real language.
     if (picturesFolder === undefined) {
       await servePseudoSite(page, enlace.baseUrl, new URL(ai.baseUrl).origin)
     }

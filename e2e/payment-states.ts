@@ -1,8 +1,8 @@
-/** Every state of the pages around paying, with the server's answers said by the journey. */
+/** Every state of the pages around paying, with the server's answers supplied by the journey. */
 import { expect, type Page, type Route } from '@playwright/test'
-import type { SessionUser, Site } from '#core/wire.ts'
+import type { PendingPurchase, SessionUser, Site } from '#core/wire.ts'
 
-/** Who is logged in where somebody is. */
+/** The user, in states with a session. */
 export const user: SessionUser = {
   email: 'ana@example.org',
   name: 'Ana Lima',
@@ -17,6 +17,14 @@ const checkout = {
   checkoutUrl: 'http://127.0.0.1:1/checkout',
 }
 
+const pendingPurchase: PendingPurchase = {
+  provider: 'mercado-pago',
+  priceCents: 9900,
+  currency: 'BRL',
+  email: 'ana@example.org',
+  checkoutUrl: 'http://127.0.0.1:1/checkout',
+}
+
 const purchase = {
   orderId: 'order',
   provider: 'mercado-pago',
@@ -27,10 +35,10 @@ const purchase = {
   status: 'open',
 }
 
-/** What the server answers in one state, by the end of the address; a number is a status without a sense. */
+/** The server's answers in one state, by the end of the address; a number is a bare status. */
 type Answers = Record<string, object | number>
 
-/** Answers the page's calls as a state says. */
+/** Answers the page's calls as a state requires. */
 async function answer(page: Page, answers: Answers, services: Partial<Site['services']> = {}) {
   const site: Site = {
     languages: ['pt', 'en', 'fr', 'es'],
@@ -38,6 +46,12 @@ async function answer(page: Page, answers: Answers, services: Partial<Site['serv
     offer: { priceCents: 9900, currency: 'BRL', accessDays: 30, refundWindowDays: 7 },
     ownKeyOrigins: [],
     models: { welcome: 'one', ceremony: 'one', finalMessage: 'one' },
+    limits: {
+      textMaxCharacters: 40_000,
+      generationsPerHour: 60,
+      generationsAtOnce: 4,
+      withdrawalsPerYear: 2,
+    },
     business: {
       name: 'Ateliê Enlace Ltda.',
       id: '12.345.678/0001-90',
@@ -60,13 +74,13 @@ export interface PaymentState {
   path: string
   answers: Answers
   services?: Partial<Site['services']>
-  /** Who is logged in. */
+  /** Who is logged in, if anyone. */
   session?: SessionUser
   /** Buttons to press, in order. */
   presses?: string[]
-  /** Whether one can buy there. */
+  /** Whether one can buy in this state. */
   offers?: true
-  /** What shows that the state is there. */
+  /** What shows that the state has been reached. */
   sees: string
 }
 
@@ -83,7 +97,7 @@ export const paymentStates: readonly PaymentState[] = [
     answers: made,
     services: { mercadopago: 'sandbox', paypal: 'sandbox' },
     offers: true,
-    sees: 'Pagamento simulado: nenhum dinheiro é movido.',
+    sees: 'Pagamento simulado: nada é cobrado.',
   },
   { name: 'no preference', path: '/', answers: {}, offers: true, sees: 'Tentar de novo' },
   {
@@ -91,19 +105,30 @@ export const paymentStates: readonly PaymentState[] = [
     path: '/',
     answers: {},
     services: { mercadopago: 'off', paypal: 'off' },
-    sees: 'As compras estão fechadas',
+    sees: 'As vendas estão suspensas',
   },
   {
     name: 'confirming',
     path: '/pagamento/sucesso',
-    answers: { '/claim': { status: 'pending' } },
+    answers: { '/claim': { status: 'pending', purchase: pendingPurchase } },
     sees: 'Confirmando o pagamento',
   },
   {
     name: 'pending',
     path: '/pagamento/pendente?payment_id=null&status=null',
-    answers: { '/claim': { status: 'pending' } },
+    answers: { '/claim': { status: 'pending', purchase: pendingPurchase } },
     sees: 'Pagamento aguardando confirmação',
+  },
+  {
+    name: 'pending at PayPal',
+    path: '/pagamento/pendente?payment_id=null&status=null',
+    answers: {
+      '/claim': {
+        status: 'pending',
+        purchase: { ...pendingPurchase, provider: 'paypal', email: null, checkoutUrl: null },
+      },
+    },
+    sees: 'o e-\u2060mail da sua conta no PayPal',
   },
   {
     name: 'failed',
@@ -156,14 +181,23 @@ export const paymentStates: readonly PaymentState[] = [
     path: '/app',
     session: user,
     answers: withdrawable,
-    sees: 'Você pode desistir até',
+    sees: 'Desistir da compra',
   },
   {
     name: 'refund requested',
     path: '/app',
     session: { ...user, email: '' },
     answers: { '/withdrawal': { purchase: { ...purchase, status: 'requested' } } },
-    sees: 'A devolução foi pedida e está a caminho.',
+    presses: ['Devolução solicitada'],
+    sees: 'A devolução foi solicitada e está a caminho.',
+  },
+  {
+    name: 'refund waiting for the operator',
+    path: '/app',
+    session: user,
+    answers: { '/withdrawal': { purchase: { ...purchase, status: 'requested', byHand: true } } },
+    presses: ['Desistência registrada'],
+    sees: 'Até lá o seu acesso continua, e não é preciso fazer mais nada.',
   },
   {
     name: 'renewal',
@@ -185,7 +219,7 @@ export const paymentStates: readonly PaymentState[] = [
     name: 'withdrawal failed',
     path: '/app',
     session: user,
-    // Understood when it is asked what could be given back; no answer to giving it back.
+    // Answers the question what could be withdrawn from, but not the withdrawal itself.
     answers: withdrawable,
     presses,
     sees: 'Não foi possível pedir a devolução.',
@@ -196,15 +230,17 @@ export const paymentStates: readonly PaymentState[] = [
     session: user,
     answers: { '/withdrawal': { purchase, status: 'refunded' } },
     presses,
-    sees: 'Compra desfeita',
+    sees: 'Compra cancelada',
   },
 ]
 
-/** Opens a page in one of the states, in the language chosen before, and waits until it is there. */
+/** Opens a page in one of the states, with the language already chosen, and waits until it is there. */
 export async function reach(page: Page, state: PaymentState): Promise<void> {
   await answer(page, state.answers, state.services)
   await beSomebody(page, state.session)
   await page.goto(state.path)
+  // At the desk purchases are in the account's menu, whose name the pseudo-language encloses in signs.
+  if (state.path === '/app') await page.getByRole('button', { name: /^\W*Conta\W*$/ }).click()
   for (const name of state.presses ?? []) await page.getByRole('button', { name }).click()
   if (state.offers) {
     await page.getByRole('region', { name: 'Formas de pagamento' }).scrollIntoViewIfNeeded()
@@ -212,7 +248,7 @@ export async function reach(page: Page, state: PaymentState): Promise<void> {
   await expect(page.getByText(state.sees).first()).toBeVisible({ timeout: 30_000 })
 }
 
-/** The server knows this browser; without a session it is asked as it is. */
+/** Makes the server's answer name this user; without a session, its real answer counts. */
 async function beSomebody(page: Page, session: SessionUser | undefined): Promise<void> {
   if (session === undefined) return
   await page.route('**/api/session', (route) =>

@@ -1,15 +1,17 @@
 /**
- * Every visible string comes from the messages: in the pseudo-language, where every message stands in brackets, no
- * page, dialog, notice or state shows a word outside of them but for the listed ones. The states around paying are
- * looked at in `payment-pages.journey.ts`.
+ * Every visible string comes from the messages: in the pseudo-language, where every message is in brackets, no page,
+ * dialog, notice or state shows a word outside them, except the listed ones. The states around paying are covered by
+ * `payment-pages.journey.ts`.
  */
 import type { Page } from '@playwright/test'
 import { access } from '#core/messages/pt/access.ts'
 import { landing } from '#core/messages/pt/landing.ts'
 import { screens } from '#core/messages/pt/screens.ts'
-import { publicPagePath } from '#core/public-pages.ts'
+import { shelf } from '#core/messages/pt/shelf.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
 import { specialPin } from '../scripts/special-session.ts'
 import { expect, test } from './enlace.ts'
+import { languageSheet } from './language-sheet.ts'
 import { onlyMessages, servePseudoSite } from './pseudo-site.ts'
 import { sampleInfo, sampleVisit } from './sample-ceremony.ts'
 
@@ -19,9 +21,15 @@ test.beforeEach(async ({ page, enlace, ai }) => {
   await servePseudoSite(page, enlace.baseUrl, new URL(ai.baseUrl).origin)
 })
 
-/** As a user presses it: the brackets stand around the name. */
+/** As users press it: its name is in brackets. */
 async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).first().click()
+  const target = page.getByRole('button', { name }).first()
+  // At the desk much of it is in one of two menus.
+  for (const menu of [/^\W*Conta\W*$/, /^\W*Salvar\W*$/]) {
+    const opener = page.getByRole('button', { name: menu })
+    if (!(await target.isVisible()) && (await opener.isVisible())) await opener.click()
+  }
+  await target.click()
 }
 
 async function closeDialog(page: Page): Promise<void> {
@@ -36,9 +44,9 @@ function toast(page: Page) {
 test('public pages, the login, the missing page and the crash page', async ({ page, watched }) => {
   watched.allow(/404|401|probe/)
   await page.goto('/')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(languageSheet(page)).toBeVisible()
   await onlyMessages(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Português' }).click()
+  await languageSheet(page).getByRole('button', { name: 'Português' }).click()
   const pages = [
     publicPagePath({ name: 'privacy', language: 'pt' }),
     publicPagePath({ name: 'terms', language: 'es' }),
@@ -88,7 +96,7 @@ test('public pages, the login, the missing page and the crash page', async ({ pa
 })
 
 test('the creator, its dialogs, notices and failures', async ({ page, ai, context, watched }) => {
-  // A page that the journey itself answers may not call this machine's AI service: a key that does not work.
+  // A page answered by the journey itself may not call this machine's AI service, so the key does not work.
   watched.allow(/401|ERR_FAILED|`loopback` address space/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.request.post('/api/session', { data: { pin: specialPin } })
@@ -96,7 +104,7 @@ test('the creator, its dialogs, notices and failures', async ({ page, ai, contex
     if (localStorage.getItem('preferred_language') !== null) return
     localStorage.setItem('preferred_language', 'pt')
     localStorage.setItem('ceremony_answers', JSON.stringify(visit.answers))
-    // What cannot be read is put aside, and that is said.
+    // Unreadable entries are set aside, with a notice.
     localStorage.setItem('ceremony_texts', '{')
   }, sampleVisit)
   await page.goto('/app')
@@ -105,7 +113,12 @@ test('the creator, its dialogs, notices and failures', async ({ page, ai, contex
   await expect(toast(page)).toContainText(screens.toasts.namesMissing.text)
   await onlyMessages(page)
 
-  for (const name of [screens.header.instructions, screens.language.change, access.leave]) {
+  for (const name of [
+    shelf.title,
+    screens.header.instructions,
+    screens.language.change,
+    access.leave,
+  ]) {
     await press(page, name)
     await expect(page.getByRole('dialog')).toBeVisible()
     await onlyMessages(page)
@@ -123,12 +136,12 @@ test('the creator, its dialogs, notices and failures', async ({ page, ai, contex
   await closeDialog(page)
 
   for (const name of ['brideName', 'groomName', 'location', 'date', 'time'] as const) {
-    await page.getByLabel(screens.info[name]).fill(sampleInfo[name])
+    await page.locator(`#info-${name}`).fill(sampleInfo[name])
   }
-  await page.getByLabel(screens.info.location).fill('a'.repeat(201))
+  await page.locator('#info-location').fill('a'.repeat(201))
   await page.locator('textarea').first().fill('ã'.repeat(8_001))
   await onlyMessages(page)
-  await page.getByLabel(screens.info.location).fill(sampleInfo.location)
+  await page.locator('#info-location').fill(sampleInfo.location)
   await page.locator('textarea').first().fill('ã'.repeat(7_999))
   await onlyMessages(page)
   await page.locator('textarea').first().fill('Recife')
@@ -161,6 +174,9 @@ test('the creator, its dialogs, notices and failures', async ({ page, ai, contex
   await onlyMessages(page)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })

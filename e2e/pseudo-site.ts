@@ -1,15 +1,16 @@
-/** The pages in the pseudo-language (scripts/pseudo-language.ts), drawn over the real server's API. */
+/** The pages in the pseudo-language (scripts/pseudo-language.ts), served over the real server's API. */
 import { expect, type Page } from '@playwright/test'
 import { languageDetails, languages } from '#core/languages.ts'
-import { fillPage } from '#server/page-placeholders.ts'
-import { readStaticFiles, type StaticFiles } from '#server/static-files.ts'
+import { fillPage } from '#server/pages/page-placeholders.ts'
+import { readStaticFiles, type StaticFiles } from '#server/pages/static-files.ts'
+import { countries } from '../web/desk/couple/countries.ts'
 import { user } from './payment-states.ts'
 import { sampleInfo } from './sample-ceremony.ts'
 
 const folder = '.build/web-pseudo/client'
 
-/** Everything an operator can configure, so that every element is there. */
-export const operatorFacts = {
+/** Everything an operator can configure, so that every element shows. */
+const operatorFacts = {
   businessName: 'Ateliê Enlace Ltda.',
   businessId: '12.345.678/0001-90',
   businessAddress: 'Rua das Laranjeiras, 100, Rio de Janeiro',
@@ -19,17 +20,23 @@ export const operatorFacts = {
   reputationUrl: 'https://reputation.example/enlace',
 }
 
-/** What may stand outside of the messages, whole. */
+const regionNames = new Intl.DisplayNames('pt-BR', { type: 'region' })
+
+/** What may appear outside the messages, as a whole. */
 const allowed = new Set([
-  // Proper names: the product, the providers of payment, each language in itself.
+  // Proper names: the product, the payment providers, each language's own name.
   'Enlace',
   'Mercado Pago',
   'PayPal',
   ...languages.map((language) => languageDetails[language].name),
-  // Written by `Intl`: the price in Portuguese, Spanish and French.
+  // Formatted by `Intl`: the price in Portuguese, Spanish and French.
   'R$ 99,00',
   '99,00 R$',
-  // The name of a key.
+  // Countries, likewise.
+  ...countries.map((code) => regionNames.of(code) ?? code),
+  // A place that is too long.
+  'a'.repeat(201),
+  // The name of a keyboard key.
   '(F8)',
   // What the operator configured, and the address of the service a key belongs to.
   ...Object.values(operatorFacts),
@@ -37,18 +44,24 @@ const allowed = new Set([
   `${operatorFacts.businessName} · ${operatorFacts.businessId}`,
   // Who is logged in.
   user.email,
-  // What somebody typed: the couple, its place and, written out by `Intl`, its day.
+  // What somebody typed: the couple, their place and, formatted by `Intl`, their date.
   sampleInfo.location,
+  sampleInfo.groomName,
+  sampleInfo.brideName,
+  'JOÃO <D’ÁVILA> E ZOË & “LUA”',
+  // A number in the order of entrance, and the name after the bracketed title.
+  `1. : ${sampleInfo.groomName}`,
+  `5. : ${sampleInfo.brideName}`,
   'sábado, 12 de dezembro de 2026, às 16:00',
-  // The specification's own words, in no language of the visitor.
+  // The specification's own words, not in the visitor's language.
   'Unexpected Application Error!',
   // What a broken page reported, for whoever is asked for help.
   'Error: probe',
 ])
 
 /**
- * Puts the pseudo-language's files in the place of the server's; its API stays. `serviceOrigin`: where a user's own
- * key may be used.
+ * Serves the pseudo-language's files instead of the server's; its API stays. `serviceOrigin` is where a user's own key
+ * may be used.
  */
 export async function servePseudoSite(
   page: Page,
@@ -72,7 +85,7 @@ export async function servePseudoSite(
 
 const read = new Map<string, StaticFiles>()
 
-/** The files as they are served at an origin: the same for every journey of a worker. */
+/** The files as served at an origin: the same for every journey of a worker. */
 function readOnce(origin: string, serviceOrigin: string): StaticFiles {
   const site = `${origin} ${serviceOrigin}`
   const files =
@@ -88,18 +101,18 @@ function missing(): never {
   throw new Error('not built yet: node scripts/build-pseudo-web.ts')
 }
 
-/** Fails when a word on the page comes from no message and is not on the list. */
+/** Fails if a word on the page comes from no message and is not on the list. */
 export async function onlyMessages(page: Page): Promise<void> {
   const bare = (text: string) => text.replace(/^[·:\s]+|[·:\s]+$/gu, '').replace(/\s+/gu, ' ')
   const words = new Set((await strayWords(page)).map(bare))
   expect([...words].filter((text) => !allowed.has(text))).toEqual([])
 }
 
-/** What stands on the page outside of all brackets and has a letter in it: texts, titles, names and descriptions. */
+/** What the page shows outside all brackets, if it contains a letter: texts, titles, names and descriptions. */
 async function strayWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stray: string[] = []
-    // What was typed or written stands once more beside its field, for paper.
+    // What was typed or written is repeated beside its field, for printing.
     const fields = [...document.querySelectorAll('textarea')].map(({ value }) => value)
     const isTyped = (text: string) => fields.some((value) => value.includes(text))
     const note = (text: string | null): void => {

@@ -1,6 +1,16 @@
-import type { Answers, CeremonyInfo, Texts } from '#core/ceremony.ts'
+import {
+  type Answers,
+  type CeremonyInfo,
+  emptyAnswers,
+  type Texts,
+} from '#core/ceremony/ceremony.ts'
+import { takeWritten } from '#core/ceremony/edits/body.ts'
+import { fromFirstStage } from '#core/ceremony/first-stage/from-first-stage.ts'
+import { scriptOf } from '#core/ceremony/script.ts'
+import { scriptParagraphs } from '#core/ceremony/script-paragraphs.ts'
+import type { Library } from '#core/library/piece.ts'
 
-/** A couple as a celebrant would type them in, with everything that files and forms like to spoil. */
+/** A couple as a celebrant would enter them, with everything that files and forms tend to spoil. */
 export const sampleInfo: CeremonyInfo = {
   brideName: 'Zoë & “Lua”',
   groomName: 'João <d’Ávila>',
@@ -17,12 +27,34 @@ export const sampleAnswers: Answers = [
   'Sucesso é ter sempre uma mesa grande e cheia de gente.',
 ]
 
-/** Texts of an earlier visit. */
+/** Texts from an earlier visit. */
 export const sampleTexts: Texts = {
   welcome: 'Boa tarde, Recife! Boa tarde, Belo Horizonte! Boa tarde, Tiradentes!',
   ceremony: 'Chovia quando João e Zoë se encontraram.\n\nE nunca mais deixou de chover “por bem”.',
   finalMessage: 'Podem se beijar 💍!',
 }
 
-/** A visit that typed everything and has all three texts. */
+/** A visit with everything typed and all three texts written. */
 export const sampleVisit = { info: sampleInfo, answers: sampleAnswers, texts: sampleTexts }
+
+/**
+ * The paragraphs a document in this language contains. After a final message that was `written` here comes the
+ * declaration; one from an earlier product declares by itself.
+ */
+export function expectedParagraphs(
+  { info, texts, written = false }: { info: CeremonyInfo; texts: Texts; written?: boolean },
+  library: Library,
+): string[] {
+  const { language } = library
+  const content = { info, answers: emptyAnswers, texts, formerTexts: [] }
+  const beginning = { id: 'expected', nowMs: 0, language }
+  const ceremony = written
+    ? takeWritten(
+        fromFirstStage({ ...content, texts: { ...texts, finalMessage: '' } }, beginning),
+        'finalMessage',
+        texts.finalMessage,
+        0,
+      )
+    : fromFirstStage(content, beginning)
+  return scriptParagraphs(scriptOf(ceremony, library)).map(({ text }) => text)
+}

@@ -1,7 +1,9 @@
-/** Buying as people do it, against the providers' stand-ins: from the price to a script in a file. */
+/** Buying as people do it, with the providers' stand-ins: from the price to a script in a file. */
+
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import mammoth from 'mammoth'
+import { pressInMenu } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { lettersTo } from './mailbox.ts'
 import { cancelAtProvider, goToProvider, payAtProvider, settleNewest } from './pay-page.ts'
@@ -13,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
 })
 
-/** The creator, opened by a session of one's own. */
+/** Waits for the creator, opened with the buyer's own session. */
 async function seesCreator(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/app$/)
   await expect(page.getByRole('heading', { name: 'Criador de Cerimônias' })).toBeVisible()
@@ -21,7 +23,7 @@ async function seesCreator(page: Page): Promise<void> {
   expect(kept).toMatch(/^\d{6}$/)
 }
 
-/** The page asks again after a while, which is over at once; should it be asking just now, after the next. */
+/** Skips the pause before the page's next request; if it was asking just then, the one after. */
 async function goesOnByItself(page: Page): Promise<void> {
   await page.clock.fastForward(30_000)
   await page.waitForURL(/\/app$/, { timeout: 40_000 })
@@ -40,12 +42,12 @@ test.describe('Mercado Pago', () => {
     await payAtProvider(page, 'Cartão de crédito, aprovado')
     await expect(toast(page, 'Pagamento confirmado!')).toBeVisible()
     await seesCreator(page)
-    // The page that was returned to is not in the way back.
+    // The return page is not in the history.
     await page.reload()
     await seesCreator(page)
   })
 
-  test('declined says so and can be paid at once', async ({ page }) => {
+  test('declined is reported and can be paid at once', async ({ page }) => {
     await goToProvider(page, provider, '/')
     await payAtProvider(page, 'Cartão de crédito, recusado')
     await page.getByRole('link', { name: 'Voltar para a loja' }).click()
@@ -57,7 +59,7 @@ test.describe('Mercado Pago', () => {
     await seesCreator(page)
   })
 
-  test('pending says so, and goes on by itself once it is paid', async ({ page }) => {
+  test('pending is reported, and the page goes on by itself once it is paid', async ({ page }) => {
     await page.clock.install()
     const control = await goToProvider(page, provider, '/')
     await payAtProvider(page, 'Pix, pago depois')
@@ -70,7 +72,7 @@ test.describe('Mercado Pago', () => {
     await goesOnByItself(page)
   })
 
-  test('left without paying says so and offers again', async ({ page }) => {
+  test('leaving without paying is reported, with a new offer', async ({ page }) => {
     await goToProvider(page, provider, '/')
     await page.getByRole('link', { name: 'Voltar para a loja sem pagar' }).click()
     await expect(page).toHaveURL(/payment_id=null/)
@@ -105,7 +107,7 @@ test.describe('PayPal', () => {
     await seesCreator(page)
   })
 
-  test('declined says so and can be paid at once', async ({ page }) => {
+  test('declined is reported and can be paid at once', async ({ page }) => {
     await goToProvider(page, provider, '/')
     await payAtProvider(page, 'Cartão que será recusado ao cobrar')
     await expect(page.getByText('O pagamento não foi concluído')).toBeVisible()
@@ -116,7 +118,7 @@ test.describe('PayPal', () => {
     await seesCreator(page)
   })
 
-  test('pending says so, and goes on by itself once it is paid', async ({ page }) => {
+  test('pending is reported, and the page goes on by itself once it is paid', async ({ page }) => {
     await page.clock.install()
     const control = await goToProvider(page, provider, '/')
     await payAtProvider(page, 'Conta PayPal, pagamento em análise')
@@ -125,7 +127,7 @@ test.describe('PayPal', () => {
     await goesOnByItself(page)
   })
 
-  test('cancelled says so and offers again', async ({ page }) => {
+  test('cancelling is reported, with a new offer', async ({ page }) => {
     await goToProvider(page, provider, '/')
     await cancelAtProvider(page)
     await expect(page.getByText('Pagamento cancelado')).toBeVisible()
@@ -136,7 +138,7 @@ test.describe('PayPal', () => {
   })
 })
 
-test('an address that has access already gets its news by letter only', async ({
+test('an address that already has access gets its news by letter only', async ({
   page,
   browser,
   enlace,
@@ -169,31 +171,31 @@ test('from the price to a saved script, with the PIN in the mailbox', async ({ p
   const [letter] = await lettersTo(enlace, email)
   expect(letter?.text).toContain(pin)
 
-  await page.getByLabel('Nome da noiva').fill('Ana')
-  await page.getByLabel('Nome do noivo').fill('Bruno')
+  await page.locator('#info-brideName').fill('Ana')
+  await page.locator('#info-groomName').fill('Bruno')
   await page.getByRole('button', { name: 'Gerar Texto' }).click()
   await expect(toast(page, 'Textos gerados!')).toBeVisible({ timeout: 40_000 })
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Salvar .docx' }).click()
+  await pressInMenu(page, 'Salvar .docx')
   const file = await downloading
   expect(file.suggestedFilename()).toBe('cerimonia.docx')
   const { value } = await mammoth.extractRawText({ buffer: await readFile(await file.path()) })
   expect(value).toContain('ANA')
 })
 
-test('a purchase is taken back from the account corner', async ({ page }) => {
+test('a purchase is withdrawn from in the account corner', async ({ page }) => {
   await goToProvider(page, 'Mercado Pago', '/')
   await payAtProvider(page, 'Cartão de crédito, aprovado')
   await seesCreator(page)
-  await page.getByRole('button', { name: 'Desistir da compra' }).click()
+  await pressInMenu(page, 'Desistir da compra')
   const dialog = page.getByRole('dialog', { name: 'Desistir da compra?' })
   await expect(dialog.getByRole('status')).toContainText('Devolvemos R$ 99,00 pelo Mercado Pago')
   await dialog.getByRole('button', { name: 'Sim, quero o dinheiro de volta' }).click()
-  const done = page.getByRole('dialog', { name: 'Compra desfeita' })
+  const done = page.getByRole('dialog', { name: 'Compra cancelada' })
   await expect(done).toBeVisible()
   await done.getByRole('button', { name: 'Fechar', exact: true }).last().click()
   await expect(page).toHaveURL(/\/$/)
-  // The access has ended with the purchase: nothing leads back in, and another can be bought.
+  // The access has ended with the purchase: nothing leads back in, and it can be bought again.
   await page.goto('/app')
   await expect(page).not.toHaveURL(/\/app$/)
 })

@@ -1,4 +1,4 @@
-/** The real server as a process of its own, on a free port, with a data directory that nobody shares. */
+/** The real server as a separate process, on a free port, with its own data directory. */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,26 +14,27 @@ import {
 } from '../testing/project-process.ts'
 
 export interface ServerProcess {
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
   baseUrl: string
-  /** Where it keeps its database. */
+  /** The directory of its database. */
   dataDir: string
   /** Everything it has written to standard output and standard error so far. */
   output: () => string
-  /** Sends a signal; the server is still there until it has ended by itself. */
+  /** Sends a signal; does not wait for the server to end. */
   signal: (name: NodeJS.Signals) => void
-  /** Kills it as a crash would, without a word. */
+  /** Kills it as a crash would, without warning. */
   crash: () => Promise<void>
-  /** Starts it again after a crash, on the same port and the same data. */
+  /** Starts it again after a crash, on the same port with the same data. */
   restart: () => Promise<void>
-  /** Ends it gracefully (by force after 30 s) and removes its data, unless `DATA_DIR` was given. */
+  /** Stops it gracefully (by force after 30 s) and removes its data, unless `DATA_DIR` was given. */
   stop: () => Promise<void>
 }
 
 /**
  * Starts `main.ts` and waits until it listens.
- * @param environment added to a bare environment that knows `specialPin`: nothing that the caller's shell has set leaks into the server; with `PORT` and `DATA_DIR` a server can come back where it was
- * @throws with the server's output when it ends or does not listen within 80 s
+ * @param environment added to a bare environment that sets `specialPin`, so that nothing leaks in from the caller's
+ * shell; with `PORT` and `DATA_DIR` a server can come back at the same address and with the same data
+ * @throws with the server's output if it ends or does not listen within 80 s
  */
 export async function startServer(environment: Environment = {}): Promise<ServerProcess> {
   const port = environment['PORT'] ?? String(await freePort())

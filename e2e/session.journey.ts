@@ -1,9 +1,11 @@
-/** A session on the page: what storage, cookie, server and other tabs do to it (design.md section 10). */
+/** A session on the page: what storage, cookie, server and other tabs do to it (docs/design/pages.md section 4.3). */
+
 import type { Page } from '@playwright/test'
 import { languages } from '#core/languages.ts'
 import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
 import { noDetails } from './access-wording.ts'
+import { pressInMenu } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { enter, giveAccess } from './give-access.ts'
 
@@ -23,14 +25,14 @@ for (const language of languages) {
     await door.open('/login')
     await door.logIn(given.pin)
     await expect(page).toHaveURL('/app')
-    await page.getByLabel(screens.info.brideName).fill('Beatriz')
-    await page.getByLabel(screens.info.groomName).fill('Caetano')
+    await page.locator('#info-brideName').fill('Beatriz')
+    await page.locator('#info-groomName').fill('Caetano')
     await given.revoke()
     await page.getByRole('button', { name: screens.actions.generate }).click()
 
     await expect(page).toHaveURL(door.landingPath)
     await door.reads(access.toasts.expired)
-    // Authenticated, inactive: the way out is there, and nothing leads back.
+    // Authenticated, inactive: there is a way out, and nothing leads back.
     await expect(page.getByRole('button', { name: access.leave, exact: true })).toBeVisible()
     expect(Date.parse((await door.stored('ceremony_pin_expiry')) ?? '')).toBeLessThanOrEqual(
       Date.now(),
@@ -44,12 +46,12 @@ for (const language of languages) {
     await door.pin.fill(renewed.pin)
     await page.getByRole('button', { name: access.pinCheck.submit }).click()
     await expect(page).toHaveURL('/app')
-    await expect(page.getByLabel(screens.info.brideName)).toHaveValue('Beatriz')
-    await expect(page.getByLabel(screens.info.groomName)).toHaveValue('Caetano')
+    await expect(page.locator('#info-brideName')).toHaveValue('Beatriz')
+    await expect(page.locator('#info-groomName')).toHaveValue('Caetano')
   })
 }
 
-/** What a login of an earlier visit left in the browser, true or not. */
+/** What a login on an earlier visit left in the browser, real or forged. */
 async function leaveSession(page: Page, pin: string, subscriptionEnd: string): Promise<void> {
   await page.addInitScript(
     (user) => {
@@ -63,7 +65,7 @@ async function leaveSession(page: Page, pin: string, subscriptionEnd: string): P
   )
 }
 
-test('a stored session that has expired is cleared and leads to /login', async ({ page }) => {
+test('a stored session that has expired is cleared and redirects to /login', async ({ page }) => {
   const door = accessPage(page)
   await leaveSession(page, '123456', '2020-01-01T00:00:00.000Z')
   await door.open('/app')
@@ -91,7 +93,7 @@ test('a live cookie fills an empty storage', async ({ page }) => {
   expect(await door.stored('ceremony_pin')).toBe(specialPin)
 })
 
-test('a cookie that is gone is renewed without asking, at the start and while working', async ({
+test('a lost cookie is renewed without asking, on load and while working', async ({
   page,
   context,
   enlace,
@@ -109,8 +111,8 @@ test('a cookie that is gone is renewed without asking, at the start and while wo
   await door.reads(access.toasts.welcomeBack)
   await expect(page).toHaveURL('/app')
 
-  await page.getByLabel(screens.info.brideName).fill('Beatriz')
-  await page.getByLabel(screens.info.groomName).fill('Caetano')
+  await page.locator('#info-brideName').fill('Beatriz')
+  await page.locator('#info-groomName').fill('Caetano')
   await context.clearCookies({ name: sessionCookie })
   await page.getByRole('button', { name: screens.actions.generate }).click()
   await door.reads(screens.toasts.textsGenerated)
@@ -165,8 +167,8 @@ test('logging out everywhere ends the work on another device, which keeps what w
     await one.logIn(given.pin)
     await expect(one.page).toHaveURL('/app')
   }
-  await other.page.getByLabel(screens.info.brideName).fill('Beatriz')
-  await other.page.getByLabel(screens.info.groomName).fill('Caetano')
+  await other.page.locator('#info-brideName').fill('Beatriz')
+  await other.page.locator('#info-groomName').fill('Caetano')
   await door.leave(access.logout.everywhere)
   await expect(page).toHaveURL(door.landingPath)
   await other.page.getByRole('button', { name: screens.actions.generate }).click()
@@ -176,18 +178,18 @@ test('logging out everywhere ends the work on another device, which keeps what w
     text: errors.refusals['session-required'](noDetails),
   })
   await other.logIn(given.pin)
-  await expect(other.page.getByLabel(screens.info.brideName)).toHaveValue('Beatriz')
+  await expect(other.page.locator('#info-brideName')).toHaveValue('Beatriz')
   await context.close()
 })
 
-test('a shared computer is cleared with the logout, beyond undoing', async ({ page }) => {
+test('logging out clears a shared computer for good', async ({ page }) => {
   await enter(page)
   const door = accessPage(page)
   const { access, screens } = door.words
   await door.open('/app')
-  await page.getByLabel(screens.info.brideName).fill('Beatriz')
+  await page.locator('#info-brideName').fill('Beatriz')
   await page.evaluate(() => localStorage.setItem('openai_api_key', 'sk-mine'))
-  await page.getByRole('button', { name: access.leave, exact: true }).click()
+  await pressInMenu(page, access.leave)
   await page.getByRole('checkbox', { name: access.logout.clearDevice }).check()
   await page
     .getByRole('dialog')
@@ -197,10 +199,15 @@ test('a shared computer is cleared with the logout, beyond undoing', async ({ pa
   await expect(page.getByRole('link', { name: access.enter })).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
-    .toEqual(['enlace_faces', 'enlace_storage_version', 'preferred_language'])
+    .toEqual([
+      'enlace_faces',
+      'enlace_storage_version',
+      'enlace_unsent_logout',
+      'preferred_language',
+    ])
   await expect.poll(async () => (await page.context().cookies()).length).toBe(0)
   await enter(page)
   await page.goto('/app')
-  await expect(page.getByLabel(screens.info.brideName)).toHaveValue('')
-  await expect(page.getByRole('button', { name: screens.undo.undo })).toHaveCount(0)
+  await expect(page.locator('#info-brideName')).toHaveValue('')
+  await expect(page.getByRole('button', { name: screens.undo.undo, exact: true })).toHaveCount(0)
 })

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Resolves once the page lives and asks for nothing more: it reads before that, and its server may stop after it. */
+/**
+ * Resolves once the page is hydrated and makes no more requests: it is readable earlier, and its server may stop
+ * afterwards.
+ */
 export async function settles(page: Page): Promise<void> {
-  // The framework has taken its scripts out of the page.
+  // The framework has removed its scripts from the page.
   await page.waitForFunction(() => !('lateStart' in window))
   await page.waitForLoadState('networkidle')
 }

@@ -1,6 +1,7 @@
-/** The screen word by word in Portuguese, as the specification has it (seed sections 2, 4, 5 and 8). */
+/** The screens word for word in Portuguese, as docs/specification.md sections 2, 4, 5 and 8 require. */
 import { creatorPage, paragraphsOf } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
+import { languageSheet } from './language-sheet.ts'
 import { sampleAnswers, sampleInfo, sampleVisit } from './sample-ceremony.ts'
 
 test('the language is asked for on the first visit only; three sections are open and can be closed', async ({
@@ -10,13 +11,13 @@ test('the language is asked for on the first visit only; three sections are open
   await creator.openFirst()
   expect(await page.evaluate(() => localStorage.getItem('preferred_language'))).toBe('pt')
   await page.reload()
-  await expect(page.getByLabel('Nome da noiva')).toBeEditable()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('#info-brideName')).toBeEditable()
+  await expect(languageSheet(page)).toBeHidden()
   const sections = page.locator('details:has(> summary h2)')
   await expect(sections).toHaveCount(3)
   for (const section of await sections.all()) {
     await expect(section).toHaveAttribute('open', '')
-    await section.locator('summary').click()
+    await section.locator('> summary').click()
     await expect(section).not.toHaveAttribute('open')
   }
 })
@@ -25,7 +26,7 @@ test('"Bem vindo" explains, copies all questions and closes', async ({ page, con
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const creator = creatorPage(page)
   await creator.open()
-  await page.getByRole('button', { name: 'Instruções' }).click()
+  await creator.press('Instruções')
   const dialog = page.getByRole('dialog', { name: 'Bem vindo' })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: /copie todas as perguntas/i }).click()
@@ -34,12 +35,12 @@ test('"Bem vindo" explains, copies all questions and closes', async ({ page, con
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   for (const question of creator.words.questions.questions) expect(copied).toContain(question)
 
-  await page.getByRole('button', { name: 'Instruções' }).click()
+  await creator.press('Instruções')
   await dialog.getByRole('button', { name: 'Entendi' }).click()
   await expect(dialog).toBeHidden()
 })
 
-test('without both names nothing is generated, with names alone all three texts are', async ({
+test('without both names nothing is generated; with the names alone all three texts are', async ({
   page,
   ai,
 }) => {
@@ -71,7 +72,7 @@ test('an answer that is too long is named, neither cut nor sent', async ({ page,
   expect(ai.calls.length).toBe(calls)
 })
 
-test('what is typed is kept at once, and copied and saved before any text exists', async ({
+test('what is typed is stored at once, and copied and saved before any text exists', async ({
   page,
   context,
 }) => {
@@ -85,14 +86,14 @@ test('what is typed is kept at once, and copied and saved before any text exists
     JSON.parse(localStorage.getItem('ceremony_answers') ?? 'null'),
   ])
   expect(stored).toEqual([sampleInfo, [...sampleAnswers]])
-  await page.getByRole('button', { name: 'Copiar Texto', exact: true }).click()
+  await creator.press('Copiar Texto')
   await expect(creator.toast).toContainText('Copiado!')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain('JOÃO <D’ÁVILA> E ZOË & “LUA”')
   expect(copied).toContain('sábado, 12 de dezembro de 2026, às 16:00')
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Salvar .docx', exact: true }).click()
+  await creator.press('Salvar .docx')
   const paragraphs = await paragraphsOf(await downloading)
   expect(paragraphs).toEqual(copied.split('\n').filter((line) => line !== ''))
 })
@@ -101,7 +102,7 @@ test('clearing removes the three entries, everywhere, and can be undone', async 
   const creator = creatorPage(page)
   await creator.open(sampleVisit)
   const before = await creator.content()
-  await page.getByRole('button', { name: 'Limpar Tudo', exact: true }).click()
+  await creator.press('Limpar Tudo')
   await expect(creator.toast).toContainText('Conteúdo limpo')
   await expect(creator.toast).toContainText('Todas as informações foram removidas')
   const keys = ['ceremony_answers', 'ceremony_texts', 'ceremony_info']
@@ -114,14 +115,14 @@ test('clearing removes the three entries, everywhere, and can be undone', async 
   expect(await stored()).not.toContain(null)
 })
 
-test('only one toast stands at a time and goes after 5 s', async ({ page, context }) => {
+test('only one toast is shown at a time, for 5 s', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   const creator = creatorPage(page)
   await creator.open()
   await page.getByRole('button', { name: 'Gerar Texto', exact: true }).click()
   await expect(creator.toast).toContainText('Informação necessária')
-  await page.getByRole('button', { name: 'Copiar Texto', exact: true }).click()
+  await creator.press('Copiar Texto')
   await expect(creator.toast).toContainText('Copiado!')
   await expect(creator.toast).toHaveCount(1)
   await page.clock.fastForward(4_000)
@@ -130,26 +131,26 @@ test('only one toast stands at a time and goes after 5 s', async ({ page, contex
   await expect(creator.toast).toHaveCount(0)
 })
 
-test('an unknown address is a page of its own', async ({ page, watched }) => {
+test('an unknown address has its own page', async ({ page, watched }) => {
   watched.allow(/404/)
   const answer = await page.goto('/nope')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
 })
 
-test('a document that cannot be made is said', async ({ page, watched }) => {
+test('a document that cannot be made is reported', async ({ page, watched }) => {
   watched.allow(/ERR_FAILED/)
   const creator = creatorPage(page)
   await creator.open(sampleVisit)
   await page.route('**/script-document*.js', (route) => route.abort())
-  await page.getByRole('button', { name: 'Salvar .docx', exact: true }).click()
+  await creator.press('Salvar .docx')
   await expect(creator.toast).toContainText('Erro')
   await expect(creator.toast).toContainText(
     'Houve um erro ao gerar o documento. Por favor, tente novamente.',
   )
 })
 
-test('an unexpected error is a page with a way on, and nothing is lost', async ({
+test('an unexpected error has a page with a way out, and nothing is lost', async ({
   page,
   watched,
 }) => {
@@ -166,5 +167,5 @@ test('an unexpected error is a page with a way on, and nothing is lost', async (
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await creator.button(creator.words.screens.crash.reload).click()
   await expect(creator.answer(1)).toHaveValue(sampleAnswers[0])
-  await expect(creator.text('ceremony')).toHaveValue(sampleVisit.texts.ceremony)
+  await creator.reads('ceremony', sampleVisit.texts.ceremony)
 })

@@ -1,33 +1,33 @@
-/** What every page, dialog and state must stand (WCAG 2.2 AA), checked on the page as it is. */
+/** What every page, dialog and state must satisfy (WCAG 2.2 AA), checked on the page as it is. */
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 declare global {
   interface Window {
-    /** There once `findings` has been asked about the document. */
+    /** Present once `findings` has run in the document. */
     axe: typeof axe
   }
 }
 
-/** Widths that must do: the narrowest phone, and a desktop of 1280 by 800 px at 200 % zoom. */
+/** Widths that must work: the narrowest phone, and a desktop of 1280 by 800 px at 200 % zoom. */
 const narrowViews = [
   { width: 320, height: 640 },
   { width: 640, height: 400 },
 ]
 
-/** What axe-core finds in the scheme that is on; nothing, on a page that stands. */
+/** axe-core's findings in the current scheme; none, on a page that passes. */
 export async function findings(page: Page): Promise<string[]> {
-  // Brought once to a document, and run in the page itself: Playwright's own builder does it in a new window each time.
+  // Loaded once per document, and run in the page itself: Playwright's own builder opens a new window each time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async () => {
-    // A colour on its way from one to another is nobody's colour: transitions are let finish first.
+    // A colour in transition is nobody's colour, so transitions finish first.
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
     const { violations } = await window.axe.run({ resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   })
 }
 
-/** Nothing has to be scrolled sideways at the width that is on. */
+/** Nothing needs scrolling sideways at the current width. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -35,7 +35,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-/** The same in either colour scheme. The scheme is put back to light. */
+/** The findings in either colour scheme. Resets the scheme to light. */
 export async function findingsInBothSchemes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -50,7 +50,7 @@ export async function expectBothSchemes(page: Page): Promise<void> {
   expect(await findingsInBothSchemes(page)).toEqual([])
 }
 
-/** At the narrow widths nothing is scrolled sideways and nothing lies over a control. The view is put back. */
+/** At the narrow widths nothing needs scrolling sideways and nothing covers a control. Restores the viewport. */
 export async function expectReflow(page: Page): Promise<void> {
   const before = page.viewportSize()
   for (const view of narrowViews) {
@@ -60,10 +60,10 @@ export async function expectReflow(page: Page): Promise<void> {
   if (before !== null) await page.setViewportSize(before)
 }
 
-/** Runs in the page: what is too wide, and which control has something else over its middle. */
+/** Runs in the page: what is too wide, and which control has something else over its centre. */
 function hindrances(): string[] {
   const found: string[] = []
-  // The link that skips the navigation is out of sight until it has the focus.
+  // The skip link is out of sight until focused.
   const controls = 'a:not(.skip-link), button, input, select, summary'
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`)
@@ -77,7 +77,7 @@ function hindrances(): string[] {
     if (over === null) continue
     const same = control.contains(over) || over.contains(control)
     const labelled = over.closest('label')?.control === control
-    // A notice goes by itself, or is swiped away.
+    // A notice goes away by itself, or is swiped away.
     const passing = over.closest('.toast-viewport') !== null
     if (!same && !labelled && !passing) {
       found.push(`${control.outerHTML.slice(0, 120)} lies under ${over.outerHTML.slice(0, 120)}`)
@@ -86,7 +86,7 @@ function hindrances(): string[] {
   return found
 }
 
-/** In forced colours the first stops of the Tab key all show that they have the focus. The colours are put back. */
+/** In forced colours the first stops of the Tab key all have a visible focus. Restores the colours. */
 export async function expectForcedColorFocus(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href]')?.focus())
@@ -94,7 +94,7 @@ export async function expectForcedColorFocus(page: Page): Promise<void> {
     await page.keyboard.press('Tab')
     const unseen = await page.evaluate(() => {
       const element = document.activeElement
-      // Past the last stop the focus is the browser's.
+      // After the last stop the focus is in the browser's own controls.
       if (element === null || element === document.body) return ''
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       const seen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1

@@ -1,11 +1,13 @@
-/** A new version while pages of the former one are open: nothing breaks, nothing typed is lost, the next visit has it. */
+/**
+ * A new version while pages of the old one are open: nothing breaks, nothing typed is lost, and the next visit gets it.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Page } from '@playwright/test'
-import { type HttpServer, startHttpServer } from '#server/http-server.ts'
+import { type HttpServer, startHttpServer } from '#server/http/http-server.ts'
 import { noSelling, testApp, testSite } from '#server/testing/test-app.ts'
 import { readWebFiles } from '../composition/web-files.ts'
 import { freePort } from '../scripts/free-port.ts'
@@ -17,11 +19,11 @@ import { makeLaterBuild } from './later-build.ts'
 import { settles } from './settles.ts'
 
 interface Site {
-  /** Puts the next build in the place of the one that is served, and restarts the server. */
+  /** Replaces the build being served with the next one, and restarts the server. */
   update: (mark: string) => Promise<void>
-  /** Breaks off every answer whose address matches, until told otherwise. */
+  /** Breaks off every response whose address matches; undefined stops that. */
   cutOff: (pattern: RegExp | undefined) => void
-  /** How many answers were broken off so far. */
+  /** How many responses were broken off so far. */
   brokenOff: () => number
   goAway: () => Promise<void>
   comeBack: () => Promise<void>
@@ -79,9 +81,9 @@ const test = base.extend<{ port: number; site: Site }>({
   },
 })
 
-/** An answer that ends in the middle. */
+/** A response that ends in the middle. */
 function breakOff(env: object): Response {
-  // What the server gives each request; its type says less.
+  // The server's context for each request; its type omits this.
   const { outgoing } = env as HttpBindings
   outgoing.writeHead(200, { 'content-type': 'text/javascript', 'content-length': '1000' })
   outgoing.write('export const ', () => outgoing.destroy())
@@ -89,14 +91,19 @@ function breakOff(env: object): Response {
 }
 
 async function openCreator(page: Page) {
-  await page.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
-  await page.goto('/app')
-  const creator = creatorPage(page)
+  const creator = await openCreatorBeside(page)
   await expect(creator.field('brideName')).toBeEditable()
   return creator
 }
 
-/** The mark of the build that a page runs on; empty for the first. */
+/** Opens it in a further tab, which reads along while another one edits. */
+async function openCreatorBeside(page: Page) {
+  await page.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
+  await page.goto('/app')
+  return creatorPage(page)
+}
+
+/** The mark of the build a page runs on; empty for the first. */
 function buildOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const manifest: unknown = Reflect.get(window, '__reactRouterManifest')
@@ -104,15 +111,15 @@ function buildOf(page: Page): Promise<string> {
   })
 }
 
-/** Saving loads a chunk that the page has not needed before. */
+/** Saving loads a chunk the page has not needed before. */
 async function savesDocument(page: Page): Promise<void> {
   const creator = creatorPage(page)
   const downloading = page.waitForEvent('download')
-  await creator.button(creator.words.screens.actions.saveDocument).click()
+  await creator.press(creator.words.screens.actions.saveDocument)
   expect(await paragraphsOf(await downloading)).not.toHaveLength(0)
 }
 
-/** The marks of the builds whose creator page is kept on the device. */
+/** The marks of the builds whose creator page is stored on the device. */
 async function keptBuilds(page: Page): Promise<string[]> {
   const pages = (await keptAnswers(page)).filter(({ url }) => new URL(url).pathname === '/app')
   return pages.map(({ text }) => /manifest-[0-9a-f]{8}(\w*)\.js/.exec(text)?.[1] ?? 'none')
@@ -121,7 +128,7 @@ async function keptBuilds(page: Page): Promise<string[]> {
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('an open page finds its files after two updates, and the next visit is of the new version', async ({
+  test('an open page finds its files after two updates, and the next visit gets the new version', async ({
     page,
     site,
   }) => {
@@ -143,20 +150,20 @@ test.describe('without a worker', () => {
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('two open pages of two versions work on without a network; a cut-off update leaves the former whole', async ({
+  test('two versions open at once work on without a network; a cut-off update leaves the old one whole', async ({
     page,
     context,
     site,
     watched,
   }) => {
-    // Three builds, seven openings of the page.
+    // Three builds, and seven loads of the page.
     test.slow()
     watched.allow(/ERR_CONNECTION_REFUSED|ERR_CONTENT_LENGTH_MISMATCH/)
     const creator = await openCreator(page)
     await creator.field('brideName').fill('Zoë')
     await keptOnDevice(page)
 
-    // The new version cannot be kept: its page opens all the same, and the kept one stays whole.
+    // The new version cannot be stored: its page opens all the same, and the stored one stays whole.
     site.cutOff(/script-document-.*b1\.js/)
     await site.update('b1')
     await page.reload()
@@ -168,11 +175,12 @@ test.describe('with a worker', () => {
     await expect(creator.field('brideName')).toHaveValue('Zoë')
     await expect.poll(() => buildOf(page)).toBe('')
 
-    // The next one can: it opens beside the former and waits for it.
+    // The next one can: it opens next to the old one and waits for it.
     site.cutOff(undefined)
     await site.update('b2')
     const other = await context.newPage()
-    await openCreator(other)
+    const reading = await openCreatorBeside(other)
+    await expect(other.getByText(reading.words.shelf.elsewhere)).toBeVisible()
     await expect.poll(() => buildOf(other)).toBe('b1b2')
     await expect.poll(() => keptBuilds(other)).toEqual(['', 'b1b2'])
     await site.goAway()
@@ -181,10 +189,10 @@ test.describe('with a worker', () => {
     await creator.field('groomName').fill('João')
     await page.close()
 
-    // Alone, it takes over: without a network it is the new version that opens.
+    // Alone, it takes over: without a network the new version opens.
     await site.comeBack()
     await expect(async () => {
-      // The page just closed may be counted for a moment: then it is the next visit that takes over.
+      // The page just closed may still count for a moment; then the next visit takes over.
       await other.reload()
       await expect.poll(() => keptBuilds(other), { timeout: 4_000 }).toEqual(['b1b2'])
     }).toPass({ timeout: 30_000 })

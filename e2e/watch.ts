@@ -1,8 +1,8 @@
-/** What no journey may cause: an error nobody expected, a request that leaves this machine. */
+/** What no journey may cause: an unexpected error, or a request that leaves this machine. */
 import type { BrowserContext } from '@playwright/test'
 
 export interface Watch {
-  /** Allows console messages and page errors that match: for journeys that provoke a failure on purpose. */
+  /** Allows matching console messages and page errors, for journeys that provoke a failure on purpose. */
   allow: (pattern: RegExp) => void
   /** Everything that should not have happened, one sentence each, in order. */
   complaints: () => string[]
@@ -11,7 +11,7 @@ export interface Watch {
 /** Requests of these schemes never leave the page. */
 const localSchemes = new Set(['data:', 'blob:', 'about:', 'chrome:', 'chrome-error:'])
 
-/** Whether an address stays on this machine. */
+/** Whether an address is on this machine. */
 export function staysHere(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return (

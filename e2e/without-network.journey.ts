@@ -1,24 +1,32 @@
-/** At the venue: one visit before, and from then on the creator opens, edits and saves without a network. */
+/** At the venue: after one earlier visit the creator opens, edits and saves without a network. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languageDetails, languages } from '#core/languages.ts'
-import { buildScript, scriptLines } from '#core/script.ts'
+import { isLegal, publicPagePath, publicPages } from '#core/pages/public-pages.ts'
+import { keptPagePaths } from '#core/pages/service-worker-file.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { specialPin } from '../scripts/special-session.ts'
+import { accessPage } from './access-page.ts'
 import { creatorPage, paragraphsOf } from './creator-page.ts'
 import { test as base, expect } from './enlace.ts'
+import { giveAccess } from './give-access.ts'
 import { keptAnswers, keptOnDevice } from './kept-on-device.ts'
-import { sampleAnswers, sampleInfo, sampleTexts, sampleVisit } from './sample-ceremony.ts'
-import { startServer } from './server-process.ts'
+import {
+  expectedParagraphs,
+  sampleAnswers,
+  sampleInfo,
+  sampleTexts,
+  sampleVisit,
+} from './sample-ceremony.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
 import { wording } from './wording.ts'
 
-/** A server that can go and come back where it was. */
-interface Venue {
-  baseUrl: string
+/** A server that can stop and come back at the same address. */
+interface Venue extends Pick<ServerProcess, 'baseUrl' | 'dataDir'> {
   goAway: () => Promise<void>
   comeBack: () => Promise<void>
-  /** Takes requests and answers none, or goes on. */
+  /** Makes it accept requests and answer none, or continue. */
   signal: (name: 'SIGSTOP' | 'SIGCONT') => void
 }
 
@@ -34,6 +42,7 @@ const test = base.extend<{ venue: Venue }>({
     let server = await startServer(environment)
     await use({
       baseUrl: server.baseUrl,
+      dataDir,
       goAway: () => server.stop(),
       comeBack: async () => {
         server = await startServer(environment)
@@ -49,15 +58,41 @@ const test = base.extend<{ venue: Venue }>({
 
 test.use({ serviceWorkers: 'allow' })
 
+const keptAddress = new RegExp(
+  `(${keptPagePaths.join('|')}|/assets/[^/]+)(\\?__WB_REVISION__=\\w+)?$`,
+)
+const legalPaths = publicPages.filter(isLegal).map(publicPagePath)
+
+test('after one visit the terms and the privacy policy open too, in every language', async ({
+  page,
+  venue,
+  watched,
+}) => {
+  // The pages ask who is logged in; their own files must all be there.
+  watched.allow(/ERR_CONNECTION_REFUSED \(\S+\/api\/\S+\)/)
+  await page.goto('/termos')
+  await page.evaluate(() => localStorage.setItem('preferred_language', 'pt'))
+  await keptOnDevice(page)
+  await venue.goAway()
+  for (const path of legalPaths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(path)
+    expect(await page.locator('main section').count()).toBeGreaterThan(3)
+  }
+})
+
 test('after one visit: opens, edits, saves, reloads, and goes on once the network is back', async ({
   page,
   venue,
   watched,
 }) => {
-  // Two starts of the server, eight openings of the page.
+  // Two server starts and eight loads of the page.
   test.slow()
-  // The API alone: no file of the page is missing.
+  // Only the API: no file of the page may be missing.
   watched.allow(/ERR_CONNECTION_REFUSED \(\S+\/api\/\S+\)/)
+  // The gazetteer is too large to be kept, and only spoken distances wait for it.
+  watched.allow(/ERR_FAILED \(\S+\/assets\/places-\S+\)/)
   const creator = creatorPage(page)
   await creator.openFirst()
   await page.evaluate(({ info, answers, texts }) => {
@@ -69,21 +104,20 @@ test('after one visit: opens, edits, saves, reloads, and goes on once the networ
   await venue.goAway()
 
   await page.reload()
-  await expect(creator.text('ceremony')).toHaveValue(sampleTexts.ceremony)
+  await creator.reads('ceremony', sampleTexts.ceremony)
   const ceremony = `${sampleTexts.ceremony}\n\nE “assim” começou.`
-  await creator.text('ceremony').fill(ceremony)
+  await creator.write('ceremony', ceremony)
 
   const downloading = page.waitForEvent('download')
-  await creator.button(creator.words.screens.actions.saveDocument).click()
-  const expected = scriptLines(
-    buildScript(
-      { language: 'pt', info: sampleInfo, texts: { ...sampleTexts, ceremony } },
-      creator.words.script,
+  await creator.press(creator.words.screens.actions.saveDocument)
+  expect(await paragraphsOf(await downloading)).toEqual(
+    expectedParagraphs(
+      { info: sampleInfo, texts: { ...sampleTexts, ceremony } },
+      creator.words.library,
     ),
   )
-  expect(await paragraphsOf(await downloading)).toEqual(expected.map((line) => line.text))
 
-  // Every language is here, and says that writing needs the network.
+  // Every language is available, and says that writing needs the network.
   for (const language of [...languages].reverse()) {
     const { screens } = wording[language]
     await page.evaluate((stored) => localStorage.setItem('preferred_language', stored), language)
@@ -96,28 +130,53 @@ test('after one visit: opens, edits, saves, reloads, and goes on once the networ
     ).toBeVisible()
     await expect(generate).toBeEnabled()
   }
-  // From the address that people remember, too.
+  // From the address people remember, too.
   await page.goto('/')
   await expect(page).toHaveURL('/app')
-  await expect(creator.text('ceremony')).toHaveValue(ceremony)
+  await creator.reads('ceremony', ceremony)
 
   await venue.comeBack()
   await creator.generate()
-  await expect(creator.text('ceremony')).not.toHaveValue(ceremony)
-  const written = await creator.text('ceremony').inputValue()
+  await creator.readsOther('ceremony', ceremony)
+  const written = await creator.text('ceremony')
 
   // A network that says nothing is as good as none.
   venue.signal('SIGSTOP')
   await page.reload()
-  await expect(creator.text('ceremony')).toHaveValue(written)
+  await creator.reads('ceremony', written)
   venue.signal('SIGCONT')
 
   const kept = await keptAnswers(page)
   expect(kept.filter(({ url }) => new URL(url).pathname === '/app')).toHaveLength(1)
   for (const { url, text } of kept) {
-    expect(url).toMatch(/\/(app|assets\/[^/]+)(\?__WB_REVISION__=\w+)?$/)
+    if (!legalPaths.includes(new URL(url).pathname)) expect(url).toMatch(keptAddress)
     for (const secret of [specialPin, sampleInfo.brideName, sampleAnswers[0]]) {
       expect(text.includes(secret), url).toBe(false)
     }
   }
+})
+
+test('access ending at the venue is announced, and what was typed is kept', async ({
+  page,
+  venue,
+  watched,
+}) => {
+  test.slow()
+  watched.allow(/ERR_CONNECTION_REFUSED/)
+  const { pin } = await giveAccess(venue, { days: 1 / 24 })
+  const creator = creatorPage(page)
+  const door = accessPage(page)
+  await page.clock.install()
+  await door.open('/login')
+  await door.logIn(pin)
+  await expect(page).toHaveURL('/app')
+  await creator.field('brideName').fill('Beatriz')
+  await keptOnDevice(page)
+  await venue.goAway()
+  await page.clock.fastForward('02:00:00')
+
+  await door.reads(door.words.access.toasts.expired)
+  await expect(creator.button(creator.words.screens.actions.generate)).toHaveCount(0)
+  const kept = await page.evaluate(() => localStorage.getItem('ceremony_info'))
+  expect(kept).toContain('Beatriz')
 })

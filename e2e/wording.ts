@@ -1,32 +1,78 @@
-/** What the pages say in each language, for journeys that walk through all of them. */
+/** What the pages say in each language, for journeys that go through all of them. */
 import type { Language } from '#core/languages.ts'
+import { library as libraryEn } from '#core/library/en-US/library.ts'
+import { library as libraryEs } from '#core/library/es-ES/library.ts'
+import { library as libraryFr } from '#core/library/fr-FR/library.ts'
+import type { Library } from '#core/library/piece.ts'
+import { library } from '#core/library/pt-BR/library.ts'
+import { desk as deskEn } from '#core/messages/en/desk.ts'
 import { errors as errorsEn } from '#core/messages/en/errors.ts'
 import { questions as questionsEn } from '#core/messages/en/questions.ts'
 import { screens as screensEn } from '#core/messages/en/screens.ts'
-import { script as scriptEn } from '#core/messages/en/script.ts'
+import { selling as sellingEn } from '#core/messages/en/selling.ts'
+import { shelf as shelfEn } from '#core/messages/en/shelf.ts'
+import { desk as deskEs } from '#core/messages/es/desk.ts'
 import { errors as errorsEs } from '#core/messages/es/errors.ts'
 import { questions as questionsEs } from '#core/messages/es/questions.ts'
 import { screens as screensEs } from '#core/messages/es/screens.ts'
-import { script as scriptEs } from '#core/messages/es/script.ts'
+import { selling as sellingEs } from '#core/messages/es/selling.ts'
+import { shelf as shelfEs } from '#core/messages/es/shelf.ts'
+import { desk as deskFr } from '#core/messages/fr/desk.ts'
 import { errors as errorsFr } from '#core/messages/fr/errors.ts'
 import { questions as questionsFr } from '#core/messages/fr/questions.ts'
 import { screens as screensFr } from '#core/messages/fr/screens.ts'
-import { script as scriptFr } from '#core/messages/fr/script.ts'
-import { type ErrorMessages, errors } from '#core/messages/pt/errors.ts'
-import { type QuestionsMessages, questions } from '#core/messages/pt/questions.ts'
-import { type ScreenMessages, screens } from '#core/messages/pt/screens.ts'
-import { type ScriptMessages, script } from '#core/messages/pt/script.ts'
+import { selling as sellingFr } from '#core/messages/fr/selling.ts'
+import { shelf as shelfFr } from '#core/messages/fr/shelf.ts'
+import { desk } from '#core/messages/pt/desk.ts'
+import { errors } from '#core/messages/pt/errors.ts'
+import { questions } from '#core/messages/pt/questions.ts'
+import { screens } from '#core/messages/pt/screens.ts'
+import { selling } from '#core/messages/pt/selling.ts'
+import { shelf } from '#core/messages/pt/shelf.ts'
+import type { DeskMessages } from '#core/messages/shape/desk.ts'
+import type { ErrorMessages } from '#core/messages/shape/errors.ts'
+import type { QuestionsMessages } from '#core/messages/shape/questions.ts'
+import type { ScreenMessages } from '#core/messages/shape/screens.ts'
+import type { SellingMessages } from '#core/messages/shape/selling.ts'
+import type { ShelfMessages } from '#core/messages/shape/shelf.ts'
 
 export interface Wording {
   screens: ScreenMessages
   questions: QuestionsMessages
-  script: ScriptMessages
+  library: Library
+  selling: SellingMessages
+  shelf: ShelfMessages
+  desk: DeskMessages
   errors: ErrorMessages
 }
 
 export const wording: Record<Language, Wording> = {
-  pt: { screens, questions, script, errors },
-  en: { screens: screensEn, questions: questionsEn, script: scriptEn, errors: errorsEn },
-  fr: { screens: screensFr, questions: questionsFr, script: scriptFr, errors: errorsFr },
-  es: { screens: screensEs, questions: questionsEs, script: scriptEs, errors: errorsEs },
+  pt: { screens, questions, library, selling, shelf, desk, errors },
+  en: {
+    screens: screensEn,
+    questions: questionsEn,
+    library: libraryEn,
+    selling: sellingEn,
+    shelf: shelfEn,
+    desk: deskEn,
+    errors: errorsEn,
+  },
+  fr: {
+    screens: screensFr,
+    questions: questionsFr,
+    library: libraryFr,
+    selling: sellingFr,
+    shelf: shelfFr,
+    desk: deskFr,
+    errors: errorsFr,
+  },
+  es: {
+    screens: screensEs,
+    questions: questionsEs,
+    library: libraryEs,
+    selling: sellingEs,
+    shelf: shelfEs,
+    desk: deskEs,
+    errors: errorsEs,
+  },
 }

@@ -1,17 +1,18 @@
-/** The AI service failing in each way it can: the reason is said, and nothing typed or written before is gone. */
+/** The AI service failing in every possible way: the reason is given, and nothing typed or written before is lost. */
 import type { WriterFailureCode } from '#core/errors.ts'
 import type { Behaviour } from '#sandbox/ai/behaviours.ts'
 import type { AiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { type CreatorPage, creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { enter } from './give-access.ts'
+import { languageSheet } from './language-sheet.ts'
 import { sampleAnswers, sampleInfo, sampleVisit } from './sample-ceremony.ts'
 import { startServer } from './server-process.ts'
 import { settles } from './settles.ts'
 
 /**
- * Every reason a page can say, by the ways to it that differ for whoever waits; which other misbehaviour comes to the
- * same reason, and which passes unnoticed, is held by writer/create-writer.test.ts.
+ * Every reason a page can give, by those ways to it that users experience differently; writer/create-writer.test.ts
+ * covers which other misbehaviour has the same reason, and which goes unnoticed.
  */
 const journeys: [string, [WriterFailureCode, Behaviour][]][] = [
   [
@@ -37,6 +38,7 @@ const journeys: [string, [WriterFailureCode, Behaviour][]][] = [
       ['cut-short', 'cut'],
       ['cut-short', 'no-end'],
       ['refused', 'content-filter'],
+      ['too-long', 'endless'],
     ],
   ],
   [
@@ -48,7 +50,7 @@ const journeys: [string, [WriterFailureCode, Behaviour][]][] = [
   ],
 ]
 
-/** Generates and waits for the end, whatever it is: the notice of the time before may still stand. */
+/** Generates and waits for the end, however it ends; the previous run's notice may still be there. */
 async function generateToTheEnd(creator: CreatorPage, ai: AiSandbox): Promise<void> {
   const { actions } = creator.words.screens
   const calls = ai.calls.length
@@ -58,12 +60,12 @@ async function generateToTheEnd(creator: CreatorPage, ai: AiSandbox): Promise<vo
 }
 
 for (const [what, failures] of journeys) {
-  test(`a service that ${what}: said, and nothing is gone`, async ({ page, ai }) => {
+  test(`a service that ${what}: reported, and nothing is lost`, async ({ page, ai }) => {
     const creator = creatorPage(page)
     const { errors } = creator.words
     await creator.open(sampleVisit)
     const edited = 'Uma história escrita à mão.'
-    await creator.text('ceremony').fill(edited)
+    await creator.write('ceremony', edited)
     await creator.answer(4).fill('Um detalhe que só agora foi contado.')
     const { info, answers } = await creator.content()
 
@@ -76,19 +78,19 @@ for (const [what, failures] of journeys) {
           'Houve um erro ao gerar os textos. Por favor, tente novamente.',
         )
         await expect(creator.toast).toContainText(errors.writerFailures[code])
-        await expect(creator.text('ceremony')).toHaveValue(edited)
+        await creator.reads('ceremony', edited)
         expect(await creator.content()).toMatchObject({ info, answers })
       })
     }
 
     const after = await creator.content()
     await page.reload()
-    await expect(creator.text('ceremony')).toHaveValue(edited)
+    await creator.reads('ceremony', edited)
     expect(await creator.content()).toEqual(after)
   })
 }
 
-test('a service that stumbles once is not noticed', async ({ page, ai }) => {
+test('a service that stumbles once goes unnoticed', async ({ page, ai }) => {
   const creator = creatorPage(page)
   await creator.open(sampleVisit)
   for (const behaviour of ['429-once', '500-once', 'no-temperature'] as const) {
@@ -100,23 +102,57 @@ test('a service that stumbles once is not noticed', async ({ page, ai }) => {
   }
 })
 
-test('a final message that fails gives the default one, silently', async ({ page, ai }) => {
+test('a final message that fails leaves the default one if there was none, without a toast', async ({
+  page,
+  ai,
+}) => {
   const creator = creatorPage(page)
-  await creator.open(sampleVisit)
+  const { actions, failures, toasts } = creator.words.screens
+  await creator.open({ ...sampleVisit, texts: { ...sampleVisit.texts, finalMessage: '' } })
   ai.behave('finalMessage', 'cut')
-  await creator.generate()
-  await expect(creator.text('finalMessage')).toHaveValue(
+  await creator.button(actions.generate).click()
+  await expect(creator.toast).toContainText(toasts.textsGenerated, { timeout: 20_000 })
+  // The script ends with it, and it is never taken for the couple's own text.
+  await creator.reads('finalMessage', '')
+  const declaration = page.locator('#chapter-finalMessage textarea').last()
+  await expect(declaration).toHaveValue(
     'Vocês estão definitivamente casados socialmente, podem se beijar!',
   )
+  ai.behave('finalMessage', undefined)
+  await creator.button(failures.retry).click()
+  await expect(creator.button(failures.retry)).toHaveCount(0)
+  await creator.readsOther('finalMessage', '')
 })
 
-test('nobody answers at the AI service’s address: said, and nothing is gone', async ({ page }) => {
+test('an edited final message survives a service that refuses everything, and is retried with the others', async ({
+  page,
+  ai,
+}) => {
+  const creator = creatorPage(page)
+  const { actions, failures } = creator.words.screens
+  await creator.open(sampleVisit)
+  const edited = 'Agora podem se beijar, Ana e Bruno.'
+  await creator.write('finalMessage', edited)
+  ai.behave('all', 'bad-key')
+  await creator.button(actions.generate).click()
+  await expect(page.getByText(failures.nothingLost)).toBeVisible()
+  await creator.reads('finalMessage', edited)
+
+  ai.behave('all', undefined)
+  const asking = page.waitForRequest('**/api/writing')
+  await creator.button(failures.retry).click()
+  expect((await asking).postDataJSON().texts).toEqual(['welcome', 'ceremony', 'finalMessage'])
+  await expect(creator.toast).toContainText(creator.words.screens.toasts.textsGenerated)
+  await creator.readsOther('finalMessage', edited)
+})
+
+test('nobody at the AI service’s address: reported, and nothing is lost', async ({ page }) => {
   const server = await startServer({ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_API_KEY: 'journey' })
   try {
     const creator = creatorPage(page)
     await enter(page, server.baseUrl)
     await page.goto(`${server.baseUrl}/app`)
-    await page.getByRole('dialog').getByRole('button', { name: 'Português' }).click()
+    await languageSheet(page).getByRole('button', { name: 'Português' }).click()
     await creator.fill(sampleInfo, sampleAnswers)
     await creator.button('Gerar Texto').click()
     await expect(creator.toast).toContainText(creator.words.errors.writerFailures.unreachable, {
@@ -130,7 +166,7 @@ test('nobody answers at the AI service’s address: said, and nothing is gone', 
   }
 })
 
-test('without a network generating says so, and nothing is gone', async ({
+test('generating without a network is reported, and nothing is lost', async ({
   page,
   context,
   watched,
@@ -139,7 +175,7 @@ test('without a network generating says so, and nothing is gone', async ({
   const creator = creatorPage(page)
   await creator.open(sampleVisit)
   const before = await creator.content()
-  // Fetched after the page itself.
+  // Loaded after the page itself.
   await expect(page.getByRole('region', { name: 'Avisos' })).toBeAttached()
   await context.setOffline(true)
   await creator.button('Gerar Texto').click()
@@ -149,10 +185,7 @@ test('without a network generating says so, and nothing is gone', async ({
   await creator.generate()
 })
 
-test('a reload in the middle of generating keeps everything written before', async ({
-  page,
-  ai,
-}) => {
+test('a reload during generation keeps everything written before', async ({ page, ai }) => {
   const creator = creatorPage(page)
   await creator.open(sampleVisit)
   const before = await creator.content()
@@ -164,10 +197,7 @@ test('a reload in the middle of generating keeps everything written before', asy
   expect(await creator.content()).toEqual(before)
 })
 
-test('notices are shown where their own piece of the page could not be loaded', async ({
-  page,
-  watched,
-}) => {
+test('notices are shown even if their own chunk could not be loaded', async ({ page, watched }) => {
   watched.allow(/ERR_FAILED/)
   await page.route('**/assets/toast-region-*.js', (route) => route.abort())
   const creator = creatorPage(page)

@@ -1,0 +1,250 @@
+/**
+ * From the desk to the altar: a script carried to a phone that never knew the product is read there, word for word; and
+ * it goes on at its line without a network, after the whole browser was killed.
+ */
+import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import type { Ceremony } from '#core/ceremony/document.ts'
+import { scriptOf } from '#core/ceremony/script.ts'
+import { sampleCeremony, withBody } from '#core/ceremony/testing/sample-ceremony.ts'
+import { library } from '#core/library/pt-BR/library.ts'
+import { altar as words } from '#core/messages/pt/altar.ts'
+import { copies } from '#core/messages/pt/copies.ts'
+import { freePort } from '../scripts/free-port.ts'
+import { carriedCeremony } from '../web/shelf/carry/ceremony-file.ts'
+import { altarPage } from './altar-page.ts'
+import { browserArguments, findInstalledBrowser } from './browser.ts'
+import { creatorPage } from './creator-page.ts'
+import { expect, test } from './enlace.ts'
+import { keptOnDevice } from './kept-on-device.ts'
+import { sampleVisit } from './sample-ceremony.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+import { expectReflow, findings } from './standards.ts'
+
+function fileOf(ceremony: Ceremony) {
+  const text = carriedCeremony(ceremony, { withSecrets: false, lineage: [] })
+  return { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+}
+
+/** Everything after the head of a script, as it is to be read. */
+function wordsToRead(ceremony: Ceremony): string {
+  const [, ...sections] = scriptOf(ceremony, library).sections
+  return sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')
+}
+
+const inOneLine = (texts: readonly string[]): string => texts.join(' ').replace(/\s+/g, ' ').trim()
+
+/** A section of one word, a paragraph of many screens without a mark, a name like a sentence. */
+function difficultCeremony(): Ceremony {
+  const name = `Maria ${'Aparecida '.repeat(19)}Só`
+  const [groom, bride] = sampleCeremony().couple
+  const ceremony = sampleCeremony({
+    couple: [groom, { ...bride, name, calledAs: name, saidAs: 'ma-RI-a' }],
+  })
+  const reads = (key: string, text: string) => (before: Ceremony) =>
+    withBody(before, key, { kind: 'byHand', lines: [{ speaker: 'celebrant', text }] })
+  const changes = [
+    reads('welcome', 'Onze.'),
+    reads('ceremony', 'e ninguém parava para respirar '.repeat(60).trim()),
+  ]
+  const told = changes.reduce((before, change) => change(before), ceremony)
+  const kept = ['header', 'entrances', 'welcome', 'ceremony', 'consent']
+  return { ...told, plan: told.plan.filter(({ key }) => kept.includes(key)) }
+}
+
+/** Contrast of what is read, and of what is only for the celebrant (WCAG 2.2, relative luminance). */
+function contrasts(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const luminance = (colour: string): number => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const reader = document.querySelector('.altar-reader')
+    const paper = luminance(reader === null ? '' : getComputedStyle(reader).backgroundColor)
+    const kinds = ['.altar-breath', '.altar-direction', '.altar-heading', '.altar-whose', 'rt']
+    return kinds.flatMap((kind) => {
+      const shown = document.querySelector(`.altar-reader ${kind}`)
+      if (shown === null) return []
+      const ink = luminance(getComputedStyle(shown).color)
+      return [(Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05)]
+    })
+  })
+}
+
+test('a script carried to a phone that never knew the product is read there, word for word', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  const list = await creator.openList()
+  await list.getByText(copies.carry.title, { exact: true }).click()
+  const download = page.waitForEvent('download')
+  await list.getByRole('button', { name: copies.download }).click()
+  const buffer = await readFile(await (await download).path())
+  const carried = JSON.parse(buffer.toString()) as { ceremony: Ceremony }
+
+  const phone = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const altar = altarPage(await phone.newPage())
+  await altar.page.goto('/altar')
+  await expect(altar.page.getByText(words.choose.empty)).toBeVisible()
+  expect(await findings(altar.page)).toEqual([])
+  await altar.openFile({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('?') })
+  await expect(altar.page.getByText(words.choose.refused['not-a-ceremony'])).toBeVisible()
+  await altar.openFile({ name: 'a.json', mimeType: 'application/json', buffer })
+
+  // Whose it is, and that it is not today.
+  await expect(altar.page.getByRole('heading', { level: 1 })).toHaveText(
+    'JOÃO <D’ÁVILA> E ZOË & “LUA”',
+  )
+  await expect(altar.page.getByRole('alert')).toContainText('12 de dezembro de 2026')
+  for (const summary of await altar.page.locator('summary').all()) await summary.click()
+  expect(await findings(altar.page)).toEqual([])
+  await expectReflow(altar.page)
+
+  await altar.begin()
+  await expect(altar.page.getByText(words.reading.hint)).toBeHidden()
+  expect(await findings(altar.page)).toEqual([])
+  for (const contrast of await contrasts(altar.page)) expect(contrast).toBeGreaterThanOrEqual(12)
+  const { breaths, outside } = await altar.readAll()
+  expect(inOneLine(breaths)).toBe(inOneLine([wordsToRead(carried.ceremony)]))
+  expect(outside).toEqual([])
+  await expect(altar.end).toHaveText(words.end.breathe)
+  await altar.page.keyboard.press('Escape')
+  await altar.button(words.end.leave).click()
+
+  // What nobody would write, on the smallest screen, in the largest type.
+  await altar.button(words.choose.other).click()
+  const difficult = difficultCeremony()
+  await altar.openFile(fileOf(difficult))
+  await altar.page.setViewportSize({ width: 320, height: 568 })
+  await altar.begin()
+  await altar.page.keyboard.press('Escape')
+  for (let size = 36; size < 64; size += 4) await altar.button(words.look.larger).click()
+  await altar.page.keyboard.press('Escape')
+  const pages = await altar.readAll()
+  expect(inOneLine(pages.breaths)).toBe(inOneLine([wordsToRead(difficult)]))
+  expect(pages.outside).toEqual([])
+  await phone.close()
+})
+
+/** A browser with a profile on the disk, which can be killed as a phone does it. */
+async function startBrowser(profile: string) {
+  const executablePath = findInstalledBrowser()
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: browserArguments(),
+    serviceWorkers: 'allow',
+  })
+  const [page = await context.newPage()] = context.pages()
+  return {
+    page,
+    kill: async () => {
+      // Chromium's lock on a profile names its process.
+      const lock = await readlink(join(profile, 'SingletonLock'))
+      const closed = new Promise((resolve) => context.once('close', resolve))
+      process.kill(Number(lock.split('-').at(-1)), 'SIGKILL')
+      await closed
+      await rm(join(profile, 'SingletonLock'), { force: true })
+    },
+    close: () => context.close(),
+  }
+}
+
+test('reading goes on at its line without a network, after the browser was killed; only what turns turns', async () => {
+  test.slow()
+  const profile = await mkdtemp(join(tmpdir(), 'enlace-altar-'))
+  const environment = { PORT: String(await freePort()) }
+  let server: ServerProcess | undefined = await startServer(environment)
+  let browser = await startBrowser(profile)
+  try {
+    const { baseUrl } = server
+    let altar = altarPage(browser.page)
+    await altar.page.goto(`${baseUrl}/altar`)
+    await altar.openFile(fileOf(sampleCeremony()))
+    await keptOnDevice(altar.page)
+
+    // The trial really cuts the network: the server is there, and nothing of it reaches the page.
+    await altar.page.getByText(words.before.heading).click()
+    await altar.button(words.before.trial).click()
+    await expect(altar.page.getByText(/Funcionou/)).toBeVisible()
+    await altar.page.getByRole('link', { name: words.before.back }).click()
+
+    await server.stop()
+    server = undefined
+    await altar.begin()
+    const first = await altar.shownBreaths()
+    const turned = async (act: () => Promise<void>): Promise<string[]> => {
+      await act()
+      return altar.shownBreaths()
+    }
+    const press = (key: string) => turned(() => altar.page.keyboard.press(key))
+    const seen = [first]
+    for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', ' ', '.']) {
+      const next = await press(key)
+      expect(seen).not.toContainEqual(next)
+      seen.push(next)
+    }
+    for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp']) {
+      seen.pop()
+      expect(await press(key)).toEqual(seen.at(-1))
+    }
+    for (const key of ['a', 'Enter', 'Home', 'End', 'Backspace', '/', 'Delete', 'Shift']) {
+      expect(await press(key), key).toEqual(seen.at(-1))
+    }
+    expect(await turned(() => altar.page.mouse.wheel(0, 900))).toEqual(seen.at(-1))
+    const { width, height } = await altar.page.evaluate(() => ({
+      width: window.innerWidth,
+      height: window.innerHeight,
+    }))
+    const tap = (share: number) => turned(() => altar.page.mouse.click(width * share, height / 2))
+    seen.push(await tap(0.7))
+    expect(await tap(0.05)).toEqual(seen.at(-2))
+    const line = await tap(0.7)
+    expect(line).toEqual(seen.at(-1))
+
+    await browser.kill()
+    browser = await startBrowser(profile)
+    altar = altarPage(browser.page)
+    await altar.page.goto(`${baseUrl}/altar`)
+    await expect(altar.page.locator('[data-shown]').first()).toBeVisible()
+    expect(await altar.shownBreaths()).toEqual(line)
+
+    // A turned screen has other pages, and the same line.
+    await altar.page.setViewportSize({ width: 844, height: 390 })
+    await expect(async () => expect(await altar.shownBreaths()).toContain(line[0])).toPass()
+
+    // A line corrected where it is read.
+    await altar.page.keyboard.press('Escape')
+    await altar.button(words.reading.correct).click()
+    await altar.page.getByRole('textbox').first().fill('Agora com o nome certo.')
+    await altar.button(words.correct.save).click()
+    await expect(altar.page.getByText(words.correct.saved, { exact: true })).toBeVisible()
+    expect(await altar.shownBreaths()).toContain('Agora com o nome certo.')
+    await altar.page.reload()
+    await expect(altar.page.getByText('Agora com o nome certo.')).toBeVisible()
+
+    // Leaving takes two steps, by the browser's own way back as well.
+    await altar.page.goBack()
+    await expect(altar.buttons).toBeVisible()
+    await altar.page.keyboard.press('Escape')
+    await expect(altar.buttons).toBeHidden()
+    await altar.page.goBack()
+    await altar.page.goBack()
+    await expect(altar.button(words.way.goOn)).toBeVisible()
+  } finally {
+    await browser.close()
+    await server?.stop()
+    await rm(profile, { recursive: true, force: true })
+  }
+})

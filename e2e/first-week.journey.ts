@@ -1,0 +1,73 @@
+/**
+ * A buyer's first week: let in without a false word, to a creator that stays still while loading, with the purchase at
+ * hand.
+ */
+
+import type { Page } from '@playwright/test'
+import { accessPage } from './access-page.ts'
+import { pressInMenu } from './creator-page.ts'
+import { expect, test } from './enlace.ts'
+import { layoutShift } from './layout-shift.ts'
+import { goToProvider, payAtProvider } from './pay-page.ts'
+import { wording } from './wording.ts'
+
+const windows = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]
+
+/** Half of what counts as good (web.dev, "Cumulative Layout Shift"). */
+const shiftAtMost = 0.05
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
+})
+
+async function buy(page: Page, provider: 'Mercado Pago' | 'PayPal', choice: string) {
+  await goToProvider(page, provider, '/')
+  await payAtProvider(page, choice)
+}
+
+test('the creator stays still while it loads, and the purchase can be withdrawn from there', async ({
+  page,
+}) => {
+  await buy(page, 'Mercado Pago', 'Cartão de crédito, aprovado')
+  await page.waitForURL('/app')
+  for (const view of windows) {
+    expect(await layoutShift(page, '/app', view), `${view.width} px wide`).toBeLessThanOrEqual(
+      shiftAtMost,
+    )
+    await page.getByRole('button', { name: wording.pt.desk.bar.account }).click()
+    await expect(page.getByRole('button', { name: 'Desistir da compra' })).toBeInViewport()
+    await page.keyboard.press('Escape')
+  }
+  await pressInMenu(page, 'Desistir da compra')
+  await expect(page.getByRole('dialog').getByText('Você pode desistir até')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.boundingBox()
+  await pressInMenu(page, 'Renovar o acesso')
+  await expect(page.getByRole('dialog').getByText('Pagamento único.')).toBeVisible()
+  expect(await heading.boundingBox()).toEqual(before)
+})
+
+const falseInside = {
+  'Mercado Pago': 'Você será redirecionado para o app.',
+  PayPal: 'Você receberá seu código PIN por email',
+} as const
+
+for (const [provider, choice] of [
+  ['Mercado Pago', 'Cartão de crédito, aprovado'],
+  ['PayPal', 'Conta PayPal'],
+] as const) {
+  test(`${provider}: what happens next is said before it happens, not after`, async ({ page }) => {
+    await buy(page, provider, choice)
+    const notice = accessPage(page).toast.getByText(falseInside[provider])
+    await expect(notice).toBeVisible()
+    expect(new URL(page.url()).pathname).toMatch(/^\/pagamento\//)
+    await page.waitForURL('/app')
+    await expect(page.locator('.pin-digits')).toHaveText(/^\d{6}$/)
+    await expect(notice).toHaveCount(0)
+  })
+}

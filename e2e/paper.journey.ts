@@ -1,0 +1,48 @@
+/** A ceremony on paper: every card on a page of its own, with every word of the script on exactly one. */
+import { paper } from '#core/messages/pt/paper.ts'
+import { paperSizes } from '#core/paper/paper-size.ts'
+import { creatorPage } from './creator-page.ts'
+import { expect, test } from './enlace.ts'
+import { expectedParagraphs, sampleVisit } from './sample-ceremony.ts'
+import { wording } from './wording.ts'
+
+test('cards come out as they are shown, in every size, with the whole script on them', async ({
+  page,
+}) => {
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  await expect(creator.field('brideName')).toBeEditable()
+  await page.goto('/imprimir')
+  const cards = page.locator('.paper-card')
+  for (const size of paperSizes) {
+    await page.getByLabel(paper.size, { exact: true }).selectOption(size)
+    await expect(cards.first()).toBeVisible()
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? []
+    expect(pages).toHaveLength(await page.locator('.paper-sheet').count())
+    const tooFull = await page
+      .locator('.paper-card > div')
+      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length)
+    expect(tooFull).toBe(0)
+  }
+  const printed = (await page.locator('.paper-card > div > p').allTextContents()).join(' ')
+  const words = (text: string): string => text.replace(/[\s()]+/g, ' ').trim()
+  expect(words(printed)).toBe(words(expectedParagraphs(sampleVisit, wording.pt.library).join(' ')))
+})
+
+test('after a correction only what changed has to be printed again', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  await expect(creator.field('brideName')).toBeEditable()
+  await page.goto('/imprimir')
+  await page.getByRole('button', { name: paper.print }).click()
+  await expect(page.getByText(paper.unchanged)).toBeVisible()
+  await page.goto('/app')
+  await creator.field('location').fill('Tiradentes')
+  await expect(page.getByText('Tiradentes').first()).toBeVisible()
+  await page.goto('/imprimir')
+  await expect(page.getByText(paper.changed('1', { number: '1', form: 'one' }))).toBeVisible()
+})

@@ -1,0 +1,98 @@
+/** From what the couple told to a script that was looked over: facts, texts, findings. */
+import { creatorPage } from './creator-page.ts'
+import { expect, test } from './enlace.ts'
+import { sampleAnswers, sampleVisit } from './sample-ceremony.ts'
+
+test('what the couple told stands in cards; what is unticked reaches no writer, and nothing is read twice', async ({
+  page,
+  ai,
+}) => {
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  await creator.generate()
+  const cards = page.locator('.fact')
+  await expect(cards.first()).toBeVisible()
+  const told = await cards.locator('blockquote').allTextContents()
+  for (const words of told) {
+    for (const part of words.split(' … ')) expect(sampleAnswers.join('\n')).toContain(part)
+  }
+  await expect(page.getByText(/^\d+ minutos?\. \d+ lembranças? do casal\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ensaiar', exact: true })).toBeVisible()
+
+  const usable = cards.filter({ has: page.locator('input:checked') }).last()
+  const words = (await usable.locator('blockquote').textContent()) ?? ''
+  await cards.filter({ hasText: words }).getByRole('checkbox').uncheck()
+  const calls = ai.calls.length
+  const asking = page.waitForRequest('**/api/writing')
+  await creator.button('Gerar Texto').click()
+  expect((await asking).postDataJSON().facts).toContainEqual(
+    expect.objectContaining({ words, mayBeUsed: false, isCorrected: true }),
+  )
+  await expect(creator.button('Gerar Texto')).toBeEnabled({ timeout: 20_000 })
+  expect(ai.calls.length - calls).toBe(3)
+
+  await page.reload()
+  await expect(creator.answer(1)).toBeEditable()
+  await page.getByText(/^O que o casal contou \(/).click()
+  await expect(cards.filter({ hasText: words }).getByRole('checkbox')).not.toBeChecked()
+})
+
+test('what must not be said is red while one writes; the check leads to it, and believes what is right', async ({
+  page,
+}) => {
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  await page
+    .locator('.aside-details', { has: page.locator('#wish-leave-unsaid') })
+    .locator('summary')
+    .click()
+  await page.locator('#wish-leave-unsaid').fill('O cassino.')
+  await creator.write('welcome', 'Boa tarde! O cassino fechou cedo, e a Zuleica veio.')
+  await expect(creator.lines('welcome').first()).toHaveAttribute('aria-invalid', 'true')
+
+  await creator.button('Conferir').click()
+  const dialog = page.getByRole('dialog', { name: 'Conferir' })
+  const findings = dialog.locator('.check-finding')
+  await expect(findings.filter({ hasText: 'Era para não dizer' })).toHaveCount(1)
+  const unknown = findings.filter({ hasText: 'Ninguém contou de “Zuleica”' })
+  await unknown.getByText('Está certo').click()
+  await expect(unknown).toHaveCount(0)
+  await findings.filter({ hasText: 'Era para não dizer' }).getByText('Ir até lá').click()
+  await expect(dialog).toBeHidden()
+  await expect(creator.lines('welcome').first()).toBeFocused()
+
+  await creator.button('Salvar').click()
+  await expect(page.locator('.menu-panel').getByText(/olhe \d+ pontos? em Conferir/)).toBeVisible()
+})
+
+test('a part is written again beside what it was, and taken by the paragraph or refused', async ({
+  page,
+}) => {
+  const creator = creatorPage(page)
+  const former =
+    'Chovia quando João e Zoë se encontraram. Ninguém tinha guarda-chuva. O filme era ruim. Ninguém viu o fim.'
+  await creator.open(sampleVisit)
+  await creator.write('ceremony', former)
+  const section = page.locator('#chapter-ceremony')
+  const open = async (): Promise<void> => {
+    await section.getByRole('button', { expanded: false }).click()
+    await creator.button('Reescrever este trecho').click()
+  }
+  const dialog = page.getByRole('dialog', { name: 'Reescrever este trecho' })
+  await open()
+  await dialog.getByLabel('Ou diga com as suas palavras').fill('Termine rindo.')
+  await dialog.getByRole('button', { name: 'Reescrever', exact: true }).click()
+  await expect(dialog.getByText(former).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Deixar como está' }).click()
+  await page.keyboard.press('Escape')
+  await creator.reads('ceremony', former)
+
+  await open()
+  await dialog.getByRole('button', { name: 'Mais curto' }).click()
+  await dialog.getByRole('button', { name: 'Usar este texto' }).click()
+  await expect(dialog).toBeHidden()
+  await creator.readsOther('ceremony', former)
+  await section.getByRole('button', { expanded: false }).click()
+  await page.locator('.menu-version').first().click()
+  await creator.reads('ceremony', former)
+})
