@@ -1,27 +1,28 @@
 # syntax=docker/dockerfile:1
-# Enlace in a small image: the server as it is (Node strips the types), the built pages, production packages.
-# Nothing secret is ever in it: settings come with the container (docs/operations.md).
+# Enlace in a small image: the server's sources (Node strips the types), the built pages, production packages.
+# It never contains secrets: settings come with the container (docs/operations.md).
 
 FROM node:24-bookworm-slim AS pages
 WORKDIR /build
 # The packages first: they change less often than the code.
 COPY package.json package-lock.json ./
-# Tests' PostgreSQL and browsers are not needed here; no install script runs.
+# No install scripts: the tests' PostgreSQL and browsers are not needed here.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# The image's own Node: the one among the packages is made by an install script.
+# Uses the image's own Node, because the packaged one needs an install script.
 RUN PATH="$PATH:/build/node_modules/.bin" node scripts/build-web.ts
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /build
 COPY package.json package-lock.json ./
-# Nothing here runs an optional package: typescript for the validation library, PostgreSQL's driver for Cloudflare.
+# No optional packages are used: typescript for the validation library, PostgreSQL's driver for Cloudflare.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
     DATA_DIR=/data \
-    PORT=3000
+    PORT=3000 \
+    BIND_ADDRESS=0.0.0.0
 WORKDIR /app
 # Owned by root and read-only for the server, which runs as the image's user "node" (uid 1000).
 COPY package.json LICENSE ./
@@ -40,9 +41,9 @@ RUN mkdir /data && chown node:node /data && chmod 700 /data
 VOLUME /data
 USER node
 EXPOSE 3000
-# Node itself asks, so that the image needs no curl.
+# Checked with Node, so the image needs no curl.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-# No shell and no npm in between: SIGTERM reaches the server, which lets running streams end (SHUTDOWN_GRACE_MS).
+# No shell and no npm in between: SIGTERM reaches the server, which lets running streams finish (SHUTDOWN_GRACE_MS).
 ENTRYPOINT ["node"]
 CMD ["main.ts"]

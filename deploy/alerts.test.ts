@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { createMetrics } from '#server/metrics.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 
 interface Rule {
   alert: string
@@ -13,7 +13,7 @@ const rules: Rule[] = parse(readFileSync('deploy/alerts.yml', 'utf8')).groups.fl
   (group: { rules: Rule[] }) => group.rules,
 )
 
-test('every alert is about figures that the server shows', async () => {
+test('every alert uses metrics that the server exposes', async () => {
   const backlog = { readBacklog: () => Promise.reject(new Error('not here')) }
   const { text } = await createMetrics({ backlog, withProcess: true }).read()
   const shown = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
@@ -22,7 +22,7 @@ test('every alert is about figures that the server shows', async () => {
   expect(used.filter((name) => !shown.has(name))).toEqual([])
 })
 
-test('a provider that refuses our token is an alert, a forged notification is none', () => {
+test('a provider that refuses our token raises an alert, a forged notification does not', () => {
   const { expr = '' } = rules.find(({ alert }) => alert === 'EnlaceProviderFails') ?? {}
   const patterns = [...expr.matchAll(/event=~"([^"]+)"/g)].map(([, one]) => RegExp(`^(?:${one})$`))
   const alarms = (event: string) => patterns.some((pattern) => pattern.test(event))
@@ -33,7 +33,7 @@ test('a provider that refuses our token is an alert, a forged notification is no
   expect(alarms('notification-refused')).toBe(false)
 })
 
-test('every alert has its page, and every page its alert', () => {
+test('every alert has its section, and every section its alert', () => {
   const pages = [...readFileSync('docs/alerts.md', 'utf8').matchAll(/^## (\w+)$/gm)]
   expect(pages.map(([, name]) => name)).toEqual(rules.map(({ alert }) => alert))
   for (const { alert, annotations } of rules) {
