@@ -12,6 +12,8 @@ export default defineConfig({
   // One more than the cores of a small machine: half of a journey is waiting.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
+  // There, a browser beside two others now and then misses a deadline: what fails is tried once more and listed as flaky.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

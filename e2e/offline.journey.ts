@@ -26,6 +26,8 @@ test('unconfigured, the demonstration writer says that it is one, and names ever
     expect(ceremony).toContain('João')
     expect(ceremony).toContain('Zoë')
   } finally {
+    // What the page still fetches when it has nothing else to do finds its server there.
+    await page.close()
     await server.stop()
   }
 })

@@ -72,8 +72,8 @@ if (withBrowser) {
     () => {
       const { stats } = v.parse(playwrightSchema, readReport(playwrightReport))
       return {
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
         skipped: stats.skipped,
       }
     },

@@ -80,5 +80,10 @@ export function useFindings(
       stop()
     }
   }, [ceremony, library, prepared, former, given, unbacked, wordsPerMinute, onlyRed, isFirst])
-  return findings
+  const { acceptedFindings } = ceremony
+  // What has just been accepted goes at once, before the next look at the whole.
+  return useMemo(() => {
+    const accepted = new Set(acceptedFindings)
+    return findings?.filter(({ id }) => !accepted.has(id))
+  }, [findings, acceptedFindings])
 }
