@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { headingOf } from '#core/ceremony/script.ts'
 import type { Finding } from '#core/check/finding.ts'
 import { type SourceFound, sourceFinder } from '#core/check/source-of.ts'
@@ -16,6 +16,8 @@ export interface FindingsListProps extends Checked {
   onGoTo: (sectionKey: string, line: number) => void
   /** Remembers that a finding is right as it stands: `acceptFinding` does it. */
   onAccept: (findingId: string) => void
+  /** Told, as often as that is so, that nothing wrong was found in the ceremony as it is. */
+  onNothingRed?: (() => void) | undefined
   /** The words on the sheet cannot be changed now: nothing can be accepted either. */
   isReadOnly?: boolean
 }
@@ -47,6 +49,7 @@ export function FindingsList({
   words,
   onGoTo,
   onAccept,
+  onNothingRed,
   isReadOnly = false,
   ...checked
 }: FindingsListProps) {
@@ -55,6 +58,12 @@ export function FindingsList({
   const findings = useFindings(checked, { onlyRed: false })
   const [announcement, setAnnouncement] = useState('')
   const head = useRef<HTMLParagraphElement>(null)
+
+  const isNothingRed = findings?.every(({ severity }) => severity !== 'red') ?? false
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said of these findings, not of what is written meanwhile
+  useEffect(() => {
+    if (isNothingRed) onNothingRed?.()
+  }, [findings])
 
   const sourcesFor = useMemo(() => sourceFinder(ceremony), [ceremony])
   const summary = useMemo(

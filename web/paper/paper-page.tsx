@@ -16,6 +16,7 @@ import { cardMark, changeSince } from '#core/paper/changed-cards.ts'
 import { paperSizes, typeSizesPt } from '#core/paper/paper-size.ts'
 import { Choice } from '../desk/couple/choice.tsx'
 import { useLanguage } from '../language/use-language.ts'
+import { deviceShelf } from '../shelf/device-shelf.ts'
 import { browserDevice } from '../storage/device.ts'
 import { Brand } from '../ui/brand.tsx'
 import { Button } from '../ui/button.tsx'
@@ -37,7 +38,7 @@ const ceremonyParameter = 'ceremony'
 
 /**
  * "Imprimir ou PDF": outside the door, as a script is corrected and printed after access has ended too. It reads this
- * device's shelf and changes nothing on it.
+ * device's shelf, and notes there what was printed.
  */
 export function PaperPage() {
   const [parameters, setParameters] = useSearchParams()
@@ -175,7 +176,7 @@ function Prints(props: { ceremony: Ceremony; library: Library; words: PaperWords
           {(cards) => (
             <CardsToPrint
               cards={cards}
-              id={print === 'cards' ? ceremony.id : undefined}
+              ceremony={print === 'cards' ? ceremony : undefined}
               layout={layout}
               words={words.paper}
             />
@@ -213,23 +214,25 @@ function LayoutChoices(props: {
   )
 }
 
-/** `id` of the ceremony whose cards these are; undefined for cards that nobody compares with a former print. */
+/** The whole ceremony's cards; `ceremony` is undefined for cards that nobody compares with a former print. */
 function CardsToPrint(props: {
   cards: readonly Card[]
-  id: string | undefined
+  ceremony: Ceremony | undefined
   layout: CardLayout
   words: PaperMessages
 }) {
-  const { cards, id, layout, words } = props
+  const { cards, ceremony, layout, words } = props
   const { language } = useLanguage()
   const [, setPrintings] = useState(0)
   // Read at each drawing: what was printed is known after the next one.
-  const former = id === undefined ? undefined : printedMarks(browserDevice, id, layout)
+  const former = ceremony && printedMarks(browserDevice, ceremony.id, layout)
   if (cards.length === 0) return <p className="paper-controls">{words.noVows}</p>
   const onPrint = (): void => {
     window.print()
-    if (id === undefined) return
+    if (ceremony === undefined) return
+    const { id, revision } = ceremony
     keepPrintedMarks(browserDevice, id, layout, cards.map(markOf))
+    void deviceShelf.mark(id, { printedRevision: revision })
     setPrintings((count) => count + 1)
   }
   return (

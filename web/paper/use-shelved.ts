@@ -1,4 +1,4 @@
-/** The ceremony of this device's shelf that is to be put on paper. Nothing is written. */
+/** The ceremony of this device's shelf that is to be put on paper. */
 import { useEffect, useState } from 'react'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { loadLibrary } from '#core/library/load-library.ts'

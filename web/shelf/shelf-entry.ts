@@ -19,6 +19,10 @@ export interface ShelfEntry {
   restoredAtMs?: number | undefined
   /** In the bin since then. */
   deletedAtMs?: number | undefined
+  /** The revision in which the check last found nothing red. */
+  checkedRevision?: number | undefined
+  /** The revision that was last printed. */
+  printedRevision?: number | undefined
 }
 
 /** The head of a ceremony, by which the list knows it. */

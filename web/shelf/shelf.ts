@@ -41,7 +41,7 @@ export type CommitResult =
   | 'cleared'
 
 /** What can be changed of a copy without being its editor. */
-export type CopyMarks = Partial<Pick<ShelfEntry, 'archivedAtMs' | 'deletedAtMs'>>
+export type CopyMarks = Partial<Omit<ShelfEntry, 'head' | 'restoredAtMs'>>
 
 export interface Shelf {
   /** Opens it, a new one where there is none, without what has been in the bin for thirty days. */

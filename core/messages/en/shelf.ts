@@ -20,6 +20,8 @@ export const shelf: ShelfMessages = {
     answered: 'Answers in, not written yet',
     begun: (written, of) => `${written} of ${of} texts written`,
     written: 'Written',
+    checked: 'Checked',
+    printed: 'Printed',
   },
   minutes: (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   brought: (moment) => `Came from a file on ${moment}`,

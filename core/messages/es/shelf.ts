@@ -20,6 +20,8 @@ export const shelf: ShelfMessages = {
     answered: 'Respuestas recibidas, falta escribir',
     begun: (written, of) => `${written} de ${of} textos escritos`,
     written: 'Escrita',
+    checked: 'Revisada',
+    printed: 'Impresa',
   },
   minutes: (minutes) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`),
   brought: (moment) => `Llegó en un archivo el ${moment}`,

@@ -20,6 +20,8 @@ export const shelf: ShelfMessages = {
     answered: 'Réponses reçues, reste à écrire',
     begun: (written, of) => `${written} textes écrits sur ${of}`,
     written: 'Écrite',
+    checked: 'Vérifiée',
+    printed: 'Imprimée',
   },
   minutes: (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   brought: (moment) => `Venue d’un fichier le ${moment}`,

@@ -20,6 +20,8 @@ export const shelf: ShelfMessages = {
     answered: 'Respostas recebidas, falta escrever',
     begun: (written, of) => `${written} de ${of} textos escritos`,
     written: 'Escrita',
+    checked: 'Conferida',
+    printed: 'Impressa',
   },
   minutes: (minutes) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`),
   brought: (moment) => `Trazida de um arquivo em ${moment}`,

@@ -23,6 +23,10 @@ export interface ShelfMessages {
     answered: string
     begun: (written: number, of: number) => string
     written: string
+    /** Written, and the check has found nothing wrong in it since. */
+    checked: string
+    /** Printed as it stands. */
+    printed: string
   }
   minutes: (minutes: number) => string
   /** It came to stand beside another state of itself. */

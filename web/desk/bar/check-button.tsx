@@ -3,6 +3,7 @@ import { acceptFinding } from '#core/check/accept-finding.ts'
 import { CheckDialog } from '../../check/check-dialog.tsx'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
+import { shelf } from '../desk-state.ts'
 import { lineId, sectionId } from '../element-ids.ts'
 import { goTo } from '../go-to.ts'
 import { spokenLine } from '../sheet/spoken-line.ts'
@@ -34,6 +35,9 @@ export function CheckButton({ className }: { className: string }) {
         {...(unbacked === undefined ? {} : { unbacked })}
         isReadOnly={!desk.isEditable}
         onClose={() => setOpen(false)}
+        onNothingRed={() =>
+          void shelf.mark(desk.ceremony.id, { checkedRevision: desk.ceremony.revision })
+        }
         onAccept={(id) =>
           desk.change((ceremony, nowMs) => acceptFinding(ceremony, id, nowMs), { at: '' })
         }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { newCeremony } from '#core/ceremony/new-ceremony.ts'
-import { progressOf } from './ceremony-progress.ts'
+import { headOf } from '../shelf-entry.ts'
+import { progressOf, stateOf } from './ceremony-progress.ts'
 
 const blank = newCeremony({ id: 'a', nowMs: 0, language: 'pt-BR' })
 const answers = { guestCities: { text: 'Recife' } }
@@ -39,5 +40,24 @@ describe('how far a ceremony is', () => {
 
   it('never calls a plan without texts written', () => {
     expect(progressOf({ answers: {}, plan: [] })).toEqual({ kind: 'waiting' })
+  })
+})
+
+describe('what the list says of a ceremony', () => {
+  const entry = { head: { ...headOf(blank), revision: 7 } }
+  const progress = { kind: 'written' } as const
+
+  it('is checked or printed as long as nothing has changed since', () => {
+    expect(stateOf({ ...entry, checkedRevision: 7 }, progress)).toEqual({ kind: 'checked' })
+    expect(stateOf({ ...entry, checkedRevision: 6 }, progress)).toEqual(progress)
+    expect(stateOf({ ...entry, checkedRevision: 7, printedRevision: 7 }, progress)).toEqual({
+      kind: 'printed',
+    })
+    expect(stateOf({ ...entry, printedRevision: 6 }, progress)).toEqual(progress)
+  })
+
+  it('calls nothing checked that is not written', () => {
+    const begun = { kind: 'begun', written: 1, of: 3 } as const
+    expect(stateOf({ ...entry, checkedRevision: 7 }, begun)).toEqual(begun)
   })
 })

@@ -1,5 +1,6 @@
 /** How far a ceremony is, as far as its document knows. */
 import type { Ceremony } from '#core/ceremony/document.ts'
+import type { ShelfEntry } from '../shelf-entry.ts'
 
 export type CeremonyProgress =
   | { kind: 'waiting' }
@@ -21,4 +22,17 @@ export function progressOf({
   if (written > 0) return { kind: 'begun', written, of: texts.length }
   const isAnswered = Object.values(answers).some(({ text }) => text.trim() !== '')
   return { kind: isAnswered ? 'answered' : 'waiting' }
+}
+
+/** What the list says of a ceremony: how far it is, and whether what was checked or printed is what it says now. */
+export type CeremonyState = CeremonyProgress | { kind: 'checked' | 'printed' }
+
+/** A later change of the ceremony takes both back; what is printed was not necessarily written to its end. */
+export function stateOf(
+  { head, checkedRevision, printedRevision }: ShelfEntry,
+  progress: CeremonyProgress,
+): CeremonyState {
+  if (printedRevision === head.revision) return { kind: 'printed' }
+  const isChecked = progress.kind === 'written' && checkedRevision === head.revision
+  return isChecked ? { kind: 'checked' } : progress
 }

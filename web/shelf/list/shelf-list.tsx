@@ -13,7 +13,7 @@ import { coupleOf, listShelf, type ShelfSort, shelfSorts } from '../shelf-order.
 import type { Opening } from '../shelving-port.ts'
 import { useCopiesWords } from '../with-copies-words.tsx'
 import { BackupReminder } from './backup-reminder.tsx'
-import type { CeremonyProgress } from './ceremony-progress.ts'
+import { type CeremonyState, stateOf } from './ceremony-progress.ts'
 import { ShelfRow } from './shelf-row.tsx'
 import type { ShelfView } from './shelf-view.ts'
 import { useRowDetails } from './use-row-details.ts'
@@ -87,14 +87,14 @@ export function ShelfList({ onClose, onView }: ShelfListProps) {
     )
   }
 
-  const stateText = (progress: CeremonyProgress, since: string): string => {
-    switch (progress.kind) {
+  const stateText = (state: CeremonyState, since: string): string => {
+    switch (state.kind) {
       case 'waiting':
         return words.state.waiting(since)
       case 'begun':
-        return words.state.begun(progress.written, progress.of)
+        return words.state.begun(state.written, state.of)
       default:
-        return words.state[progress.kind]
+        return words.state[state.kind]
     }
   }
 
@@ -147,7 +147,7 @@ export function ShelfList({ onClose, onView }: ShelfListProps) {
         entry.restoredAtMs === undefined ? '' : words.brought(moment.format(entry.restoredAtMs)),
         known === undefined
           ? '\u00A0'
-          : stateText(known.progress, day.format(entry.head.changedAtMs)),
+          : stateText(stateOf(entry, known.progress), day.format(entry.head.changedAtMs)),
         known === undefined || known.minutes === 0 ? '' : words.minutes(known.minutes),
       ],
     ]
