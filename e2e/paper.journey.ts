@@ -1,6 +1,8 @@
 /** A ceremony on paper: every card on a page of its own, with every word of the script on exactly one. */
+import { readFile } from 'node:fs/promises'
 import { paper } from '#core/messages/pt/paper.ts'
 import { paperSizes } from '#core/paper/paper-size.ts'
+import { wordsOnPages } from '../testing/read-pdf.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { expectedParagraphs, sampleVisit } from './sample-ceremony.ts'
@@ -28,6 +30,19 @@ test('cards come out as they are shown, in every size, with the whole script on 
   const printed = (await page.locator('.paper-card > div > p').allTextContents()).join(' ')
   const words = (text: string): string => text.replace(/[\s()]+/g, ' ').trim()
   expect(words(printed)).toBe(words(expectedParagraphs(sampleVisit, wording.pt.library).join(' ')))
+
+  // As a file: the same sheets, every word of the script, and in it the emoji that no font of the file has.
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: paper.pdf }).click()
+  const made = await download
+  expect(made.suggestedFilename()).toMatch(/^Fichas - .*\.pdf$/)
+  const sheets = await wordsOnPages(new Blob([await readFile(await made.path())]))
+  expect(sheets).toHaveLength(await page.locator('.paper-sheet').count())
+  const letters = (text: string): string => text.replace(/[\s\u2011-]+/g, '').toUpperCase()
+  const inFile = letters(sheets.join(''))
+  const shown = await page.locator('.paper-card p').allTextContents()
+  for (const text of shown) expect(inFile).toContain(letters(text))
+  await expect(page.getByText(paper.pdfPictures({ number: '1', form: 'one' }))).toBeVisible()
 })
 
 test('after a correction only what changed has to be printed again', async ({ page }) => {

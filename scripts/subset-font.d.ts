@@ -5,11 +5,11 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: 'woff2'
+      targetFormat: 'woff2' | 'truetype'
       /** OpenType feature tags; all others are dropped. */
       keepFeatures: string[]
-      /** Variation axes reduced to a range. */
-      variationAxes?: Record<string, { min: number; max: number }>
+      /** Variation axes reduced to a range, or to one place. */
+      variationAxes?: Record<string, number | { min: number; max: number }>
     },
   ): Promise<Uint8Array>
 }

@@ -1,35 +1,53 @@
 /**
- * `node scripts/subset-fonts.ts`: cuts the fonts down to what the four languages need and writes them to web/ui/fonts,
- * where they are committed. Run it again when a font package changes. Apart from scripts, fonts are most of what a
+ * `node scripts/subset-fonts.ts`: cuts the fonts down to what the four languages need and writes them to where they are
+ * used, where they are committed. Run it again when a font package changes. Apart from scripts, fonts are most of what a
  * page loads, and the packages' Latin files carry small capitals, swashes and fractions that nothing here uses.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import subsetFont from 'subset-font'
 
 interface Font {
   source: string
+  /** Its name ends with its format: `woff2` for pages, `ttf` for what is put into a PDF. */
   file: string
   /** OpenType features: kerning and accents everywhere, plus whatever the style sheets ask for. */
   features: string[]
-  weights?: { min: number; max: number }
+  weights: number | { min: number; max: number }
 }
 
 const always = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga']
 
+const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+const garamond = '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2'
+
+/** A PDF takes letters one by one, each where the browser has put it: it needs no features, and one weight a file. */
+const inPdf: readonly [string, string, number][] = [
+  [figtree, 'figtree', 400],
+  [garamond, 'eb-garamond', 400],
+  [garamond, 'eb-garamond', 500],
+]
+
 const fonts: Font[] = [
   {
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    file: 'figtree.woff2',
+    source: figtree,
+    file: 'web/ui/fonts/figtree.woff2',
     features: [...always, 'tnum'],
     weights: { min: 400, max: 700 },
   },
   {
-    source: '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2',
-    file: 'eb-garamond.woff2',
+    source: garamond,
+    file: 'web/ui/fonts/eb-garamond.woff2',
     features: [...always, 'lnum'],
     weights: { min: 400, max: 500 },
   },
+  ...inPdf.map(([source, name, weights]) => ({
+    source,
+    file: `web/paper/pdf/fonts/${name}-${weights}.ttf`,
+    features: [],
+    weights,
+  })),
 ]
 
 /** Inclusive ranges of code points: Latin with its accents, and typographic punctuation, spaces and signs. */
@@ -58,14 +76,14 @@ const text = ranges
   .join('')
 
 const require = createRequire(import.meta.url)
-mkdirSync('web/ui/fonts', { recursive: true })
 for (const { source, file, features, weights } of fonts) {
+  mkdirSync(dirname(file), { recursive: true })
   const whole = readFileSync(require.resolve(source))
   const subset = await subsetFont(whole, text, {
-    targetFormat: 'woff2',
+    targetFormat: file.endsWith('.ttf') ? 'truetype' : 'woff2',
     keepFeatures: features,
-    ...(weights === undefined ? {} : { variationAxes: { wght: weights } }),
+    variationAxes: { wght: weights },
   })
-  writeFileSync(`web/ui/fonts/${file}`, subset)
+  writeFileSync(file, subset)
   process.stdout.write(`${file}: ${whole.byteLength} -> ${subset.byteLength} bytes\n`)
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { type CSSProperties, type RefObject, useMemo, useRef } from 'react'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import type { PaperMessages } from '#core/messages/shape/paper.ts'
@@ -26,7 +26,11 @@ interface CardSheetsProps {
   changedAt: string
   words: PaperMessages
   /** Below the controls and above the cards. */
-  children: (cards: readonly Card[]) => React.ReactNode
+  children: (
+    cards: readonly Card[],
+    /** The element whose children are the sheets. */
+    preview: RefObject<HTMLElement | null>,
+  ) => React.ReactNode
 }
 
 /** Cards as they come out of the printer. */
@@ -36,6 +40,7 @@ export function CardSheets(props: CardSheetsProps) {
   const { card } = paper
   usePageRule({ widthMm: paper.widthMm, heightMm: paper.heightMm, marginMm: 0 })
   const column = useRef<HTMLDivElement>(null)
+  const preview = useRef<HTMLDivElement>(null)
   const roomMm = card.heightMm - 2 * marginMm - 2 * edgeMm
   const cards = useCards(blocks, column, { roomMm, spaceMm }, `${layout.size} ${layout.typePt}`)
   const language = baseLanguage(ceremony.language)
@@ -63,8 +68,8 @@ export function CardSheets(props: CardSheetsProps) {
           <CardBlockView key={index} block={block} language={language} />
         ))}
       </div>
-      {children(cards)}
-      <div className="paper-preview">
+      {children(cards, preview)}
+      <div ref={preview} className="paper-preview">
         {sheets.map((sheet) => (
           <div key={sheet[0]?.number} className="paper-sheet" data-cards={paper.cardsOnSheet}>
             {sheet.map(({ number, heading, blocks: own }) => (

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { altarScript } from '#core/altar/altar-script.ts'
 import { writtenMoment } from '#core/calendar.ts'
@@ -24,6 +24,7 @@ import { CardSheets } from './card-sheets.tsx'
 import { DayPaper } from './day-paper.tsx'
 import { Keepsake } from './keepsake.tsx'
 import { type PaperWords, usePaperWords } from './paper-words.ts'
+import { PdfButton } from './pdf/pdf-button.tsx'
 import { type CardLayout, checksum, keepPrintedMarks, printedMarks } from './printed-marks.ts'
 import { TeamPaper } from './team-paper.tsx'
 import { type Shelved, useShelved } from './use-shelved.ts'
@@ -173,10 +174,20 @@ function Prints(props: { ceremony: Ceremony; library: Library; words: PaperWords
           changedAt={changedAt}
           words={words.paper}
         >
-          {(cards) => (
+          {(cards, preview) => (
             <CardsToPrint
               cards={cards}
               ceremony={print === 'cards' ? ceremony : undefined}
+              pdf={
+                <PdfButton
+                  words={words.paper}
+                  preview={preview}
+                  size={layout.size}
+                  title={`${labels[print]} - ${couple}`}
+                  language={ceremony.language}
+                  cards={cards}
+                />
+              }
               layout={layout}
               words={words.paper}
             />
@@ -217,11 +228,12 @@ function LayoutChoices(props: {
 /** The whole ceremony's cards; `ceremony` is undefined for cards that nobody compares with a former print. */
 function CardsToPrint(props: {
   cards: readonly Card[]
+  pdf: ReactNode
   ceremony: Ceremony | undefined
   layout: CardLayout
   words: PaperMessages
 }) {
-  const { cards, ceremony, layout, words } = props
+  const { cards, pdf, ceremony, layout, words } = props
   const { language } = useLanguage()
   const [, setPrintings] = useState(0)
   // Read at each drawing: what was printed is known after the next one.
@@ -238,6 +250,7 @@ function CardsToPrint(props: {
   return (
     <div className="paper-controls">
       <PrintButton words={words} onPrint={onPrint} />
+      {pdf}
       <p>{words.count(counted(cards.length, language))}</p>
       {former === undefined ? null : <SinceLastPrint former={former} cards={cards} words={words} />}
     </div>

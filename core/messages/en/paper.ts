@@ -25,6 +25,14 @@ export const paper: PaperMessages = {
   points: (size) => `${size} points`,
   print: 'Print',
   printHint: 'In the print dialog choose “Save as PDF” for a file, and margins “none”.',
+  pdf: 'PDF file',
+  pdfMaking: 'Making the PDF…',
+  pdfSave: 'Save the PDF',
+  pdfFailed: 'The PDF couldn’t be made on this device. Use “Print” and choose “Save as PDF”.',
+  pdfPictures: ({ number, form }) =>
+    form === 'one'
+      ? 'One word has signs the file’s font lacks (an emoji, another alphabet). It’s in the file as a picture: it reads, but it can’t be copied.'
+      : `${number} words have signs the file’s font lacks (emoji, other alphabets). They’re in the file as pictures: they read, but they can’t be copied.`,
   count: ({ number, form }) => `${number} ${form === 'one' ? 'card' : 'cards'}`,
   page: (number, total) => `${number} of ${total}`,
   version: (moment) => `version of ${moment}`,

@@ -26,6 +26,15 @@ export const paper: PaperMessages = {
   print: 'Imprimer',
   printHint:
     'Dans la fenêtre d’impression, choisissez « Enregistrer au format PDF » pour garder un fichier, et des marges « aucune ».',
+  pdf: 'Fichier PDF',
+  pdfMaking: 'Préparation du PDF…',
+  pdfSave: 'Enregistrer le PDF',
+  pdfFailed:
+    'Le PDF n’a pas pu être créé sur cet appareil. Passez par « Imprimer », puis « Enregistrer au format PDF ».',
+  pdfPictures: ({ number, form }) =>
+    form === 'one'
+      ? 'Un mot contient des signes absents de la police du fichier (un emoji, un autre alphabet). Il y figure en image : on le lit, on ne le copie pas.'
+      : `${number} mots contiennent des signes absents de la police du fichier (emojis, autres alphabets). Ils y figurent en image : on les lit, on ne les copie pas.`,
   count: ({ number, form }) => `${number} ${form === 'one' ? 'fiche' : 'fiches'}`,
   page: (number, total) => `${number} sur ${total}`,
   version: (moment) => `version du ${moment}`,

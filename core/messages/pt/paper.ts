@@ -26,6 +26,15 @@ export const paper: PaperMessages = {
   print: 'Imprimir',
   printHint:
     'No diálogo de impressão, escolha “Salvar como PDF” para guardar um arquivo, e margens “nenhuma”.',
+  pdf: 'Arquivo PDF',
+  pdfMaking: 'Fazendo o PDF…',
+  pdfSave: 'Salvar o PDF',
+  pdfFailed:
+    'Não foi possível fazer o PDF neste aparelho. Use “Imprimir” e escolha “Salvar como PDF”.',
+  pdfPictures: ({ number, form }) =>
+    form === 'one'
+      ? 'Uma palavra tem sinais que a letra do arquivo não tem (emoji, outro alfabeto). Ela vai como imagem: dá para ler, não para copiar.'
+      : `${number} palavras têm sinais que a letra do arquivo não tem (emoji, outro alfabeto). Elas vão como imagem: dá para ler, não para copiar.`,
   count: ({ number, form }) => `${number} ${form === 'one' ? 'ficha' : 'fichas'}`,
   page: (number, total) => `${number} de ${total}`,
   version: (moment) => `versão de ${moment}`,

@@ -21,6 +21,13 @@ export interface PaperMessages {
   points: (size: number) => string
   print: string
   printHint: string
+  /** Makes a file of the cards, to be sent. */
+  pdf: string
+  pdfMaking: string
+  pdfSave: string
+  pdfFailed: string
+  /** Words with letters that the file's fonts lack: emoji, other alphabets. */
+  pdfPictures: (words: Counted) => string
   count: (cards: Counted) => string
   /** At a card's edge. */
   page: (number: number, total: number) => string
