@@ -53,6 +53,24 @@ test('the summary counts minutes, what the couple told, and sentences to check',
   })
 })
 
+test('the summary counts a fact once, however many of its clauses are told, and one that is only quoted', () => {
+  const told = writtenAs(
+    ceremony,
+    'Adotaram a vira-lata Farofa. Subiram o Caminho da Fé, quatorze dias. “É isto aí”, disseram.',
+  )
+  const facts = [
+    'adotamos a vira-lata Farofa, e depois o Caminho da Fé, quatorze dias a pé',
+    'É isto aí',
+    'um jantar de que ninguém fala',
+  ].map((words, index) => ({
+    id: `f${index}`,
+    words,
+    source: 'incredibleThings',
+    mayBeUsed: true,
+  }))
+  expect(summaryOf({ ...told, facts }, library, [])).toMatchObject({ memories: 2 })
+})
+
 describe('the call for claims', () => {
   const request = claimsRequest(ceremony, library)
   if (request === undefined) throw new Error('there is nothing to ask')

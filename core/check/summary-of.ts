@@ -10,7 +10,7 @@ import { sourceFinder } from './source-of.ts'
 export interface Summary {
   /** Rounded up: nobody books for less. */
   minutes: number
-  /** Things the couple told that the script tells. */
+  /** Things the couple told that the script tells: facts, never more than there are; else parts of answers. */
   memories: number
   /** Sentences with a finding. */
   sentencesToCheck: number
@@ -25,13 +25,21 @@ export function summaryOf(
 ): Summary {
   const script = scriptOf(ceremony, library)
   const sourcesFor = sourceFinder(ceremony)
+  const factIds = new Set(ceremony.facts.map(({ id }) => id))
   const memories = new Set<string>()
   const written = ceremony.plan.filter(({ body }) => body.kind !== 'library')
   for (const { key, lines } of script.sections) {
     if (!written.some((section) => section.key === key)) continue
     for (const { text } of lines.flatMap((line) => sentencesOf(line.text))) {
       const [source] = sourcesFor(text)
-      if (source !== undefined) memories.add(`${source.from} ${source.words}`)
+      if (source === undefined) continue
+      // A fact of several clauses is one card, and so one thing.
+      memories.add(factIds.has(source.from) ? source.from : `${source.from} ${source.words}`)
+    }
+    // What is quoted may share too few words of weight to be found by them.
+    const said = lines.map(({ text }) => text).join('\n')
+    for (const { id, words } of ceremony.facts) {
+      if (words.trim() !== '' && said.includes(words)) memories.add(id)
     }
   }
   const sentences = new Set(

@@ -53,6 +53,22 @@ describe.each(locales)('a text in %s', (locale) => {
   })
 })
 
+test('what is said to the reader alone is not read to the guests', () => {
+  const data = `<answer_2>\nOi Ana! Nos conhecemos na fila. Beijos, Bia\n</answer_2>\n\n<answer_4>\nOlá, tudo bem? Subimos o pico. Obrigada!\n</answer_4>`
+  const story = answer(`<text>ceremony</text>\nx\n\n${couple}\n\n${data}`)
+  expect(story).toContain('Nos conhecemos na fila.')
+  expect(story).toContain('Subimos o pico.')
+  expect(story).not.toMatch(/Oi|Ana|Olá|tudo bem|Beijos|Obrigada/)
+  const facts = '<facts>\n- [about both] Oi Ana! Nos conhecemos na fila\n- Beijos\n</facts>'
+  const fromFacts = answer(`<text>ceremony</text>\nx\n\n${couple}\n\n${facts}`)
+  expect(fromFacts).toContain('“Nos conhecemos na fila”')
+  expect(fromFacts).not.toMatch(/Oi Ana|Beijos/)
+  const oneself =
+    '<facts>\n- Bom dia foi a primeira coisa que ele disse\n- Beijos na chuva\n</facts>'
+  const kept = answer(`<text>ceremony</text>\nx\n\n${couple}\n\n${oneself}`)
+  expect(kept).toMatch(/“Bom dia foi[\s\S]*“Beijos na chuva”/)
+})
+
 test('an answer that asks for silence is not told, and permission is not read aloud', () => {
   const data = `<answer_2>\nNa fila. Onze anos.\n</answer_2>\n\n<answer_3>\nEle perdeu o pai. Por favor deixem isso fora da cerimônia.\n</answer_3>\n\n<answer_4>\nSubimos o pico. Pode contar.\n</answer_4>`
   const story = answer(`<text>ceremony</text>\nx\n\n${couple}\n\n${data}`)

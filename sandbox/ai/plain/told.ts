@@ -13,6 +13,17 @@ export const permissionCue =
 const orderCue =
   /<\/?\w+>|[{}]|\b(system|assistant|robot|new rule|ignore|print your|nouvelle consigne|tes consignes|réponds|ajoute que|signe le texte|par une IA|end the text|buy now)\b/iu
 
+/** Letters and messages begin and end with words to whoever reads them, not to the guests. */
+const greeting =
+  /^(oi+|olá|opa|bom dia|boa (tarde|noite)|hi|hello|hey|dear|good (morning|afternoon|evening)|bonjour|bonsoir|salut|coucou|hola|buen[oa]s (días|tardes|noches))(?![\p{L}’'-])(\s[\p{L}’'-]+){0,3}\s*[!.,…]+\s*((tudo (bem|bom)|how are you|qué tal|ça va)[^.!?…\n]{0,12}[?!.…]+\s*)?/iu
+const farewell =
+  /(?<=^|[.!?…]\s*|\n)(?:[Uu]m (?:grande )?|[Uu]n |[Mm]il )?(?:[Bb]eijos?|[Aa]braços?|[Oo]brigad[oa]|[Rr]egards|[Tt]hank you|[Tt]hanks|[Bb]ises|[Bb]isous|[Mm]erci|[Bb]esos?|[Aa]brazos?|[Gg]racias)(?:,? (?:(?:d[aeo]|from|de) )?\p{Lu}[\p{L}’'-]*){0,2}\s*[!.…]*\s*$/u
+
+/** Without what was said to the reader alone. */
+function withoutGreeting(text: string): string {
+  return text.trim().replace(greeting, '').replace(farewell, '').trim()
+}
+
 /** Which answers each text is written from, where a prompt holds answers. */
 const answersOf: Readonly<Record<string, readonly number[]>> = {
   welcome: [1],
@@ -33,11 +44,11 @@ export function withoutOrders(text: string): string {
 export function toldIn({ task, blocks }: ReadPrompt): string[] {
   const facts = (blocks.get('facts') ?? '')
     .split('\n')
-    .map((line) => withoutOrders(line.replace(/^- (\[[^\]]*\] )?/, '')))
+    .map((line) => withoutGreeting(withoutOrders(line.replace(/^- (\[[^\]]*\] )?/, ''))))
   const answers = (answersOf[task] ?? [])
     .map((number) => blocks.get(`answer_${number}`) ?? '')
     .filter((answer) => !leaveOutCue.test(answer))
-    .flatMap((answer) => answer.match(sentence) ?? [])
+    .flatMap((answer) => withoutGreeting(answer).match(sentence) ?? [])
     .filter((one) => !permissionCue.test(one))
   return [...facts, ...answers]
     .map((one) => one.trim())
