@@ -37,6 +37,50 @@ test('what the couple told stands in cards; what is unticked reaches no writer, 
   await expect(cards.filter({ hasText: words }).getByRole('checkbox')).not.toBeChecked()
 })
 
+test('a sentence that is tapped lights up the couple’s own words, and leads there and back', async ({
+  page,
+}) => {
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  const text = 'Boa tarde! Vieram todos de Recife e de Tiradentes. O mar nunca esteve tão calmo.'
+  await creator.write('welcome', text)
+  const line = creator.lines('welcome').first()
+  const note = page.getByRole('complementary', { name: 'De onde vem esta frase' })
+  const lit = page.locator('.lit-words > mark')
+  const caretAt = (position: number): Promise<void> =>
+    line.evaluate((field: HTMLTextAreaElement, at) => field.setSelectionRange(at, at), position)
+
+  await expect(note).toBeHidden()
+  await line.click({ position: { x: 150, y: 12 } })
+  await expect(note).toContainText('Resposta 1')
+  await expect(line.locator('xpath=..').locator('mark')).toHaveText(
+    'Vieram todos de Recife e de Tiradentes.',
+  )
+  await expect(page.locator('.answers mark')).toHaveText(['Recife', 'Belo Horizonte e Tiradentes'])
+  await expect(page.getByRole('status').filter({ hasText: 'Resposta 1' })).toHaveCount(1)
+
+  await note.getByRole('button', { name: 'Resposta 1' }).first().click()
+  await expect(creator.answer(1)).toBeFocused()
+  await note.getByRole('button', { name: 'Voltar à frase' }).click()
+  await expect(line).toBeFocused()
+
+  await caretAt(text.length)
+  await line.press('Alt+Enter')
+  await expect(note).toContainText('Nada do que o casal contou')
+  await line.press('End')
+  await line.pressSequentially('!')
+  await expect(note).toBeHidden()
+  await expect(lit).toHaveCount(0)
+
+  await caretAt(20)
+  const section = page.locator('#chapter-welcome')
+  await section.getByRole('button', { expanded: false }).click()
+  await section.getByRole('button', { name: 'De onde vem a frase' }).click()
+  await expect(note).toContainText('Recife')
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+})
+
 test('what must not be said is red while one writes; the check leads to it, and believes what is right', async ({
   page,
 }) => {

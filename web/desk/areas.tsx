@@ -15,6 +15,7 @@ import { Parts } from './parts.tsx'
 import { PinNote } from './pin-note.tsx'
 import { PlanPanel } from './plan/plan-panel.tsx'
 import { Sheet } from './sheet/sheet.tsx'
+import { ToldBehind } from './told/told.tsx'
 import { type Desk, DeskContext, useDesk } from './use-desk.ts'
 import type { FirstCeremony } from './use-first-ceremony.ts'
 import { Demonstration } from './writing/demonstration.tsx'
@@ -89,6 +90,7 @@ export function Areas({ site, isWide, namesAsked, first, generate, find }: Areas
       <Section id={partIds.script} heading={preview.heading}>
         <Sheet />
       </Section>
+      <ToldBehind />
       <div className="script-notices">
         <FailureNotice retry={generate} />
         <UndoNotice />

@@ -13,3 +13,8 @@ export function lineId(key: string, place: LinePlace): string {
   const number = place.kind === 'library' ? `${place.line}.${place.index}` : place.index
   return `line-${key}-${place.kind}-${number}`
 }
+
+/** The card of something that was told. */
+export function factCardId(id: string): string {
+  return `fact-${id}`
+}

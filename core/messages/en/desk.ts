@@ -27,6 +27,8 @@ export const desk: DeskMessages = {
     toFields: 'Change it in the couple’s details',
     byHand: 'Write it by hand',
     rewrite: 'Rewrite this part',
+    source: 'Where the sentence is from',
+    sourceKey: 'Alt+Enter',
     allOriginal: 'Go back to the original text',
     versions: 'Earlier versions',
     undated: 'No date',

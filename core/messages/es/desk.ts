@@ -27,6 +27,8 @@ export const desk: DeskMessages = {
     toFields: 'Cambiar en los datos de la pareja',
     byHand: 'Escribir a mano',
     rewrite: 'Reescribir esta parte',
+    source: 'De dónde sale la frase',
+    sourceKey: 'Alt+Intro',
     allOriginal: 'Volver al texto original',
     versions: 'Versiones anteriores',
     undated: 'Sin fecha',

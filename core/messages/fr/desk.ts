@@ -27,6 +27,8 @@ export const desk: DeskMessages = {
     toFields: 'Modifier dans les informations du couple',
     byHand: 'Écrire à la main',
     rewrite: 'Réécrire ce passage',
+    source: 'D’où vient la phrase',
+    sourceKey: 'Alt+Entrée',
     allOriginal: 'Revenir au texte d’origine',
     versions: 'Versions précédentes',
     undated: 'Sans date',

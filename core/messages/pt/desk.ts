@@ -27,6 +27,8 @@ export const desk: DeskMessages = {
     toFields: 'Mudar nos dados do casal',
     byHand: 'Escrever à mão',
     rewrite: 'Reescrever este trecho',
+    source: 'De onde vem a frase',
+    sourceKey: 'Alt+Enter',
     allOriginal: 'Voltar ao texto original',
     versions: 'Versões anteriores',
     undated: 'Sem data',

@@ -36,6 +36,9 @@ export interface DeskMessages {
     toFields: string
     byHand: string
     rewrite: string
+    /** Shows what the couple told behind the sentence that the caret stands in; the key does the same. */
+    source: string
+    sourceKey: string
     allOriginal: string
     versions: string
     /** A former wording whose time was not recorded. */

@@ -6,6 +6,8 @@ import { languageDetails } from '#core/languages.ts'
 import { counted } from '#core/messages/counted.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useLit } from '../told/lit.ts'
+import { LitWords } from '../told/lit-words.tsx'
 import { useDesk } from '../use-desk.ts'
 import { AnsweredBy } from './answered-by.tsx'
 import { answerFieldId } from './field-ids.ts'
@@ -19,6 +21,7 @@ export function AnswerFields() {
   const { language, messages } = useLanguage()
   const { questions } = useCreatorMessages().questions
   const { questions: words } = messages.screens
+  const lit = useLit()
   const { format } = useMemo(
     () => new Intl.NumberFormat(languageDetails[language].locale),
     [language],
@@ -30,6 +33,8 @@ export function AnswerFields() {
         {questionIds.map((questionId, position) => {
           const id = answerFieldId(position + 1)
           const answer = ceremony.answers[questionId]?.text ?? ''
+          const told = lit?.told.filter(({ source }) => source === questionId) ?? []
+          const stretches = told.flatMap((one) => one.stretches)
           const excess = answer.length - answerMaxCharacters
           const note =
             excess > 0
@@ -56,6 +61,12 @@ export function AnswerFields() {
                   })
                 }
                 readOnly={!isEditable}
+                data-lit={told.length === 0 ? undefined : ''}
+                over={
+                  stretches.length === 0 ? null : (
+                    <LitWords key={JSON.stringify(stretches)} text={answer} stretches={stretches} />
+                  )
+                }
                 aria-invalid={excess > 0 ? true : undefined}
                 aria-describedby={note === undefined ? undefined : `${id}-note`}
               />

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { announce } from '../announcer.tsx'
 import { Choice } from '../couple/choice.tsx'
+import { factCardId } from '../element-ids.ts'
+import { useIsFactLit } from '../told/lit.ts'
 import { useDesk } from '../use-desk.ts'
 
 interface FactCardProps {
@@ -21,6 +23,7 @@ export function FactCard({ fact, isReading, words }: FactCardProps) {
   const [isOpen, setOpen] = useState(false)
   const wordsId = useId()
   const editorId = useId()
+  const isLit = useIsFactLit(fact.id)
   const canEdit = isEditable && !isReading
   const { id, withheld, secretFor } = fact
   const correct = (correction: FactCorrection, typing?: string): void =>
@@ -33,6 +36,7 @@ export function FactCard({ fact, isReading, words }: FactCardProps) {
       id={factCardId(id)}
       className="fact"
       tabIndex={-1}
+      data-lit={isLit ? '' : undefined}
       data-unsaid={fact.mayBeUsed && secretFor === undefined ? undefined : ''}
     >
       <blockquote id={wordsId}>{fact.words}</blockquote>
@@ -81,10 +85,6 @@ export function FactCard({ fact, isReading, words }: FactCardProps) {
       </div>
     </li>
   )
-}
-
-function factCardId(id: string): string {
-  return `fact-${id}`
 }
 
 function Notes({ fact, words }: { fact: Fact; words: FactsMessages }) {

@@ -1,5 +1,6 @@
 /** What can be done to the lines of the sheet. Places are those of `editableLines`. */
 import { flushSync } from 'react-dom'
+import type { Ceremony } from '#core/ceremony/document.ts'
 import type { LinePlace } from '#core/ceremony/editable-lines.ts'
 import { resetLine } from '#core/ceremony/edits/body.ts'
 import { replaceLine } from '#core/ceremony/edits/line.ts'
@@ -9,6 +10,7 @@ import { announce } from '../announcer.tsx'
 import type { Editing } from '../editing.ts'
 import { lineId } from '../element-ids.ts'
 import { goToLine } from '../go-to.ts'
+import { lightUp } from '../told/lit.ts'
 import { splitAtBreaks } from './split-at-breaks.ts'
 
 /** A line of the sheet, as the field that shows it knows it. */
@@ -27,6 +29,8 @@ export interface LineActs {
   join(line: SheetPlace, text: string, before: SheetPlace & { text: string }): void
   /** Brings the library's line back. */
   reset(line: SheetPlace): void
+  /** Shows what the couple told behind the sentence at the caret. */
+  ask(line: SheetPlace, text: string, caret: number): void
 }
 
 const idOf = ({ section, place }: SheetPlace): string => lineId(section, place)
@@ -40,6 +44,7 @@ export function createLineActs(
   change: Editing['change'],
   library: Library,
   words: DeskMessages['sheet'],
+  ceremony: () => Ceremony,
 ): LineActs {
   return {
     type(line, value, caret) {
@@ -83,6 +88,9 @@ export function createLineActs(
       )
       goToLine(idOf(before), before.text.length)
       announce(words.removed)
+    },
+    ask(line, text, caret) {
+      void lightUp(ceremony(), idOf(line), text, caret)
     },
     reset(line) {
       const { section, place } = line

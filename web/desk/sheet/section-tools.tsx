@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bodyLines } from '#core/ceremony/body-lines.ts'
-import type { PlacedSection, Version } from '#core/ceremony/document.ts'
+import type { Ceremony, PlacedSection, Version } from '#core/ceremony/document.ts'
 import { restoreVersion, writeByHand } from '#core/ceremony/edits/body.ts'
 import { resetSection } from '#core/ceremony/edits/line.ts'
 import { languageDetails } from '#core/languages.ts'
@@ -13,8 +13,10 @@ import { announce } from '../announcer.tsx'
 import { fieldIds } from '../couple/field-ids.ts'
 import type { Editing } from '../editing.ts'
 import { sectionId } from '../element-ids.ts'
-import { goTo } from '../go-to.ts'
+import { goTo, goToLine } from '../go-to.ts'
+import { lightUp } from '../told/lit.ts'
 import { useDesk } from '../use-desk.ts'
+import { lastLineOf } from './last-line.ts'
 
 const Rewriting = latePiece(() => import('../rewriting/rewriting.tsx').then((all) => all.Rewriting))
 
@@ -91,6 +93,19 @@ function Tools({ section, name, close, rewrite }: ToolsProps) {
           {words.rewrite}
         </Button>
       )}
+      {body.kind !== 'written' || body.content === '' ? null : (
+        <Button
+          look="quiet"
+          aria-keyshortcuts="Alt+Enter"
+          onClick={() => {
+            close()
+            askAboutLastLine(ceremony, key)
+          }}
+        >
+          {words.source}
+          <kbd className="menu-key">{words.sourceKey}</kbd>
+        </Button>
+      )}
       {body.kind === 'byHand' || body.kind === 'written' ? null : (
         <Button
           look="quiet"
@@ -157,4 +172,16 @@ function FormerVersion({ version, onBringBack }: { version: Version; onBringBack
       </button>
     </li>
   )
+}
+
+/** Lights up the sentence that the caret was in last, in this section, and goes back to it. */
+function askAboutLastLine(ceremony: Ceremony, key: string): void {
+  const section = document.getElementById(sectionId(key))
+  const line = lastLineOf([
+    ...(section?.querySelectorAll<HTMLTextAreaElement>('textarea[data-told]') ?? []),
+  ])
+  if (line === undefined) return
+  const { id, value, selectionStart } = line
+  goToLine(id, selectionStart)
+  void lightUp(ceremony, id, value, selectionStart)
 }

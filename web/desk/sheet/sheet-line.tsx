@@ -3,6 +3,8 @@ import type { Speaker } from '#core/ceremony/document.ts'
 import type { EditableLine } from '#core/ceremony/editable-lines.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { lineId } from '../element-ids.ts'
+import { useLitSentence } from '../told/lit.ts'
+import { LitWords } from '../told/lit-words.tsx'
 import { type LineActs, type SheetPlace, sheetFields } from './line-acts.ts'
 import { useIsRed } from './red-lines.ts'
 
@@ -17,6 +19,8 @@ interface SheetLineProps {
   /** The last line of a text that is always there to be written into. */
   isOnly: boolean
   isEditable: boolean
+  /** Its sentences were written for the couple, and can be asked where they come from. */
+  isTold: boolean
   acts: LineActs
 }
 
@@ -36,12 +40,19 @@ function voiceOf(speaker: Speaker): string {
 
 /** One line of the script, edited in place. Enter splits it, Backspace at its beginning joins it to the one before. */
 export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
-  const { section, line, before, label, placeholder, isOnly, isEditable, acts } = props
+  const { section, line, before, label, placeholder, isOnly, isEditable, isTold, acts } = props
   const { sheet: words } = useCreatorMessages().desk
   const { place, text, spokenBy, speaker } = line
   const id = lineId(section, place)
   const here: SheetPlace = { section, place }
   const isRed = useIsRed(id)
+  const lit = useLitSentence(id)
+
+  const ask = ({ selectionStart, selectionEnd, value }: HTMLTextAreaElement): void => {
+    if (isTold && value.trim() !== '' && selectionStart === selectionEnd) {
+      acts.ask(here, value, selectionStart)
+    }
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     const { selectionStart, selectionEnd, value } = event.currentTarget
@@ -55,6 +66,10 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
         event.preventDefault()
         acts.join(here, value, { section, place: before.place, text: before.text })
       }
+    }
+    if (isTold && event.key === 'Enter' && event.altKey) {
+      event.preventDefault()
+      ask(event.currentTarget)
     }
     if (!isPlain) return
     if (event.key === 'ArrowUp' && selectionStart === 0) step(event, id, -1)
@@ -80,8 +95,12 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
           data-red={isRed ? '' : undefined}
           aria-invalid={isRed ? true : undefined}
           onChange={({ target }) => acts.type(here, target.value, target.selectionStart)}
+          data-told={isTold ? '' : undefined}
+          aria-keyshortcuts={isTold ? 'Alt+Enter' : undefined}
           onKeyDown={onKeyDown}
+          onClick={({ currentTarget }) => ask(currentTarget)}
         />
+        {lit === undefined ? null : <LitWords key={lit.start} text={text} stretches={[lit]} />}
       </div>
       {line.isEdited && isEditable ? (
         <button type="button" className="line-original" onClick={() => acts.reset(here)}>
@@ -109,6 +128,7 @@ function isSame(one: SheetLineProps, other: SheetLineProps): boolean {
     one.placeholder === other.placeholder &&
     one.isOnly === other.isOnly &&
     one.isEditable === other.isEditable &&
+    one.isTold === other.isTold &&
     one.acts === other.acts
   )
 }

@@ -83,6 +83,7 @@ export const SheetSection = memo(function SheetSection(props: SheetSectionProps)
             placeholder={isText && written.length === 1 ? preview.notWritten : words.empty}
             isOnly={isText && written.length === 1}
             isEditable={isEditable}
+            isTold={isText}
             acts={acts}
           />
         )

@@ -1,8 +1,9 @@
 import './sheet.css'
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
-import { useGeneration } from '../desk-state.ts'
+import { editing, useGeneration } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
+import { rememberLine } from './last-line.ts'
 import { createLineActs } from './line-acts.ts'
 import { SheetSection } from './sheet-section.tsx'
 import { useFollowing } from './use-following.ts'
@@ -24,13 +25,16 @@ export function Sheet() {
   const { preview } = useScreens()
   const { sheet: words } = useCreatorMessages().desk
   const page = useRef<HTMLElement>(null)
-  const acts = useMemo(() => createLineActs(change, library, words), [change, library, words])
+  const acts = useMemo(
+    () => createLineActs(change, library, words, () => editing.state().ceremony),
+    [change, library, words],
+  )
   useFollowing(page, { isWriting: running, grown: drafts })
 
   const texts = ceremony.plan.flatMap(({ body }) => (body.kind === 'written' ? [body] : []))
   const isHint = !running && texts.length > 0 && texts.every(({ content }) => content === '')
   return (
-    <section ref={page} className="sheet-page" aria-label={preview.region}>
+    <section ref={page} className="sheet-page" aria-label={preview.region} onBlur={rememberLine}>
       <Suspense>
         <RedLineFinder />
       </Suspense>

@@ -1,0 +1,11 @@
+/** The couple's own words behind a sentence, in English. */
+import type { ToldMessages } from '../shape/told.ts'
+
+export const told: ToldMessages = {
+  heading: 'Where this sentence is from',
+  fromAnswer: (question) => `Answer ${question}`,
+  byHand: 'Added by you',
+  nobody: 'Nothing the couple told you says this in similar words.',
+  back: 'Back to the sentence',
+  close: 'Close',
+}

@@ -1,0 +1,11 @@
+/** The couple's own words behind a sentence, in Spanish. */
+import type { ToldMessages } from '../shape/told.ts'
+
+export const told: ToldMessages = {
+  heading: 'De dónde sale esta frase',
+  fromAnswer: (question) => `Respuesta ${question}`,
+  byHand: 'Añadido por ti',
+  nobody: 'Nada de lo que contó la pareja lo dice con palabras parecidas.',
+  back: 'Volver a la frase',
+  close: 'Cerrar',
+}

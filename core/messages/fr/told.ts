@@ -1,0 +1,11 @@
+/** The couple's own words behind a sentence, in French. */
+import type { ToldMessages } from '../shape/told.ts'
+
+export const told: ToldMessages = {
+  heading: 'D’où vient cette phrase',
+  fromAnswer: (question) => `Réponse ${question}`,
+  byHand: 'Ajouté par vous',
+  nobody: 'Rien de ce que le couple a raconté ne le dit avec des mots proches.',
+  back: 'Revenir à la phrase',
+  close: 'Fermer',
+}

@@ -1,0 +1,11 @@
+/** The couple's own words behind a sentence, in Portuguese. */
+import type { ToldMessages } from '../shape/told.ts'
+
+export const told: ToldMessages = {
+  heading: 'De onde vem esta frase',
+  fromAnswer: (question) => `Resposta ${question}`,
+  byHand: 'Acrescentado por você',
+  nobody: 'Nada do que o casal contou diz isto com palavras parecidas.',
+  back: 'Voltar à frase',
+  close: 'Fechar',
+}
