@@ -13,10 +13,18 @@ export interface Figure {
   note?: string
 }
 
+/** What can be asked of a bench on the command line. */
+export interface BenchOptions {
+  /** How often `kills` kills. */
+  kills?: number
+}
+
 /** What every bench module exports. */
 export interface Bench {
   /** Runs the bench and returns its figures; throws if something it measured came out wrong. */
-  measure: () => Promise<Figure[]>
+  measure: (options?: BenchOptions) => Promise<Figure[]>
+  /** The longest it may take, in ms, where that is more than for the others. */
+  maxMs?: number
   /** Writes more than its section of `docs/figures.md`; called after that has been written. */
   write?: () => void
 }

@@ -6,7 +6,7 @@ import { newCeremony } from '#core/ceremony/new-ceremony.ts'
 import { createGeneration, type GenerationState, idleGeneration } from '../generation/generation.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { createEditingLocks } from '../shelf/editing-locks.ts'
-import { type Keeping, keepingOf } from '../shelf/keeping.ts'
+import { canClose, type Keeping, keepingOf } from '../shelf/keeping.ts'
 import { createShelf } from '../shelf/shelf.ts'
 import { connectShelf } from '../shelf/shelf-database.ts'
 import { createShelfNews } from '../shelf/shelf-news.ts'
@@ -107,7 +107,7 @@ function followDevice(): void {
   })
   const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
   const guard = (): void => {
-    const isKept = keepingOf(shelving.state()) === 'kept'
+    const isKept = canClose(keepingOf(shelving.state()))
     // Only while there is something to lose: browsers keep no page for the way back that has such a listener.
     if (isKept || isBlank(editing.state().ceremony)) {
       window.removeEventListener('beforeunload', ask)

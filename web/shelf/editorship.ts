@@ -12,7 +12,10 @@ export interface Editorship {
   /** Takes the lock; resolves with whether it has it. `seizes`: in the end against the tab that holds it. */
   take(id: string, options: { seizes: boolean; onSeized: () => void }): Promise<boolean>
   letGo(): void
-  /** The number under which the ceremony was taken up; undefined before that. */
+  /**
+   * The number under which the ceremony was taken up; where there was no room to write that down, that of whoever did so
+   * last. Undefined before either.
+   */
   epoch(): number | undefined
   /** Takes the ceremony up in the shelf, from which on nobody else writes it. Does nothing the second time. */
   takeUp(id: string): Promise<Outcome<number>>
@@ -31,11 +34,16 @@ export function createEditorship(
 ): Editorship {
   let release: (() => void) | undefined
   let epoch: number | undefined
+  let formerEpoch: number | undefined
 
   async function takeUp(id: string): Promise<Outcome<number>> {
     if (epoch !== undefined) return { kind: 'done', value: epoch }
     const taken = await shelf.takeUp(id)
     if (taken.kind === 'done') epoch = taken.value
+    else if (taken.failure === 'full') {
+      const former = await shelf.lastEpoch(id)
+      if (former.kind === 'done') formerEpoch = former.value
+    }
     return taken
   }
 
@@ -52,8 +60,9 @@ export function createEditorship(
       release?.()
       release = undefined
       epoch = undefined
+      formerEpoch = undefined
     },
-    epoch: () => epoch,
+    epoch: () => epoch ?? formerEpoch,
     takeUp,
     async commit(shelfId, ceremony, former) {
       const taken = await takeUp(ceremony.id)

@@ -11,7 +11,7 @@ test.each([
     'local storage holds what the shelf had no room for',
     { ...open, failure: 'full' },
     kept,
-    'kept',
+    'nearlyFull',
   ],
   ['neither had room', { ...open, failure: 'full' }, full, 'full'],
   ['the browser has cut the connection', { ...open, failure: 'lost' }, kept, 'lost'],
@@ -21,7 +21,18 @@ test.each([
     full,
     'full',
   ],
-  ['there is no shelf, and room', { ...open, phase: 'refused', failure: 'blocked' }, kept, 'kept'],
+  [
+    'there is no shelf, and room',
+    { ...open, phase: 'refused', failure: 'blocked' },
+    kept,
+    'unsure',
+  ],
+  [
+    'there is no room for a shelf, and local storage has some',
+    { ...open, phase: 'refused', failure: 'full' },
+    kept,
+    'nearlyFull',
+  ],
   ['another tab edits it', { ...open, failure: 'full', isElsewhere: true }, full, 'kept'],
 ] as const)('where %s', (_, shelving, local, keeping) => {
   expect(keepingOf({ ...shelving, ...local })).toBe(keeping)

@@ -51,6 +51,8 @@ export interface Shelf {
   read(id: string): Promise<Outcome<CeremonyReading | { kind: 'missing' }>>
   /** Makes the caller its editor, and nobody else. */
   takeUp(id: string): Promise<Outcome<number>>
+  /** The number under which it was taken up last; 0 if it never was. */
+  lastEpoch(id: string): Promise<Outcome<number>>
   /** Stores a ceremony: all of it, or what differs from `former`, which the shelf is known to hold. */
   commit(
     editor: Editor,
@@ -112,6 +114,7 @@ export function createShelf({ connection, newId, now }: ShelfParts): Shelf {
         await tx.done
         return epoch
       }),
+    lastEpoch: (id) => connection.run(async (database) => (await database.get('editors', id)) ?? 0),
     commit: (editor, ceremony, former) =>
       connection.run((database) => commit(database, editor, ceremony, former)),
     mark: (id, marks) =>

@@ -30,6 +30,18 @@ function memoryDevice(content = new Map<string, string>()): Device & { content: 
   }
 }
 
+/** No database of this process takes anything until the function that it gives is called. */
+function fillDatabases(): () => void {
+  const { prototype } = IDBObjectStore
+  const { put } = prototype
+  prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  return () => {
+    prototype.put = put
+  }
+}
+
 /** The fields of the specification, as somebody types into them. */
 function fieldsOf(editing: ReturnType<typeof createEditing>) {
   const content = () => firstStageOf(editing.state().ceremony)
@@ -299,6 +311,36 @@ describe('the ceremony on the screen', () => {
     store.setInfo('brideName', 'Ana')
     expect(shelving.state().saving).toBe('kept')
     expect(here.local.content.get('ceremony_info')).toContain('Paraty')
+  })
+
+  test('is there to be edited where the database has no room, and stored once it has', async () => {
+    const here = browser()
+    const first = here.tab()
+    await first.shelving.start()
+    first.store.setInfo('location', 'Reci')
+    await stored(here, ['Reci'])
+    first.kill()
+    const free = fillDatabases()
+    try {
+      const second = here.tab()
+      await second.shelving.start()
+      expect(second.store.state()).toMatchObject({ info: { location: 'Reci' }, isEditable: true })
+      expect(second.shelving.state()).toMatchObject({ failure: 'full', phase: 'open' })
+      second.store.setInfo('location', 'Recife')
+      second.kill()
+      // Noted in local storage, and found there while there is still no room.
+      const third = here.tab()
+      await third.shelving.start()
+      expect(third.store.state().info.location).toBe('Recife')
+      third.kill()
+    } finally {
+      free()
+    }
+    const last = here.tab()
+    await last.shelving.start()
+    expect(last.store.state().info.location).toBe('Recife')
+    await stored(here, ['Recife'])
+    expect(last.shelving.state().failure).toBeUndefined()
   })
 
   test('of a newer layout is left alone, and nothing is written beside it', async () => {

@@ -163,7 +163,9 @@ export function createShelving(parts: ShelvingParts): Shelving {
     editor.letGo()
     const isElsewhere = !(await editor.take(id, { seizes, onSeized }))
     const taken = isElsewhere ? undefined : await editor.takeUp(id)
-    if (taken?.kind === 'failed') return 'unreadable'
+    // Where there is no room to say who edits it, it can be read all the same, and noted in local storage.
+    const isFull = taken?.kind === 'failed' && taken.failure === 'full'
+    if (taken?.kind === 'failed' && !isFull) return 'unreadable'
     const outcome = await shelf.read(id)
     if (outcome.kind === 'failed') return 'unreadable'
     const reading = outcome.value
@@ -171,12 +173,10 @@ export function createShelving(parts: ShelvingParts): Shelving {
     if (reading.kind !== 'ceremony') return reading.kind
     stored = reading.ceremony
     tab.write(openCeremonyKey, id)
-    publish({ ...onDesk, id, isElsewhere, isFirst: false, storedAtMs: stored.changedAtMs })
-    show(
-      taken === undefined
-        ? stored
-        : withUnacknowledged(device, stored, { shelfId, epoch: taken.value }),
-    )
+    const failure = isFull ? 'full' : undefined
+    publish({ ...onDesk, failure, id, isElsewhere, isFirst: false, storedAtMs: stored.changedAtMs })
+    const epoch = taken?.kind === 'done' ? taken.value : (editor.epoch() ?? 0) + 1
+    show(isElsewhere ? stored : withUnacknowledged(device, stored, { shelfId, epoch }))
     void storing.run()
     return 'opened'
   }

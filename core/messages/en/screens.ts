@@ -168,6 +168,10 @@ export const screens: ScreenMessages = {
     full: 'This browser has run out of space: what you are writing is not being saved. Save to a file so that nothing gets lost.',
     blocked:
       'This browser won’t let us save anything: what you write will be lost when the page closes. Save to a file before you leave.',
+    unsure:
+      'This browser is slow to keep what you write: if it closes suddenly, your last sentences are lost. Save to a file now and then.',
+    nearlyFull:
+      'This browser is almost out of space: if it closes suddenly, your last sentences are lost. Free up some space, or save to a file.',
     newer:
       'What is saved in this browser comes from a newer version of Enlace and has not been touched. Reload the page to see it. Anything you write before then will be lost unless you save it to a file.',
     setAside: 'Part of what was saved here could not be read. It was set aside, not deleted.',

@@ -175,6 +175,10 @@ export const screens: ScreenMessages = {
     full: 'Este navegador se ha quedado sin espacio: lo que escribes no se está guardando. Guárdalo en un archivo para no perder nada.',
     blocked:
       'Este navegador no permite guardar nada: lo que escribas se perderá al cerrar la página. Guárdalo en un archivo antes de salir.',
+    unsure:
+      'Este navegador tarda en guardar lo que escribes: si se cierra de golpe, se pierden las últimas frases. De vez en cuando, guarda en un archivo.',
+    nearlyFull:
+      'A este navegador casi no le queda espacio: si se cierra de golpe, se pierden las últimas frases. Libera espacio o guarda en un archivo.',
     newer:
       'Lo que está guardado en este navegador es de una versión más reciente de Enlace y no se ha tocado. Recarga la página para verlo; lo que escribas antes solo se conserva si lo guardas en un archivo.',
     setAside:

@@ -176,6 +176,10 @@ export const screens: ScreenMessages = {
     full: 'Ce navigateur n’a plus de place : ce que vous écrivez maintenant n’est pas conservé. Sauvegardez-le dans un fichier pour ne rien perdre.',
     blocked:
       'Ce navigateur ne permet de rien conserver : ce que vous écrivez sera perdu à la fermeture de la page. Sauvegardez-le dans un fichier avant de partir.',
+    unsure:
+      'Ce navigateur met un moment à conserver ce que vous écrivez : s’il se ferme brusquement, vos dernières phrases seront perdues. Sauvegardez de temps en temps dans un fichier.',
+    nearlyFull:
+      'Ce navigateur n’a presque plus de place : s’il se ferme brusquement, vos dernières phrases seront perdues. Libérez de la place ou sauvegardez dans un fichier.',
     newer:
       'Ce qui est conservé dans ce navigateur vient d’une version plus récente d’Enlace et n’a pas été modifié. Rechargez la page pour le retrouver ; ce que vous écrirez avant cela ne sera conservé que si vous le sauvegardez dans un fichier.',
     setAside:

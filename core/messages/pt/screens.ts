@@ -175,6 +175,10 @@ export const screens: ScreenMessages = {
     full: 'O espaço deste navegador acabou: o que você escreve agora não está sendo guardado. Salve em um arquivo para não perder nada.',
     blocked:
       'Este navegador não permite guardar nada: o que você escreve se perde ao fechar a página. Salve em um arquivo antes de sair.',
+    unsure:
+      'Neste navegador, o que você escreve só fica guardado depois de algum tempo: se ele fechar de repente, as últimas frases se perdem. De vez em quando, salve em um arquivo.',
+    nearlyFull:
+      'O espaço deste navegador está no fim: se ele fechar de repente, as últimas frases se perdem. Libere espaço ou salve em um arquivo.',
     newer:
       'O que está guardado neste navegador é de uma versão mais nova do Enlace e não foi alterado. Recarregue a página para vê-lo; o que você escrever antes disso só ficará guardado se for salvo em um arquivo.',
     setAside:

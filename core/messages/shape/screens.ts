@@ -174,6 +174,10 @@ export interface ScreenMessages {
   storage: {
     full: string
     blocked: string
+    /** Only local storage keeps anything, and a browser that is killed loses its last half minute. */
+    unsure: string
+    /** The same, because there is no room for more. */
+    nearlyFull: string
     /** The stored ceremony comes from a newer version of the pages. */
     newer: string
     /** What was stored cannot be read, and was set aside untouched. */
