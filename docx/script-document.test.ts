@@ -8,7 +8,9 @@ import { newCeremony } from '#core/ceremony/new-ceremony.ts'
 import { type Script, scriptOf as scriptOfCeremony } from '#core/ceremony/script.ts'
 import type { ScriptLine } from '#core/ceremony/script-line.ts'
 import { scriptParagraphs } from '#core/ceremony/script-paragraphs.ts'
-import { loadLibrary } from '#core/library/load-library.ts'
+import { anyCeremony } from '#core/ceremony/testing/any-ceremony.ts'
+import { bilingualWelcome } from '#core/ceremony/testing/bilingual.ts'
+import { loadLibrary, loadLibraryOf } from '#core/library/load-library.ts'
 import { scriptDocument } from './script-document.ts'
 import { xmlText } from './xml-text.ts'
 
@@ -93,6 +95,28 @@ describe('scriptDocument', () => {
     const lines = scriptParagraphs(script)
     expect(lines.length).toBeGreaterThan(60)
     expect(await paragraphsIn(await bytesOf(script))).toEqual(lines.map((line) => line.text))
+  })
+
+  test('says what the script says, in both languages of any ceremony', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCeremony, async (ceremony) => {
+        const script = scriptOfCeremony(ceremony, await loadLibraryOf(ceremony))
+        const expected = scriptParagraphs(script).flatMap(({ text }) => xmlText(text).split('\n'))
+        expect(await paragraphsIn(await bytesOf(script))).toEqual(expected)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('marks what is in the second language, so that Word spells it in that', async () => {
+    const { ceremony, library } = await bilingualWelcome('Welcome!\n\nThey are here.')
+    const document = await part(scriptOfCeremony(ceremony, library), 'word/document.xml')
+    const runs = document.match(/<w:r>.*?<\/w:r>/g) ?? []
+    const languageOf = (text: string) =>
+      runs.find((xml) => xml.includes(text))?.match(/<w:lang w:val="([^"]+)"/)?.[1]
+    expect(languageOf('Welcome!')).toBe('en-US')
+    expect(languageOf('They are here.')).toBe('en-US')
+    expect(languageOf('Bem-vindos!')).toBeUndefined()
   })
 
   test('preserves any text after the one normalisation', async () => {

@@ -167,11 +167,15 @@ function opening(line: ScriptParagraph, previous: ScriptParagraph | undefined): 
  * The text of one paragraph. A tab is an element in Word's format. The split after each brace keeps `docx` from taking
  * the couple's words for its placeholders: it replaces `{default-bullet-numbering-0}` wherever that occurs.
  */
-function runOf(text: string, size: number): ParagraphChild {
+function runOf(text: string, size: number, language: string | undefined): ParagraphChild {
   const children = text
     .split(/(?<=\{)|(?<=\t)|(?=\t)/)
     .map((part) => (part === '\t' ? new Tab() : part))
-  return new TextRun({ children, size })
+  return new TextRun({
+    children,
+    size,
+    ...(language === undefined ? {} : { language: { value: language } }),
+  })
 }
 
 function paragraphsAt(lines: readonly ScriptParagraph[], index: number, sizes: Sizes): Paragraph[] {
@@ -182,7 +186,7 @@ function paragraphsAt(lines: readonly ScriptParagraph[], index: number, sizes: S
     .split('\n')
     .map((text) => {
       const size = line.kind === 'title' ? sizes.title : sizes.line
-      return new Paragraph({ ...format, children: [runOf(text, size)] })
+      return new Paragraph({ ...format, children: [runOf(text, size, line.language)] })
     })
 }
 
@@ -205,7 +209,7 @@ function pageNumbers(sizes: Sizes): Footer {
 /**
  * Builds the script as a document: each line as one paragraph, in the order of `scriptParagraphs`, its text as returned
  * by `xmlText`; section headings as Word headings, so that they can be navigated; document language and title from the
- * script, the title again as the running head. A line break that a line should not contain starts a new paragraph.
+ * script, what is in the second language marked as such, the title again as the running head. A line break that a line should not contain starts a new paragraph.
  * @param type `specified` is `cerimonia.docx`
  */
 export function scriptDocument(script: Script, type: DocumentType = 'specified'): Promise<Blob> {

@@ -47,12 +47,6 @@ export interface AltarScript {
 }
 
 const heading: readonly ScriptLine['speaker'][] = ['title', 'detail']
-const unread: readonly ScriptLine['speaker'][] = [...heading, 'direction', 'item']
-
-/** Whether a line is read aloud; the rest tells the celebrant what happens. */
-export function isReadAloud({ speaker }: ScriptLine): boolean {
-  return !unread.includes(speaker)
-}
 
 /** The script of a ceremony for the altar, in the plan's order. */
 export function altarScript(ceremony: Ceremony, library: Library): AltarScript {

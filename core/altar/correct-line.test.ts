@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bodyLines } from '../ceremony/body-lines.ts'
 import type { Body, Ceremony, LibraryReference } from '../ceremony/document.ts'
+import { scriptOf } from '../ceremony/script.ts'
 import { anyCeremony } from '../ceremony/testing/any-ceremony.ts'
+import { bilingualWelcome } from '../ceremony/testing/bilingual.ts'
 import { sampleCeremony, sectionOf, withBody } from '../ceremony/testing/sample-ceremony.ts'
 import { library } from '../library/pt-BR/library.ts'
 import { correctLine } from './correct-line.ts'
@@ -65,6 +67,20 @@ describe('correcting a line at the altar', () => {
     expect(sectionOf(vows, 'ringVows').body).toMatchObject({
       kind: 'library',
       edits: [{ line: 0, lines: [{ speaker: 'celebrant', text: 'Juntos.' }] }],
+    })
+  })
+
+  test('changes the line that was meant, whichever of the two languages it is in', async () => {
+    const { ceremony, library: both } = await bilingualWelcome('Welcome!\n\n{first} is here.')
+    const read = (one: Ceremony) =>
+      scriptOf(one, both)
+        .sections.find(({ key }) => key === 'welcome')
+        ?.lines.map(({ text }) => text)
+    const before = read(ceremony) ?? []
+    expect(before).toHaveLength(4)
+    before.forEach((_, line) => {
+      const after = correctLine(ceremony, both, { key: 'welcome', line }, 'O certo.', nowMs)
+      expect(read(after)).toEqual(before.with(line, 'O certo.'))
     })
   })
 

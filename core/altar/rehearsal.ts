@@ -1,6 +1,7 @@
 /** What a rehearsal teaches: how long each section took, and how fast this celebrant reads. */
+
+import { isReadAloud } from '../ceremony/script-line.ts'
 import type { Breath, Stop } from './altar-script.ts'
-import { isReadAloud } from './altar-script.ts'
 
 /** One page of a rehearsal. */
 export interface RehearsedPage {

@@ -1,5 +1,5 @@
 /**
- * The format this version of the product writes. Format 1 was three separate entries, or a file of version 1. Kept
- * apart from the schema, which a page that reads nothing stored need not load.
+ * The format this version of the product writes. Format 1 was three separate entries, or a file of version 1; format
+ * 2 had no words in a second language. Kept apart from the schema, which a page that reads nothing stored need not load.
  */
-export const ceremonyFormat = 2
+export const ceremonyFormat = 3

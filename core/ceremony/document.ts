@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { factSchema } from '../writer/fact.ts'
 import { textNames } from './ceremony.ts'
 import { ceremonyFormat } from './ceremony-format.ts'
-import { ceremonyLanguages } from './ceremony-language.ts'
+import { type CeremonyLanguage, ceremonyLanguages } from './ceremony-language.ts'
 
 /** How words agree with a person. Neutral means a phrase without agreement, never a special character. */
 export const agreements = ['feminine', 'masculine', 'neutral'] as const
@@ -107,6 +107,19 @@ const bodySchema = v.variant('kind', [
 
 export type Body = v.InferOutput<typeof bodySchema>
 
+/** What a section says in another language than the ceremony's own. */
+export interface OtherText {
+  body: Body
+  /** The section's own words when this was taken from them, by `wordsMark` of `second-language.ts`. */
+  of: string
+}
+
+// Its type is given: inferred from within a section, it is more than the compiler follows.
+const otherTextsSchema: v.GenericSchema<Partial<Record<CeremonyLanguage, OtherText>>> = v.record(
+  v.picklist(ceremonyLanguages),
+  v.object({ body: bodySchema, of: v.string() }),
+)
+
 const placedSectionSchema = v.object({
   /** Identifies this section within its ceremony; never changes. */
   key: v.pipe(v.string(), v.minLength(1)),
@@ -116,6 +129,10 @@ const placedSectionSchema = v.object({
   /** The celebrant's own heading; if absent, the library's. */
   title: v.optional(v.string()),
   body: bodySchema,
+  /** Whether it is read in the second language too. */
+  isInSecond: v.optional(v.boolean()),
+  /** Its words in other languages, by language. Only those of the second language are read. */
+  otherTexts: v.optional(otherTextsSchema),
 })
 
 export type PlacedSection = v.InferOutput<typeof placedSectionSchema>
@@ -175,6 +192,7 @@ export const ceremonySchema = v.object({
   /** By the clock of the device that made the last change. */
   changedAtMs: v.number(),
   language: v.picklist(ceremonyLanguages),
+  /** Chosen sections are read in this one too; of no effect if it is the same language. */
   secondLanguage: v.optional(v.picklist(ceremonyLanguages)),
   /** In the order in which they are named. */
   couple: v.strictTuple([partnerSchema, partnerSchema]),

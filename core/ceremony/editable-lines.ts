@@ -101,3 +101,19 @@ export function editableLines(body: Body, ceremony: Ceremony, library: Library):
       return body.lines.map((line, index) => handLine({ kind: 'hand', index }, line, people, false))
   }
 }
+
+/** What of a line stands in the script as lines of their own: none if it is empty. The library's own are never cut. */
+export function readLines({ place, text, isEdited }: EditableLine): string[] {
+  return place.kind === 'hand' || isEdited || place.kind === 'paragraph'
+    ? paragraphsOf(text)
+    : [text]
+}
+
+/** The line to edit for each line of `bodyLines`, in their order; the same one for all that it reads as. */
+export function readEditableLines(
+  body: Body,
+  ceremony: Ceremony,
+  library: Library,
+): EditableLine[] {
+  return editableLines(body, ceremony, library).flatMap((line) => readLines(line).map(() => line))
+}

@@ -3,11 +3,12 @@
  * one occurrence at a time, because Rosa, Luz and Will are also words and a grandmother may be called Ana too.
  */
 import { beforeName } from '../library/grammar.ts'
-import { baseLanguage } from './ceremony-language.ts'
+import { baseLanguage, type CeremonyLanguage } from './ceremony-language.ts'
 import type { Ceremony, Partner } from './document.ts'
 import { changed } from './edits/change.ts'
 import { changeOwnTexts, type OwnText, ownTexts, type TextPlace } from './own-texts.ts'
 import { onOneLine } from './paragraphs.ts'
+import { withMarksOf } from './second-language.ts'
 import { sentenceAround } from './sentences.ts'
 import { wholeWords } from './whole-word.ts'
 
@@ -16,6 +17,8 @@ export interface FormerName {
   /** The key of its section. */
   key: string
   place: TextPlace
+  /** Of its text, if that is not in the ceremony's own. */
+  language?: CeremonyLanguage
   /** Position in the text, in UTF-16 code units; includes the words before the name if its sound changes them. */
   start: number
   end: number
@@ -56,7 +59,7 @@ function withoutSound(words: string, name: string, language: 'fr' | 'es'): strin
 }
 
 function placesOf(own: OwnText, { former, next }: Renaming, ceremony: Ceremony): FormerName[] {
-  const language = baseLanguage(ceremony.language)
+  const language = baseLanguage(own.language ?? ceremony.language)
   return [...own.text.matchAll(wholeWords(former, 'gu'))].map((match) => {
     const before = own.text.slice(0, match.index)
     const plain =
@@ -67,6 +70,7 @@ function placesOf(own: OwnText, { former, next }: Renaming, ceremony: Ceremony):
     return {
       key: own.key,
       place: own.place,
+      ...(own.language === undefined ? {} : { language: own.language }),
       start,
       end: match.index + former.length,
       sentence: sentenceAround(own.text, match.index),
@@ -101,8 +105,9 @@ export function formerNames(ceremony: Ceremony, former: Partner, next: Partner):
   })
 }
 
-function isIn(name: FormerName, { key, place }: OwnText): boolean {
-  return name.key === key && JSON.stringify(name.place) === JSON.stringify(place)
+function isIn(name: FormerName, { key, place, language }: OwnText): boolean {
+  if (name.key !== key || name.language !== language) return false
+  return JSON.stringify(name.place) === JSON.stringify(place)
 }
 
 /** The ceremony with the accepted occurrences replaced. They must come from `formerNames` of this very state. */
@@ -113,15 +118,18 @@ export function replaceFormerNames(
 ): Ceremony {
   if (accepted.length === 0) return ceremony
   const plan = ceremony.plan.map((section) =>
-    changeOwnTexts(section, (own) =>
-      accepted
-        .filter((name) => isIn(name, own))
-        .toSorted((one, other) => other.start - one.start)
-        .reduce(
-          (text, { start, end, replacement }) =>
-            text.slice(0, start) + replacement + text.slice(end),
-          own.text,
-        ),
+    withMarksOf(
+      section,
+      changeOwnTexts(section, (own) =>
+        accepted
+          .filter((name) => isIn(name, own))
+          .toSorted((one, other) => other.start - one.start)
+          .reduce(
+            (text, { start, end, replacement }) =>
+              text.slice(0, start) + replacement + text.slice(end),
+            own.text,
+          ),
+      ),
     ),
   )
   return changed(ceremony, { plan }, nowMs)

@@ -3,7 +3,7 @@
  * words. An estimate for planning; a celebrant may give their own pace.
  */
 import type { Script, ScriptSection } from './script.ts'
-import type { ScriptLine } from './script-line.ts'
+import { isReadAloud, type ScriptLine } from './script-line.ts'
 
 /** People reading to guests speak 100 to 150 words a minute. */
 const usualWordsPerMinute = 120
@@ -14,11 +14,9 @@ const pauseAfterLineSeconds = 1.5
 /** The celebrant turns a page, someone steps forward. */
 const pauseAfterSectionSeconds = 5
 
-const isSpokenBy = (who: readonly ScriptLine['speaker'][]) => (line: ScriptLine) =>
-  who.includes(line.speaker)
+const couple: readonly ScriptLine['speaker'][] = ['first', 'second', 'both']
 
-const isSpoken = isSpokenBy(['celebrant', 'first', 'second', 'both', 'other'])
-const isCouples = isSpokenBy(['first', 'second', 'both'])
+const isCouples = ({ speaker }: ScriptLine): boolean => couple.includes(speaker)
 
 /** Words are separated by white space. Fast enough to run on every keystroke in a script of any length. */
 function wordCount(text: string): number {
@@ -30,7 +28,7 @@ export function sectionMinutes(
   { lines, silentMinutes, isRepeated }: ScriptSection,
   wordsPerMinute: number = usualWordsPerMinute,
 ): number {
-  const spoken = lines.filter(isSpoken)
+  const spoken = lines.filter(isReadAloud)
   if (spoken.length === 0) return silentMinutes
   const repeated = isRepeated ? spoken.filter(isCouples) : []
   const heard = [...spoken, ...repeated]

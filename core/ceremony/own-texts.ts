@@ -1,5 +1,6 @@
 /** The texts in a plan that are not the library's: what the writer wrote and what was typed by hand. */
-import type { Line, LineEdit, PlacedSection } from './document.ts'
+import type { CeremonyLanguage } from './ceremony-language.ts'
+import type { Body, Line, LineEdit, OtherText, PlacedSection } from './document.ts'
 
 /** Where in its section a text is; positions count from 0. */
 export type TextPlace =
@@ -16,6 +17,8 @@ export interface OwnText {
   text: string
   /** The writer's output names the couple with tokens; everything else in plain words. */
   holdsTokens: boolean
+  /** Present if it is a section's text in another language than the ceremony's. */
+  language?: CeremonyLanguage
 }
 
 type Change = (own: OwnText) => string
@@ -36,7 +39,7 @@ function changeEdits(edits: readonly LineEdit[], key: string, change: Change): L
   }))
 }
 
-function changeBody({ key, body }: PlacedSection, change: Change): PlacedSection['body'] {
+function changeBody(body: Body, key: string, change: Change): Body {
   switch (body.kind) {
     case 'fields':
       return body
@@ -65,20 +68,32 @@ function changeBody({ key, body }: PlacedSection, change: Change): PlacedSection
   }
 }
 
-/** The section with each of its own texts replaced by what `change` returns. */
-export function changeOwnTexts(section: PlacedSection, change: Change): PlacedSection {
-  const { key, title } = section
-  const body = changeBody(section, change)
-  return title === undefined
-    ? { ...section, body }
-    : {
-        ...section,
-        title: change({ key, place: { kind: 'title' }, text: title, holdsTokens: false }),
-        body,
-      }
+type OtherTexts = NonNullable<PlacedSection['otherTexts']>
+
+function changeOtherTexts(texts: OtherTexts, key: string, change: Change): OtherTexts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]: [string, OtherText]) => {
+      const language = name as CeremonyLanguage
+      const body = changeBody(text.body, key, (own) => change({ ...own, language }))
+      return [language, { ...text, body }]
+    }),
+  )
 }
 
-/** Every non-empty text in the plan that is its own, in the plan's order. */
+/** The section with each of its own texts replaced by what `change` returns, in all of its languages. */
+export function changeOwnTexts(section: PlacedSection, change: Change): PlacedSection {
+  const { key, title, otherTexts } = section
+  return {
+    ...section,
+    ...(title === undefined
+      ? {}
+      : { title: change({ key, place: { kind: 'title' }, text: title, holdsTokens: false }) }),
+    body: changeBody(section.body, key, change),
+    ...(otherTexts === undefined ? {} : { otherTexts: changeOtherTexts(otherTexts, key, change) }),
+  }
+}
+
+/** Every non-empty text in the plan that is its own, in the plan's order; all languages of a section together. */
 export function ownTexts(plan: readonly PlacedSection[]): OwnText[] {
   const texts: OwnText[] = []
   for (const section of plan) {

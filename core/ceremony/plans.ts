@@ -80,8 +80,8 @@ function withoutWords(body: Body): Body {
 
 /** A plan's order and wordings, without what was written, edited or titled for one couple. */
 export function planLike(plan: readonly PlacedSection[]): PlacedSection[] {
-  return plan.map(({ title: _title, body, ...section }) => ({
-    ...section,
+  return plan.map(({ key, kind, isOn, body }) => ({
+    ...{ key, kind, isOn },
     body: withoutWords(body),
   }))
 }

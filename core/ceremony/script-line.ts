@@ -1,4 +1,5 @@
 /** The smallest part of a script: one line to be read, and whose it is. */
+import type { CeremonyLanguage } from './ceremony-language.ts'
 import type { Speaker } from './document.ts'
 
 export interface ScriptLine {
@@ -7,4 +8,15 @@ export interface ScriptLine {
   text: string
   /** The speaker's name in the script; present unless the celebrant speaks. */
   spokenBy?: string
+  /** Present if it is not in the script's own language, but in the ceremony's second one. */
+  language?: CeremonyLanguage
+  /** Lines of a section with the same number say the same in two languages; absent if it is said in one. */
+  pair?: number
 }
+
+/** Whether a line is read aloud; the rest heads the script, or tells the celebrant what happens. */
+export function isReadAloud({ speaker }: ScriptLine): boolean {
+  return !unread.includes(speaker)
+}
+
+const unread: readonly Speaker[] = ['title', 'detail', 'direction', 'item']

@@ -1,7 +1,7 @@
 /** The script as a flat list of paragraphs, from which the document, the print and the copied text are made. */
 import type { Language } from '../languages.ts'
 import { labelled } from '../library/grammar.ts'
-import { baseLanguage } from './ceremony-language.ts'
+import { baseLanguage, type CeremonyLanguage } from './ceremony-language.ts'
 import type { Script, ScriptSection } from './script.ts'
 import type { ScriptLine } from './script-line.ts'
 
@@ -10,6 +10,8 @@ interface ParagraphPlace {
   section: string
   /** Never empty; the only line breaks are those between a poem's verses. Stage notes are in parentheses, a speaker's name precedes the line. */
   text: string
+  /** Present if it is in the second language. */
+  language?: CeremonyLanguage
 }
 
 /** One paragraph as shown, copied and saved: final text and what it is. */
@@ -22,20 +24,22 @@ export type ScriptParagraph = ParagraphPlace &
 
 function paragraphOf(
   section: string,
-  { speaker, text, spokenBy }: ScriptLine,
-  language: Language,
+  { speaker, text, spokenBy, language: other }: ScriptLine,
+  own: Language,
 ): ScriptParagraph {
+  const place = other === undefined ? { section } : { section, language: other }
+  const language = other === undefined ? own : baseLanguage(other)
   switch (speaker) {
     case 'title':
     case 'detail':
     case 'item':
-      return { section, kind: speaker, text }
+      return { ...place, kind: speaker, text }
     case 'direction':
-      return { section, kind: speaker, text: `(${text})` }
+      return { ...place, kind: speaker, text: `(${text})` }
     default:
       return spokenBy === undefined
-        ? { section, kind: 'spoken', text }
-        : { section, kind: 'spoken', speaker: spokenBy, text: labelled(spokenBy, text, language) }
+        ? { ...place, kind: 'spoken', text }
+        : { ...place, kind: 'spoken', speaker: spokenBy, text: labelled(spokenBy, text, language) }
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { render } from '../library/notation.ts'
 import { type Library, pieceOf } from '../library/piece.ts'
-import { bodyLines } from './body-lines.ts'
+import { sectionLines } from './bilingual-lines.ts'
 import type { CeremonyLanguage } from './ceremony-language.ts'
 import type { Ceremony, PlacedSection } from './document.ts'
 import { namedPeople } from './named-people.ts'
@@ -57,7 +57,7 @@ function sectionOf(section: PlacedSection, ceremony: Ceremony, library: Library)
     key,
     kind,
     ...(heading === undefined ? {} : { heading }),
-    lines: bodyLines(body, ceremony, library),
+    lines: sectionLines(section, ceremony, library).map(({ line }) => line),
     silentMinutes: piece?.silentMinutes ?? (kind === 'entrances' ? entranceMinutes : 0),
     isRepeated: piece?.isRepeated ?? false,
   }
@@ -66,7 +66,8 @@ function sectionOf(section: PlacedSection, ceremony: Ceremony, library: Library)
 /**
  * The script of a ceremony, in the order of its plan. Sections that are switched off or have no words yet are omitted,
  * headings included.
- * @param library the library in the ceremony's language
+ * What is read in a second language stands with the same in the first.
+ * @param library the library in the ceremony's language, with that of the second one
  */
 export function scriptOf(ceremony: Ceremony, library: Library): Script {
   return {

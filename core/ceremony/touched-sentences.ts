@@ -4,7 +4,7 @@
  */
 import { writtenTime } from '../calendar.ts'
 import type { Language } from '../languages.ts'
-import { baseLanguage } from './ceremony-language.ts'
+import { baseLanguage, type CeremonyLanguage } from './ceremony-language.ts'
 import type { Ceremony } from './document.ts'
 import { formsIn, genderedForms } from './gendered-forms.ts'
 import { ownTexts, type TextPlace } from './own-texts.ts'
@@ -65,15 +65,15 @@ function wordsOfTime(time: string, language: Language): string[] {
   ]
 }
 
-function searchedFor(detail: ChangedDetail, ceremony: Ceremony): string[] {
-  const language = baseLanguage(ceremony.language)
+function searchedFor(detail: ChangedDetail, locale: CeremonyLanguage): string[] {
+  const language = baseLanguage(locale)
   switch (detail.kind) {
     case 'agreement':
       return Object.values(genderedForms[language]).flat()
     case 'place':
       return wordsOfPlace(detail.former)
     case 'date':
-      return wordsOfDate(detail.former, ceremony.language)
+      return wordsOfDate(detail.former, locale)
     case 'time':
       return wordsOfTime(detail.former, language)
   }
@@ -81,10 +81,13 @@ function searchedFor(detail: ChangedDetail, ceremony: Ceremony): string[] {
 
 /** Each sentence in the ceremony's own texts that the change may affect, in the plan's order. */
 export function touchedSentences(ceremony: Ceremony, detail: ChangedDetail): TouchedSentence[] {
-  const words = searchedFor(detail, ceremony)
-  return ownTexts(ceremony.plan).flatMap(({ key, place, text }) =>
+  const own = searchedFor(detail, ceremony.language)
+  return ownTexts(ceremony.plan).flatMap(({ key, place, text, language }) =>
     sentencesOf(text)
-      .filter((sentence) => formsIn(sentence.text, words).length > 0)
+      .filter(({ text: said }) => {
+        const words = language === undefined ? own : searchedFor(detail, language)
+        return formsIn(said, words).length > 0
+      })
       .map((sentence) => ({ key, place, start: sentence.start, sentence: sentence.text })),
   )
 }

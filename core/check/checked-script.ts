@@ -5,7 +5,8 @@ import { baseLanguage } from '../ceremony/ceremony-language.ts'
 import type { Body, Ceremony, PlacedSection } from '../ceremony/document.ts'
 import { paragraphsOf } from '../ceremony/paragraphs.ts'
 import { type Script, scriptOf } from '../ceremony/script.ts'
-import type { ScriptLine } from '../ceremony/script-line.ts'
+import { isReadAloud, type ScriptLine } from '../ceremony/script-line.ts'
+import { inSecondLanguage } from '../ceremony/second-language.ts'
 import { type Sentence, sentencesOf } from '../ceremony/sentences.ts'
 import type { Library } from '../library/piece.ts'
 import type { CheckContext } from './check-context.ts'
@@ -41,6 +42,8 @@ export interface CheckedScript {
   ceremony: Ceremony
   script: Script
   language: CheckLanguage
+  /** Of what the couple told and wished, which a second text is not in. */
+  toldIn: CheckLanguage
   lines: readonly CheckedLine[]
   known: Known
   /** Folded words of the script and the library that also occur in lower case: no names. */
@@ -62,8 +65,6 @@ function readLine(text: string): ReadText {
   linesRead.set(text, read)
   return read
 }
-
-const unspoken: readonly ScriptLine['speaker'][] = ['direction', 'item', 'title', 'detail']
 
 function withoutEdits(body: Body): Body {
   switch (body.kind) {
@@ -101,16 +102,16 @@ function checkedLines(ceremony: Ceremony, library: Library, script: Script): Che
     const placed = ceremony.plan.find(({ key }) => key === section.key)
     const origins = placed === undefined ? [] : originsOf(placed, section.lines, ceremony, library)
     return section.lines.map(
-      ({ speaker, text }, line): CheckedLine => ({
+      (read, line): CheckedLine => ({
         sectionKey: section.key,
         sectionKind: section.kind,
         line,
-        speaker,
-        text,
+        speaker: read.speaker,
+        text: read.text,
         origin: origins[line] ?? 'hand',
-        isSpoken: !unspoken.includes(speaker),
-        isRepeated: section.isRepeated && ['first', 'second', 'both'].includes(speaker),
-        ...readLine(text),
+        isSpoken: isReadAloud(read),
+        isRepeated: section.isRepeated && ['first', 'second', 'both'].includes(read.speaker),
+        ...readLine(read.text),
       }),
     )
   })
@@ -135,15 +136,16 @@ function addLowerCase(words: readonly Word[], to: Set<string>): void {
   for (const { isCapital, folded } of words) if (!isCapital) to.add(folded)
 }
 
-/** The script with everything the checks share. */
+/** The script with everything the checks share; its lines are those in the ceremony's own language. */
 export function checkedScript(
   ceremony: Ceremony,
   library: Library,
   context: CheckContext,
 ): CheckedScript {
+  const { secondLanguage: _second, ...own } = ceremony
   const script = scriptOf(ceremony, library)
   const language = checkLanguages[baseLanguage(ceremony.language)]
-  const lines = checkedLines(ceremony, library, script)
+  const lines = checkedLines(own, library, scriptOf(own, library))
   const ordinaryWords = new Set(lowerCaseWordsOf(library))
   for (const { words } of lines) addLowerCase(words, ordinaryWords)
   const given = lines.filter(({ origin }) => origin === 'library').map(({ text }) => text)
@@ -151,11 +153,25 @@ export function checkedScript(
     ceremony,
     script,
     language,
+    toldIn: language,
     lines,
     known: knownIn(ceremony, language, [...given, ...(context.given ?? [])]),
     ordinaryWords,
     context,
   }
+}
+
+/**
+ * The same for what is said in the second language. What the first says is known there too, and what is not to be said
+ * was asked for in the first. Undefined if nothing is said in it.
+ */
+export function checkedSecond(first: CheckedScript, library: Library): CheckedScript | undefined {
+  const { context, toldIn } = first
+  const { second } = library
+  const view = inSecondLanguage(first.ceremony)
+  if (view === undefined || second?.language !== view.language) return undefined
+  const given = [...(context.given ?? []), ...first.lines.map(({ text }) => text)]
+  return { ...checkedScript(view, second, { ...context, given }), toldIn }
 }
 
 /** The sentence at a position of a line; the whole line if there is none. */

@@ -46,8 +46,9 @@ export type FindingMatter =
 export type FindingKind = FindingMatter['kind']
 
 interface FindingPlace {
+  /** Of a section, or `secondKey` of its second text. */
   sectionKey: string
-  /** Position among the section's lines in the script, from 0. */
+  /** Position among the lines of its language in the section, from 0. */
   line: number
   /** In the line's text, in UTF-16 code units. */
   start: number

@@ -1,8 +1,9 @@
 /** The check: everything worth a second look before a script is read aloud. It runs here alone and blocks nothing. */
 import type { Ceremony } from '../ceremony/document.ts'
+import { firstKeyOf } from '../ceremony/second-language.ts'
 import type { Library } from '../library/piece.ts'
 import type { CheckContext } from './check-context.ts'
-import { type CheckedScript, checkedScript } from './checked-script.ts'
+import { type CheckedScript, checkedScript, checkedSecond } from './checked-script.ts'
 import type { Finding } from './finding.ts'
 import { formerDetails } from './former-details.ts'
 import { presentThoughInMemory } from './in-memory.ts'
@@ -43,6 +44,24 @@ const everything: readonly ((script: CheckedScript) => Finding[])[] = [
   longRepeats,
 ]
 
+/** What can be told of a second text: names, what is not to be said, and what concerns a sentence alone. */
+const urgentInSecond: typeof urgent = [
+  leftUnsaid,
+  secretsOnCards,
+  strangeNames,
+  formerDetails,
+  wrongAgreement,
+  legalWords,
+]
+
+const everythingInSecond: typeof urgent = [
+  ...urgentInSecond,
+  unsourcedNames,
+  wornPhrases,
+  longSentences,
+  longRepeats,
+]
+
 /** Of two findings in the same words the red one is enough. */
 function isCovered({ place, severity }: Finding, reds: readonly Finding[]): boolean {
   if (place === undefined || severity === 'red') return false
@@ -60,10 +79,12 @@ function isCovered({ place, severity }: Finding, reds: readonly Finding[]): bool
 /** Those about the whole first, then as they are met in reading. */
 function inReadingOrder(findings: readonly Finding[], { script }: CheckedScript): Finding[] {
   const position = new Map(script.sections.map(({ key }, index) => [key, index]))
-  const rank = ({ place }: Finding): [number, number, number] =>
-    place === undefined
-      ? [-1, 0, 0]
-      : [position.get(place.sectionKey) ?? 0, place.line, place.start]
+  const rank = ({ place }: Finding): [number, number, number] => {
+    if (place === undefined) return [-1, 0, 0]
+    const { sectionKey: key, line, start } = place
+    // A second text comes after its own section.
+    return [position.get(key) ?? (position.get(firstKeyOf(key) ?? key) ?? 0) + 0.5, line, start]
+  }
   return findings.toSorted((one, other) => {
     const [a, b] = [rank(one), rank(other)]
     return a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
@@ -71,9 +92,10 @@ function inReadingOrder(findings: readonly Finding[], { script }: CheckedScript)
 }
 
 /**
- * All findings that nobody has accepted, in the order in which they are met. Never fails, changes nothing, and takes
+ * All findings that nobody has accepted, in the order in which they are met, in both languages. Those in a second text
+ * have its `secondKey`, and lines counted in its language. Never fails, changes nothing, and takes
  * tens of milliseconds for an hour's script.
- * @param library the library in the ceremony's language
+ * @param library the library in the ceremony's language, with that of the second one
  */
 export function findingsOf(
   ceremony: Ceremony,
@@ -102,6 +124,12 @@ export function* findingSteps(
   for (const check of onlyRed ? urgent : everything) {
     yield
     findings.push(...check(script))
+  }
+  const second = checkedSecond(script, library)
+  for (const check of onlyRed ? urgentInSecond : everythingInSecond) {
+    if (second === undefined) break
+    yield
+    findings.push(...check(second))
   }
   const accepted = new Set(ceremony.acceptedFindings)
   const reds = findings.filter(({ severity }) => severity === 'red')

@@ -34,7 +34,7 @@ function allowedWords(ceremony: Ceremony, unsaid: readonly string[]): string[] {
   ].map((text) => pieces.reduce((left, piece) => left.replace(piece, ' '), text))
 }
 
-function mattersOf({ ceremony, language }: CheckedScript): Matter[] {
+function mattersOf({ ceremony, language: spoken, toldIn: language }: CheckedScript): Matter[] {
   const wishes = sentencesOf(ceremony.wishes.leaveUnsaid.replaceAll(/[;,]/g, '.')).map(({ text }) =>
     text.replace(/\.$/, ''),
   )
@@ -50,7 +50,10 @@ function mattersOf({ ceremony, language }: CheckedScript): Matter[] {
     const content = contentWords(wordsOf(wish), language).filter(
       ({ folded }) => !couple.has(folded) && !asking.test(folded),
     )
-    const grave = language.graveMatters.filter((words) => words.test(folded(wish)))
+    // Grave matters stand in the same order in every language.
+    const grave = spoken.graveMatters.filter((_, at) =>
+      language.graveMatters[at]?.test(folded(wish)),
+    )
     const isTelling = ({ folded, isCapital, startsSentence, text }: Word): boolean =>
       !allowed.has(stemOf(folded)) &&
       (isWish || (isCapital && !startsSentence) || /^\p{N}{3,}/u.test(text))

@@ -125,6 +125,8 @@ export interface Library {
   language: CeremonyLanguage
   frame: Frame
   pieces: Readonly<Record<string, Piece>>
+  /** That of a ceremony's second language, where it has one and it has been loaded. */
+  second?: Library
 }
 
 /** A line read aloud. */

@@ -1,8 +1,9 @@
 /** What cards are made of: the parts of a script that are never cut, in the order in which they are read. */
 import type { AltarScript, Breath, Stop } from '../altar/altar-script.ts'
-import { isReadAloud } from '../altar/altar-script.ts'
+import type { CeremonyLanguage } from '../ceremony/ceremony-language.ts'
 import type { PartnerId } from '../ceremony/document.ts'
 import type { ScriptLine } from '../ceremony/script-line.ts'
+import { isReadAloud } from '../ceremony/script-line.ts'
 
 export interface CardBlock {
   /** Key of its section; empty for the head of the script. */
@@ -15,6 +16,12 @@ export interface CardBlock {
   /** Whether space is left before it: a new line begins. */
   begins: boolean
   hints: Breath['hints']
+  /** Present if it is in the second language. */
+  language?: CeremonyLanguage
+  /** As in the script: what says the same in two languages. */
+  pair?: number
+  /** The same in the second language, to the right of it; either of the two may be empty. */
+  beside?: Pick<CardBlock, 'text' | 'speaker' | 'hints'> & { language: CeremonyLanguage }
 }
 
 function kindOf(speaker: Stop['lines'][number]['speaker']): CardBlock['kind'] {
@@ -46,6 +53,8 @@ function blocksOfLine(key: string, line: ScriptLine, breaths: readonly Breath[])
         ...(speaker === undefined ? {} : { speaker }),
         begins: index === 0,
         hints,
+        ...(line.language === undefined ? {} : { language: line.language }),
+        ...(line.pair === undefined ? {} : { pair: line.pair }),
       }
     })
     .filter(({ text }) => text !== '')
@@ -63,8 +72,44 @@ function blocksOfStop({ key, heading, lines, breaths }: Stop): CardBlock[] {
   return [...opening, ...rest]
 }
 
-/** The whole script; the head of it first. */
-export function scriptBlocks({ opening, stops }: AltarScript): CardBlock[] {
+/**
+ * What is said in both languages, side by side: the first to the left, breath by breath, so that no row is ever cut.
+ * What is said in one language, and a direction, has the whole width.
+ */
+function sideBySide(blocks: readonly CardBlock[]): CardBlock[] {
+  const rows: CardBlock[] = []
+  const isOf = (block: CardBlock, pair: CardBlock): boolean =>
+    block.pair !== undefined && block.section === pair.section && block.pair === pair.pair
+  for (let from = 0; from < blocks.length; ) {
+    const [first] = blocks.slice(from, from + 1) as [CardBlock]
+    // A direction may stand among the lines of a pair: what comes before it has the whole width.
+    const after = blocks.findIndex((block, at) => at > from && !isOf(block, first))
+    const together = blocks.slice(from, after === -1 ? blocks.length : after)
+    const own = together.filter(({ language }) => language === undefined)
+    const second = together.filter(({ language }) => language !== undefined)
+    rows.push(...(second.length === 0 ? own : paired(own, second)))
+    from += together.length
+  }
+  return rows
+}
+
+function paired(own: readonly CardBlock[], second: readonly CardBlock[]): CardBlock[] {
+  return Array.from({ length: Math.max(own.length, second.length) }, (_, at): CardBlock => {
+    const [left, right] = [own[at], second[at]]
+    if (right?.language === undefined) return left as CardBlock
+    const { section, kind, begins, text, speaker, hints, language } = right
+    return {
+      ...(left ?? { section, kind, begins: begins && at === 0, text: '', hints: [] }),
+      beside: { text, hints, language, ...(speaker === undefined ? {} : { speaker }) },
+    }
+  })
+}
+
+/**
+ * The whole script; the head of it first.
+ * @param isWide two languages have room side by side; otherwise they alternate
+ */
+export function scriptBlocks({ opening, stops }: AltarScript, isWide = false): CardBlock[] {
   const head = opening.map(
     (text, index): CardBlock => ({
       section: '',
@@ -74,7 +119,8 @@ export function scriptBlocks({ opening, stops }: AltarScript): CardBlock[] {
       hints: [],
     }),
   )
-  return [...head, ...stops.flatMap(blocksOfStop)]
+  const blocks = stops.flatMap(blocksOfStop)
+  return [...head, ...(isWide ? sideBySide(blocks) : blocks)]
 }
 
 /**

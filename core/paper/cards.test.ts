@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { altarScript } from '../altar/altar-script.ts'
 import { scriptOf } from '../ceremony/script.ts'
 import { anyCeremony } from '../ceremony/testing/any-ceremony.ts'
+import { bilingualWelcome } from '../ceremony/testing/bilingual.ts'
 import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
-import { loadLibrary } from '../library/load-library.ts'
+import { loadLibraryOf } from '../library/load-library.ts'
 import { library } from '../library/pt-BR/library.ts'
 import { type CardBlock, scriptBlocks, vowBlocks } from './card-blocks.ts'
 import { cardsOf, type MeasuredBlock } from './cards.ts'
@@ -27,7 +28,7 @@ describe('cards', () => {
   it('say what the script says, to the word, for any ceremony', async () => {
     await fc.assert(
       fc.asyncProperty(anyCeremony, async (ceremony) => {
-        const own = await loadLibrary(ceremony.language)
+        const own = await loadLibraryOf(ceremony)
         const cards = cardsOf(measured(scriptBlocks(altarScript(ceremony, own))), room)
         const printed = cards.flatMap(({ blocks }) => blocks.map(({ text }) => text)).join(' ')
         const script = scriptOf(ceremony, own)
@@ -41,6 +42,47 @@ describe('cards', () => {
       }),
       { numRuns: 200 },
     )
+  })
+
+  it('say the same where two languages stand side by side, each in its order', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCeremony, async (ceremony) => {
+        const library = await loadLibraryOf(ceremony)
+        const rows = scriptBlocks(altarScript(ceremony, library), true)
+        const printed = (isSecond: boolean): string =>
+          rows
+            .flatMap(({ text, language, beside }) => [
+              ...((language !== undefined) === isSecond ? [text] : []),
+              ...(isSecond && beside !== undefined ? [beside.text] : []),
+            ])
+            .join(' ')
+        const script = (isSecond: boolean): string =>
+          scriptOf(ceremony, library)
+            .sections.flatMap(({ heading, lines }) => [
+              ...(heading === undefined || isSecond ? [] : [heading]),
+              ...lines
+                .filter(({ language }) => (language !== undefined) === isSecond)
+                .map(({ text }) => text),
+            ])
+            .join(' ')
+        expect(words(printed(false))).toBe(words(script(false)))
+        expect(words(printed(true))).toBe(words(script(true)))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('set a paragraph beside the same in the second language', async () => {
+    const { ceremony, library: both } = await bilingualWelcome('Welcome!\n\nThey are here.')
+    const rows = scriptBlocks(altarScript(ceremony, both), true)
+    expect(
+      rows
+        .filter(({ section, kind }) => section === 'welcome' && kind === 'spoken')
+        .map(({ text, beside }) => [text, beside?.text, beside?.language]),
+    ).toEqual([
+      ['Bem-vindos!', 'Welcome!', 'en-US'],
+      ['João e Ana chegaram.', 'They are here.', 'en-US'],
+    ])
   })
 
   it('never hold more than fits, except for one block that is taller than a card', () => {

@@ -3,7 +3,12 @@ import type { Card } from './cards.ts'
 
 /** What a card says, for comparison with another print of it: equal for equal words, whatever its number. */
 export function cardMark({ blocks }: Pick<Card, 'blocks'>): string {
-  return blocks.map(({ kind, speaker = '', text }) => `${kind} ${speaker} ${text}`).join('\n')
+  return blocks
+    .map(({ kind, speaker = '', text, beside }) => {
+      const own = `${kind} ${speaker} ${text}`
+      return beside === undefined ? own : `${own} | ${beside.speaker ?? ''} ${beside.text}`
+    })
+    .join('\n')
 }
 
 export interface PaperChange {

@@ -32,6 +32,11 @@ export const papers: Record<PaperSize, Paper> = {
   },
 }
 
+/** Whether two languages have room beside each other on a card. */
+export function isWide(size: PaperSize): boolean {
+  return papers[size].card.widthMm > 200
+}
+
 /** Sizes of type that are read at arm's length, in points. */
 export const typeSizesPt = [16, 18, 20] as const
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Breath, Stop } from '#core/altar/altar-script.ts'
-import { isReadAloud } from '#core/altar/altar-script.ts'
+import { isReadAloud } from '#core/ceremony/script-line.ts'
 
 /**
  * A whole stop, breath below breath. Turning a page moves it and draws nothing anew, so it must not be drawn again while
@@ -10,8 +10,13 @@ export const ReadingColumn = memo(function ReadingColumn({ stop }: { stop: Stop 
   return (
     <>
       {stop.breaths.map((breath, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a breath is its position
-        <div key={index} data-breath="" className={classOf(stop, breath)}>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a breath is its position
+          key={index}
+          data-breath=""
+          className={classOf(stop, breath)}
+          lang={stop.lines[breath.line]?.language}
+        >
           {index === 0 && stop.heading !== undefined ? (
             <h1 className="altar-heading">{stop.heading}</h1>
           ) : null}
@@ -38,7 +43,8 @@ export function isNamedHere({ lines }: Stop, { line, isLineStart }: Breath): boo
 function classOf({ lines }: Stop, { line, isLineStart }: Breath): string {
   const whose = lines[line]
   const kind = whose !== undefined && isReadAloud(whose) ? 'altar-breath' : 'altar-direction'
-  return isLineStart ? `${kind} altar-line` : kind
+  const second = whose?.language === undefined ? '' : ' altar-second'
+  return isLineStart ? `${kind} altar-line${second}` : `${kind}${second}`
 }
 
 /** The words, with names as they are said above them. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { altarScript } from '#core/altar/altar-script.ts'
+import { bilingualWelcome } from '#core/ceremony/testing/bilingual.ts'
 import { sampleCeremony } from '#core/ceremony/testing/sample-ceremony.ts'
 import { library } from '#core/library/pt-BR/library.ts'
 import { localVoice, spokenBreaths } from './reading-voice.ts'
@@ -18,6 +19,18 @@ describe('the voice that reads aloud', () => {
     expect(localVoice(voices, 'es-419')).toBe(voices[2])
     expect(localVoice(voices, 'fr-FR')).toBeUndefined()
     expect(localVoice(voices.slice(0, 1), 'pt-BR')).toBeUndefined()
+  })
+
+  test('says what is in the second language with a voice of that language', async () => {
+    const { ceremony, library: both } = await bilingualWelcome('Welcome!\n\nThey are here.')
+    const { stops } = altarScript(ceremony, both)
+    const breaths = spokenBreaths(stops.filter(({ key }) => key === 'welcome'))
+    expect(breaths.map(({ text, language }) => [text, language])).toEqual([
+      ['Bem-vindos!', undefined],
+      ['Welcome!', 'en-US'],
+      ['João e Ana chegaram.', undefined],
+      ['They are here.', 'en-US'],
+    ])
   })
 
   test('reads no directions, and pauses longer after a line than after a breath', () => {

@@ -3,11 +3,13 @@
  * what the couple told would leave the device.
  */
 import type { AltarScript, Stop } from '#core/altar/altar-script.ts'
-import { isReadAloud } from '#core/altar/altar-script.ts'
 import type { CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
+import { isReadAloud } from '#core/ceremony/script-line.ts'
 
 export interface SpokenBreath {
   text: string
+  /** Present if it is in the second language, and to be said by a voice of that. */
+  language?: CeremonyLanguage
   /** Silence after it. */
   pauseMs: number
 }
@@ -20,11 +22,15 @@ const sectionPauseMs = 2_000
 export function spokenBreaths(stops: AltarScript['stops']): SpokenBreath[] {
   return stops.flatMap((stop) => {
     const breaths = breathsReadAloud(stop)
-    return breaths.map(({ text, isLineEnd }, index) => ({
-      text: text.trim(),
-      pauseMs:
-        index === breaths.length - 1 ? sectionPauseMs : isLineEnd ? linePauseMs : breathPauseMs,
-    }))
+    return breaths.map(({ text, line, isLineEnd }, index) => {
+      const language = stop.lines[line]?.language
+      return {
+        text: text.trim(),
+        ...(language === undefined ? {} : { language }),
+        pauseMs:
+          index === breaths.length - 1 ? sectionPauseMs : isLineEnd ? linePauseMs : breathPauseMs,
+      }
+    })
   })
 }
 
@@ -58,18 +64,21 @@ export interface ReadingVoice {
   stop(): void
 }
 
-/** `voice` must be one of the device's own. */
+/**
+ * `voice` must be one of the device's own. What is in a second language is left out where the device has no voice for
+ * it: nobody learns from hearing it in the wrong one.
+ */
 export function createReadingVoice(
   synthesis: SpeechSynthesis,
   voice: SpeechSynthesisVoice,
 ): ReadingVoice {
   let turn = 0
 
-  function say(text: string): Promise<void> {
+  function say(text: string, speaking: SpeechSynthesisVoice): Promise<void> {
     return new Promise((resolve) => {
       const utterance = new SpeechSynthesisUtterance(text)
-      utterance.voice = voice
-      utterance.lang = voice.lang
+      utterance.voice = speaking
+      utterance.lang = speaking.lang
       utterance.rate = 0.9
       utterance.onend = () => resolve()
       utterance.onerror = () => resolve()
@@ -82,8 +91,11 @@ export function createReadingVoice(
       turn += 1
       const mine = turn
       synthesis.cancel()
-      for (const { text, pauseMs } of breaths) {
-        await say(text)
+      for (const { text, language, pauseMs } of breaths) {
+        const speaking =
+          language === undefined ? voice : localVoice(synthesis.getVoices(), language)
+        if (speaking === undefined) continue
+        await say(text, speaking)
         if (mine !== turn) return
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
         if (mine !== turn) return

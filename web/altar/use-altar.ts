@@ -4,7 +4,7 @@ import { type AltarScript, altarScript } from '#core/altar/altar-script.ts'
 import { foundPlace, type KeptPlace, keptPlace, type Place } from '#core/altar/place.ts'
 import { learnedPace, type RehearsedPage } from '#core/altar/rehearsal.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
-import { loadLibrary } from '#core/library/load-library.ts'
+import { loadLibraryOf } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
 import { isShelfClosed } from '../shelf/shared/shelf-closed.ts'
 import { browserDevice } from '../storage/device.ts'
@@ -56,7 +56,7 @@ export interface Altar {
 
 async function openedFrom(found: FoundCeremony): Promise<OpenedCeremony> {
   const [library, note] = await Promise.all([
-    loadLibrary(found.ceremony.language),
+    loadLibraryOf(found.ceremony),
     altarMemory.note(found.ceremony.id),
   ])
   return { found, library, script: altarScript(found.ceremony, library), note }

@@ -39,7 +39,7 @@ const wide = '(min-width: 68rem) and (min-height: 30rem)'
 export function DeskPage() {
   const { ceremony, isEditable } = useEditing()
   const isShown = useShelving((state) => state.isShown)
-  const library = useLibrary(ceremony.language)
+  const library = useLibrary(ceremony)
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const [isFinding, setFinding] = useState(false)
   const isWide = useMedia(wide)

@@ -13,7 +13,7 @@ export function Paper() {
         <section key={key}>
           {paragraphs
             .filter(({ section }) => section === key)
-            .map(({ kind, text }, position) =>
+            .map(({ kind, text, language }, position) =>
               kind === 'heading' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, for the printer
                 <h3 key={position} className="script-heading">
@@ -21,7 +21,7 @@ export function Paper() {
                 </h3>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, for the printer
-                <p key={position} className={`script-${kind}`}>
+                <p key={position} className={`script-${kind}`} lang={language}>
                   {text}
                 </p>
               ),

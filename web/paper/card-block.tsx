@@ -1,23 +1,49 @@
 import { Fragment, type ReactNode } from 'react'
+import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Language } from '#core/languages.ts'
 import { labelled } from '#core/library/grammar.ts'
 import type { CardBlock } from '#core/paper/card-blocks.ts'
 
-/** One part of a card that is never cut, as it is measured and as it is printed. */
+/** One part of a card that is never cut, as it is measured and as it is printed. `language` is the script's own. */
 export function CardBlockView({ block, language }: { block: CardBlock; language: Language }) {
-  const { kind, speaker, begins } = block
+  const { kind, begins, beside } = block
+  const className = `card-block card-${kind}`
+  if (beside === undefined) {
+    return (
+      <p className={className} data-begins={begins ? '' : undefined} lang={block.language}>
+        <Words said={block} language={language} />
+      </p>
+    )
+  }
   return (
-    <p className={`card-block card-${kind}`} data-begins={begins ? '' : undefined}>
+    <div className="card-row" data-begins={begins ? '' : undefined}>
+      <p className={className}>
+        <Words said={block} language={language} />
+      </p>
+      <p className={className} lang={beside.language}>
+        <Words said={beside} language={language} />
+      </p>
+    </div>
+  )
+}
+
+type Said = Pick<CardBlock, 'text' | 'speaker' | 'hints' | 'language'>
+
+function Words({ said, language }: { said: Said; language: Language }) {
+  const { speaker, language: other } = said
+  const own = other === undefined ? language : baseLanguage(other)
+  return (
+    <>
       {speaker === undefined ? null : (
-        <span className="card-speaker">{labelled(speaker, '', language)}</span>
+        <span className="card-speaker">{labelled(speaker, '', own)}</span>
       )}
-      {withHints(block)}
-    </p>
+      {withHints(said)}
+    </>
   )
 }
 
 /** The names that have a noted sound, with it above them. */
-function withHints({ text, hints }: CardBlock): ReactNode {
+function withHints({ text, hints }: Said): ReactNode {
   let end = 0
   const parts = hints
     .toSorted((one, other) => one.start - other.start)

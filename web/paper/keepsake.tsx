@@ -17,9 +17,9 @@ export function Keepsake({ script }: { script: Script }) {
       {sections.map(({ key, kind, heading, lines }) => (
         <section key={key}>
           {heading === undefined || kind === 'finalKissNote' ? null : <h2>{heading}</h2>}
-          {lines.map(({ speaker, spokenBy, text }, index) => (
+          {lines.map(({ speaker, spokenBy, text, language }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is all that tells equal lines apart
-            <p key={index} className={`keepsake-${speaker}`}>
+            <p key={index} className={`keepsake-${speaker}`} lang={language}>
               {spokenBy === undefined ? null : <span className="card-speaker">{spokenBy} </span>}
               {text}
             </p>

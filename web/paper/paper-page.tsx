@@ -13,7 +13,7 @@ import type { PaperMessages } from '#core/messages/shape/paper.ts'
 import { type CardBlock, scriptBlocks, vowBlocks } from '#core/paper/card-blocks.ts'
 import type { Card } from '#core/paper/cards.ts'
 import { cardMark, changeSince } from '#core/paper/changed-cards.ts'
-import { paperSizes, typeSizesPt } from '#core/paper/paper-size.ts'
+import { isWide, paperSizes, typeSizesPt } from '#core/paper/paper-size.ts'
 import { Choice } from '../desk/couple/choice.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { deviceShelf } from '../shelf/device-shelf.ts'
@@ -115,8 +115,10 @@ function Prints(props: { ceremony: Ceremony; library: Library; words: PaperWords
   const blocks = useMemo((): CardBlock[] => {
     const partners: Partial<Record<Print, PartnerId>> = { vowsFirst: 'first', vowsSecond: 'second' }
     const partner = partners[print]
-    return partner === undefined ? scriptBlocks(script) : vowBlocks(script, partner)
-  }, [script, print])
+    return partner === undefined
+      ? scriptBlocks(script, isWide(layout.size))
+      : vowBlocks(script, partner)
+  }, [script, print, layout.size])
   const named = namedPeople(ceremony, library.frame)
   const changedAt = writtenMoment(
     ceremony.changedAtMs,

@@ -1,7 +1,7 @@
 /** The ceremony of this device's shelf that is to be put on paper. */
 import { useEffect, useState } from 'react'
 import type { Ceremony } from '#core/ceremony/document.ts'
-import { loadLibrary } from '#core/library/load-library.ts'
+import { loadLibraryOf } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
 import { createShelf } from '../shelf/shelf.ts'
 import { connectShelf } from '../shelf/shelf-database.ts'
@@ -51,7 +51,7 @@ async function find(id: string | undefined): Promise<Shelved> {
   return {
     kind: 'found',
     ceremony,
-    library: await loadLibrary(ceremony.language),
+    library: await loadLibraryOf(ceremony),
     others: entries,
   }
 }

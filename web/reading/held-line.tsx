@@ -1,19 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { EditableLine } from '#core/ceremony/editable-lines.ts'
+import type { LineInScript } from '#core/ceremony/bilingual-lines.ts'
 import type { Language } from '#core/languages.ts'
 import { labelled } from '#core/library/grammar.ts'
 
-/** A line and the section it stands in. */
-export interface PlacedLine extends EditableLine {
-  key: string
-}
-
 interface HeldLineProps {
-  line: PlacedLine
+  line: LineInScript
   language: Language
   isCorrecting: boolean
   label: string
-  onCorrect: (line: PlacedLine, text: string) => void
+  onCorrect: (line: LineInScript, text: string) => void
 }
 
 /** A pause in typing after which a correction is stored; leaving the line stores it at once. */
@@ -24,7 +19,7 @@ export function HeldLine({ line, language, isCorrecting, label, onCorrect }: Hel
   if (!isCorrecting) {
     const { speaker, text, spokenBy } = line
     return (
-      <p className={`reading-line reading-${speaker}`}>
+      <p className={`reading-line reading-${speaker}`} lang={line.language}>
         {speaker === 'direction' ? `(${text})` : null}
         {speaker !== 'direction' && spokenBy === undefined ? text : null}
         {speaker !== 'direction' && spokenBy !== undefined
@@ -71,6 +66,7 @@ function LineField({
     <div className="growing reading-line" data-text={text}>
       <textarea
         aria-label={label}
+        lang={line.language}
         rows={1}
         value={text}
         onChange={({ target }) => type(target.value.replaceAll('\n', ' '))}

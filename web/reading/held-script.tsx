@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { editableInScript, type LineInScript } from '#core/ceremony/bilingual-lines.ts'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
-import { editableLines } from '#core/ceremony/editable-lines.ts'
 import { headingOf, scriptOf } from '#core/ceremony/script.ts'
-import { loadLibrary } from '#core/library/load-library.ts'
+import { loadLibraryOf } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
 import { useLanguage, useScreens } from '../language/use-language.ts'
 import { changeOnDevice } from '../shelf/device-shelf.ts'
@@ -15,7 +15,7 @@ import { LatePieces, latePiece } from '../ui/late-piece.tsx'
 import { showToast } from '../ui/toast.ts'
 import { correctLine } from './correct-line.ts'
 import { deviceCeremonies } from './device-ceremonies.ts'
-import { HeldLine, type PlacedLine } from './held-line.tsx'
+import { HeldLine } from './held-line.tsx'
 import { useReadingWords } from './with-reading-words.tsx'
 
 const Carry = latePiece(() =>
@@ -40,7 +40,7 @@ export function HeldScript({ id }: { id: string }) {
     const load = async (): Promise<void> => {
       const ceremony = await deviceCeremonies.read(id)
       if (typeof ceremony === 'string') setHeld(ceremony)
-      else setHeld({ ceremony, library: await loadLibrary(ceremony.language) })
+      else setHeld({ ceremony, library: await loadLibraryOf(ceremony) })
     }
     load().catch(() => setHeld('unreadable'))
   }, [id])
@@ -48,7 +48,7 @@ export function HeldScript({ id }: { id: string }) {
   // One after another: each takes the ceremony up.
   const storing = useRef(Promise.resolve())
   const correct = useCallback(
-    (library: Library, line: PlacedLine, text: string): void => {
+    (library: Library, line: LineInScript, text: string): void => {
       storing.current = storing.current.then(async () => {
         const change = await changeOnDevice(id, (stored) =>
           correctLine(stored, library, line, text, Date.now()),
@@ -120,9 +120,7 @@ export function HeldScript({ id }: { id: string }) {
         {ceremony.plan
           .filter(({ isOn }) => isOn)
           .map((section) => {
-            const lines = editableLines(section.body, ceremony, library).filter(
-              ({ text }) => text.trim() !== '',
-            )
+            const lines = editableInScript(section, ceremony, library)
             if (lines.length === 0) return null
             const heading = headingOf(section, library)
             return (
@@ -134,8 +132,10 @@ export function HeldScript({ id }: { id: string }) {
                     <HeldLine
                       // biome-ignore lint/suspicious/noArrayIndexKey: a correction moves no line, and may change where it comes from
                       key={position}
-                      line={{ ...line, key: section.key }}
-                      language={language}
+                      line={line}
+                      language={
+                        line.language === undefined ? language : baseLanguage(line.language)
+                      }
                       isCorrecting={isCorrecting}
                       label={words.line(number, line.spokenBy ?? '')}
                       onCorrect={(placed, text) => correct(library, placed, text)}

@@ -5,6 +5,7 @@ import type { Ceremony, LibraryReference, Line, PlacedSection } from '../documen
 import { type LinePlace, writtenParagraphs } from '../editable-lines.ts'
 import { namedPeople } from '../named-people.ts'
 import { joinedParagraphs } from '../paragraphs.ts'
+import { firstKeyOf, throughSecond } from '../second-language.ts'
 import { changeWording, editHandLines, editLine, editText } from './body.ts'
 
 /** The words that a section takes from the library, be it as a whole or as the ending of a written text. */
@@ -38,6 +39,7 @@ function replaced<Item>(
 /**
  * Puts these texts in the place of a line, each as a line of the same speaker; none removes it. What was the library's
  * or the writer's becomes plain words. The same ceremony where there is no such line, or where it is drawn from fields.
+ * @param key a section's, or that of its second text
  */
 export function replaceLine(
   ceremony: Ceremony,
@@ -48,7 +50,14 @@ export function replaceLine(
   nowMs: number,
 ): Ceremony {
   const section = ceremony.plan.find((one) => one.key === key)
-  if (section === undefined) return ceremony
+  if (section === undefined) {
+    const { second } = library
+    if (second === undefined || firstKeyOf(key) === undefined) return ceremony
+    return throughSecond((other) => replaceLine(other, second, key, place, texts, nowMs))(
+      ceremony,
+      nowMs,
+    )
+  }
   const { body } = section
   const asLines = (line: Line): Line[] => texts.map((text) => ({ ...line, text }))
   switch (place.kind) {

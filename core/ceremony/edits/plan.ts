@@ -2,15 +2,25 @@
  * Edits to a plan. Each returns the ceremony's next state; for a key that is not in the plan, the very same ceremony.
  */
 import type { Body, Ceremony, PlacedSection } from '../document.ts'
+import { firstKeyOf, throughSecond } from '../second-language.ts'
 import { changed } from './change.ts'
 
-/** Replaces the section with this key; returning the same section means no change. */
+/**
+ * Replaces the section with this key, or its body where the key is that of a second text; returning the same section
+ * means no change.
+ */
 export function replaceSection(
   ceremony: Ceremony,
   key: string,
   replacement: (section: PlacedSection) => PlacedSection,
   nowMs: number,
 ): Ceremony {
+  if (!ceremony.plan.some((section) => section.key === key) && firstKeyOf(key) !== undefined) {
+    return throughSecond((second) => replaceSection(second, key, replacement, nowMs))(
+      ceremony,
+      nowMs,
+    )
+  }
   const plan = ceremony.plan.map((section) =>
     section.key === key ? replacement(section) : section,
   )

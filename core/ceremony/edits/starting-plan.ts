@@ -3,8 +3,15 @@ import type { Body, Ceremony, PlacedSection } from '../document.ts'
 import { changed } from './change.ts'
 
 /** Whether somebody wrote something here that the plan's text alone would not bring back. */
-function holdsOwnWords({ title, body }: PlacedSection): boolean {
-  if (title !== undefined) return true
+function holdsOwnWords({ title, body, otherTexts = {} }: PlacedSection): boolean {
+  return (
+    title !== undefined ||
+    isOwn(body) ||
+    Object.values(otherTexts).some((other) => isOwn(other.body))
+  )
+}
+
+function isOwn(body: Body): boolean {
   switch (body.kind) {
     case 'fields':
       return false

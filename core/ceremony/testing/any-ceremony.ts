@@ -12,6 +12,7 @@ import {
   type Line,
   type Partner,
   type Person,
+  type PlacedSection,
   speakers,
 } from '../document.ts'
 import { classicPlan } from '../plans.ts'
@@ -82,10 +83,16 @@ const body: fc.Arbitrary<Body> = fc.oneof(
 
 const kind = fc.constantFrom(...classicPlan.map((section) => section.kind), 'ownIdea')
 
+const otherTexts: fc.Arbitrary<NonNullable<PlacedSection['otherTexts']>> = fc.dictionary(
+  fc.constantFrom(...ceremonyLanguages),
+  fc.record({ body, of: fc.string() }),
+  { maxKeys: 3, noNullPrototype: true },
+)
+
 const plan: fc.Arbitrary<Ceremony['plan']> = fc
   .array(
     fc.record(
-      { kind, isOn: fc.boolean(), title: anyText, body },
+      { kind, isOn: fc.boolean(), title: anyText, body, isInSecond: fc.boolean(), otherTexts },
       { requiredKeys: ['kind', 'isOn', 'body'] },
     ),
     {

@@ -27,7 +27,7 @@ export interface CheckLanguage {
   leaveOutCue: RegExp
   /** What such a request points back with. */
   backReference: RegExp
-  /** Groups of words that give a matter away without naming it. */
+  /** Groups of words that give a matter away without naming it; of one matter each, in one order in all languages. */
   graveMatters: readonly RegExp[]
   /** Thanks for coming, or that somebody is here. */
   presenceCue: RegExp

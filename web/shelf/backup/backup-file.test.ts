@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ceremonyFormat } from '#core/ceremony/ceremony-format.ts'
 import { anyCeremony } from '#core/ceremony/testing/any-ceremony.ts'
 import { sampleCeremony } from '#core/ceremony/testing/sample-ceremony.ts'
 import { backupContent } from './backup-content.ts'
@@ -40,7 +41,7 @@ describe('a backup', () => {
   })
 
   it('holds a ceremony of a later format for a later product alone', async () => {
-    const later = { ...record, ceremony: { ...record.ceremony, format: 3 } }
+    const later = { ...record, ceremony: { ...record.ceremony, format: ceremonyFormat + 1 } }
     // What a later product writes is no type of this one.
     const text = await writeBackup({ ...content, records: [later as unknown as typeof record] }, [
       codeKey,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { scriptMinutes } from '#core/ceremony/minutes.ts'
 import { scriptOf } from '#core/ceremony/script.ts'
-import { loadLibrary } from '#core/library/load-library.ts'
+import { loadLibraryOf } from '#core/library/load-library.ts'
 import { deviceShelf } from '../device-shelf.ts'
 import type { ShelfEntry } from '../shelf-entry.ts'
 import { type CeremonyProgress, progressOf } from './ceremony-progress.ts'
@@ -50,6 +50,6 @@ export function useRowDetails(
 async function detailsOf(ceremony: Ceremony): Promise<RowDetails> {
   const progress = progressOf(ceremony)
   if (progress.kind === 'waiting' || progress.kind === 'answered') return { progress, minutes: 0 }
-  const library = await loadLibrary(ceremony.language)
+  const library = await loadLibraryOf(ceremony)
   return { progress, minutes: Math.round(scriptMinutes(scriptOf(ceremony, library))) }
 }
