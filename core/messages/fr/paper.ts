@@ -30,11 +30,11 @@ export const paper: PaperMessages = {
   pdfMaking: 'Préparation du PDF…',
   pdfSave: 'Enregistrer le PDF',
   pdfFailed:
-    'Le PDF n’a pas pu être créé sur cet appareil. Passez par « Imprimer », puis « Enregistrer au format PDF ».',
+    'Le PDF n’a pas pu être créé sur cet appareil. Passez par « Imprimer », puis « Enregistrer au format PDF ».',
   pdfPictures: ({ number, form }) =>
     form === 'one'
-      ? 'Un mot contient des signes absents de la police du fichier (un emoji, un autre alphabet). Il y figure en image : on le lit, on ne le copie pas.'
-      : `${number} mots contiennent des signes absents de la police du fichier (emojis, autres alphabets). Ils y figurent en image : on les lit, on ne les copie pas.`,
+      ? 'Un mot contient des signes absents de la police du fichier (un emoji, un autre alphabet). Il y figure en image : on le lit, on ne le copie pas.'
+      : `${number} mots contiennent des signes absents de la police du fichier (emojis, autres alphabets). Ils y figurent en image : on les lit, on ne les copie pas.`,
   count: ({ number, form }) => `${number} ${form === 'one' ? 'fiche' : 'fiches'}`,
   page: (number, total) => `${number} sur ${total}`,
   version: (moment) => `version du ${moment}`,
