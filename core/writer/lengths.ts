@@ -14,6 +14,8 @@ export interface LengthBasis {
   restMinutes?: number
   /** How many facts each text may tell. */
   facts: Readonly<Record<TextName, number>>
+  /** Words the couple spent on their story. */
+  storyWords: number
   cities: number
 }
 
@@ -46,6 +48,9 @@ function stretchOf({ minutes, restMinutes }: LengthBasis): number {
   return Math.min(stretchMost, Math.max(stretchLeast, words / usualWords))
 }
 
+/** Told again for the ear, a story needs about half as many words more; what goes beyond comes from nobody. */
+const wordsPerToldWord = 1.6
+
 /** The length of one text. Little to tell is never stretched. */
 export function lengthOf(text: TextName, basis: LengthBasis): Length {
   const stretch = stretchOf(basis)
@@ -59,6 +64,11 @@ export function lengthOf(text: TextName, basis: LengthBasis): Length {
     }
   }
   const cities = text === 'welcome' ? Math.max(0, basis.cities - citiesInUsual) * wordsPerCity : 0
-  const paragraphs = { welcome: 4, ceremony: storyParagraphs, finalMessage: 2 }[text]
+  if (text === 'ceremony') {
+    const most = Math.min(to * stretch, basis.storyWords * wordsPerToldWord)
+    const least = Math.min(from * stretch, most * (from / to))
+    return { words: [toTens(least), toTens(most)], paragraphs: storyParagraphs }
+  }
+  const paragraphs = { welcome: 4, finalMessage: 2 }[text]
   return { words: [toTens(from * stretch + cities), toTens(to * stretch + cities)], paragraphs }
 }

@@ -240,7 +240,11 @@ describe('moves', () => {
 })
 
 describe('lengths', () => {
-  const basis = { facts: { welcome: 2, ceremony: 8, finalMessage: 2 }, cities: 3 }
+  const basis = {
+    facts: { welcome: 2, ceremony: 8, finalMessage: 2 },
+    storyWords: 600,
+    cities: 3,
+  }
 
   test('are the usual ones where nobody wished for minutes', () => {
     expect(lengthOf('welcome', basis).words).toEqual([120, 160])
@@ -254,6 +258,12 @@ describe('lengths', () => {
     expect(wished(300).words[1]).toBeLessThan(700)
     expect(wished(1).words[0]).toBe(120)
     expect(lengthOf('welcome', { ...basis, cities: 8 }).words[1]).toBeGreaterThan(220)
+  })
+
+  test('leave a story no longer than what was told can fill', () => {
+    const { words, paragraphs } = lengthOf('ceremony', { ...basis, storyWords: 100, minutes: 40 })
+    expect(words).toEqual([110, 160])
+    expect(paragraphs).toBe(6)
   })
 
   test('stay short where little is known, whatever was wished', () => {

@@ -50,6 +50,15 @@ function countFor(text: TextName, { facts, answers }: Material): number {
   return factsFor(text, facts).length + guessed.reduce((sum, count) => sum + count, 0)
 }
 
+/** The words from which the story is told. */
+function storyWords({ facts, answers }: Material): number {
+  const told = [
+    ...factsFor('ceremony', facts).map(({ words }) => words),
+    ...answers.filter((answer) => isFor('ceremony', answer)).map(({ text }) => text),
+  ]
+  return told.join(' ').split(/\s+/).filter(Boolean).length
+}
+
 function elsewhereBlock(text: TextName, { facts }: Material): Block {
   const own = new Set(factsFor(text, facts))
   const others = textNames
@@ -113,6 +122,7 @@ function taskFor(
       ceremony: countFor('ceremony', material),
       finalMessage: countFor('finalMessage', material),
     },
+    storyWords: storyWords(material),
     cities: request.cities.length,
   }
   const { words, paragraphs } = lengthOf(text, basis)
