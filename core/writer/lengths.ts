@@ -50,6 +50,8 @@ function stretchOf({ minutes, restMinutes }: LengthBasis): number {
 
 /** Told again for the ear, a story needs about half as many words more; what goes beyond comes from nobody. */
 const wordsPerToldWord = 1.6
+/** Six paragraphs of fewer words each are a list. */
+const storyLeastWords = 160
 
 /** The length of one text. Little to tell is never stretched. */
 export function lengthOf(text: TextName, basis: LengthBasis): Length {
@@ -65,7 +67,8 @@ export function lengthOf(text: TextName, basis: LengthBasis): Length {
   }
   const cities = text === 'welcome' ? Math.max(0, basis.cities - citiesInUsual) * wordsPerCity : 0
   if (text === 'ceremony') {
-    const most = Math.min(to * stretch, basis.storyWords * wordsPerToldWord)
+    const fill = Math.max(storyLeastWords, basis.storyWords * wordsPerToldWord)
+    const most = Math.min(to * stretch, fill)
     const least = Math.min(from * stretch, most * (from / to))
     return { words: [toTens(least), toTens(most)], paragraphs: storyParagraphs }
   }

@@ -13,7 +13,7 @@ function runsIn(text: string, names: ReadonlySet<string>): Set<string> {
   const runs = new Set<string>()
   for (let at = 0; at + runWords <= words.length; at += 1) {
     const run = words.slice(at, at + runWords)
-    // A sentence may well name the couple and little else.
+    // A sentence may well name the couple or the place and little else.
     if (run.filter((word) => names.has(word)).length < 3) runs.add(run.join(' '))
   }
   return runs
@@ -30,7 +30,8 @@ function ritualLines(written: WrittenCeremony, library: Library): string[] {
 
 /** Runs of five words that stand in two texts of the script, or in a text and a ritual. */
 export function sharedRuns(written: WrittenCeremony, library: Library): string[] {
-  const names = new Set(written.couple.partners.flatMap(({ name }) => wordsOf(name)))
+  const { partners, place } = written.couple
+  const names = new Set([place, ...partners.map(({ name }) => name)].flatMap(wordsOf))
   const parts = [
     ...textsOf(written).map(({ text }) => text),
     ritualLines(written, library).join('\n'),
