@@ -2,25 +2,25 @@
 import type { Texts } from '../../ceremony/ceremony.ts'
 
 export const texts: Texts = {
-  welcome: `Thank you for coming. Welcome to Breakwater Brewing, here in Duluth, Minnesota. A breakwater holds back the waves, so whatever comes in can rest. May this one make you feel at home.
+  welcome: `Thank you for coming, and welcome, every one of you, to Breakwater Brewing in Duluth, Minnesota. Welcome to you, too, Marcus and Theo: this wedding would be hard to hold without you.
 
-Minneapolis, welcome. Your Stone Arch Bridge crosses the Mississippi and stops well short of Duluth. Thank you for doing the rest yourselves. Welcome, Chicago, home of deep-dish pizza. Between that pizza and this place lie about 400 miles. That is a long way from a pizza, and a lovely way of saying somebody matters.
+Some of you come from Minneapolis, where a giant spoon holds up a giant cherry. Some of you come from Chicago, home of a giant steel Bean. And Theo’s people, you come from Gothenburg, where the Fish Church was built as a fish market. So may a wedding in a brewery strike you as perfectly reasonable.
 
-Theo’s people from Gothenburg, welcome. Your Fish Church looks like a church and was built for selling fish. May a wedding at a brewery feel perfectly normal to you. Thank you for coming so far.
+Thank you for making the trip. About 400 miles from Chicago sounds far, until somebody says Gothenburg. And you from nearby, yours was the shortest way, and your welcome is every bit as long.
 
-If you live close by, thank you just as warmly. A couch holds on tight, however short the trip. Marcus and Theo, welcome to you. All these trips, long and short, lead to you. Thank you all.`,
-  ceremony: `A drawing of a very sad car: keep that picture in mind, all of you. Six years ago, in a parking lot, Marcus rear-ended Theo’s car. The speed was about four miles an hour. Anyone running for a bus goes faster than that.
+A breakwater shelters whatever lies behind it. May Breakwater Brewing do the same for you, and may you feel at home here. Marcus and Theo, this Saturday is yours, so let your ceremony begin.`,
+  ceremony: `A drawing of a very sad car is where this story begins. It came on a note, with an apology and Marcus’s number.
 
-Marcus left a note. It had his number, an apology, and that very sad car. Any driver owes the number, and good manners call for the apology. Nobody is ever required to supply the artwork. Theo still has the note. Small things become treasures simply because somebody keeps them. Marcus, plenty of artists never find a collector.
+The apology dates from a parking lot, six years ago. Marcus, you rear-ended Theo’s car at about four miles an hour. Theo, you still have the note. Paper only lasts that long when somebody keeps it.
 
-Then there is Gerald. Gerald is Marcus’s cat, and Theo is allergic to Gerald. Anyone who has known a cat can see what comes next. Gerald won. Theo, may Gerald be gracious in victory.
+Theo is allergic to Marcus’s cat. The cat’s name is Gerald. Gerald won.
 
-Marcus and Theo also entered a canoe race, without ever having been in a canoe. A sweep boat has one task: to follow the very last of the racers. Marcus and Theo came in after the sweep boat. But they came in. And in the right company, nobody needs to hurry.
+Then there is the canoe race. You both entered it without ever having been in a canoe. You came in after the sweep boat. But you came in.
 
-They also bought a house, the worst one on the best street. From the worst house, every view is of a better one. Marcus and Theo fixed the porch themselves. It leans. So does everybody, now and then, and it helps to have someone to lean on.
+You also bought the worst house on the best street. You fixed the porch yourselves. It leans.
 
-The best things in life sometimes arrive at very low speed. Marcus and Theo, may your porch lean happily for years to come. May every apology come with a drawing. Now, all of you, look for a moment at the two of them, Marcus and Theo.`,
-  finalMessage: `May you lose a great deal of sleep, Marcus and Theo, and all of it to laughter. Success, to the two of you, means laughing in bed at two in the morning. What was so funny, neither of you can explain the next day. That is hard to fit on a résumé.
+May that porch hold, at whatever angle it likes. May Gerald be gracious in victory. And may whatever bumps into you do it at about four miles an hour. Now, everyone, look at Marcus and Theo for a moment.`,
+  finalMessage: `May two in the morning keep finding you in bed, laughing, Marcus and Theo. May neither of you ever be able to explain it the next day. That is what success means to the two of you: one good laugh and no explanation whatsoever.
 
-A joke rarely gets better when someone explains it. What stays is who was laughing too. So may you be outrageously successful, and may you never find out why. Laugh anyway.`,
+Some jokes simply don’t survive until breakfast. When somebody asks what was so funny, may your only witness be no help at all. And when somebody asks how successful you are, may you both look tired. Sleep can wait.`,
 }

@@ -2,25 +2,25 @@
 import type { Texts } from '../../ceremony/ceremony.ts'
 
 export const texts: Texts = {
-  welcome: `De Maputo, cidade à beira do Índico, veio o Cacau, o melhor amigo do Otávio. São quase 8.000 quilômetros até Paraty. Quando um amigo chega, o longe fica menor. Cacau, boas-vindas, e obrigado por essa viagem.
+  welcome: `De Maputo, cidade das acácias à beira do Índico, vem o Cacau, o melhor amigo do Otávio. Até Paraty, são quase 8.000 quilômetros. Que o Cacau encontre nesta igrejinha um lugar com cara de casa.
 
-De Pelotas, terra de doces famosos, veio a família do Otávio. São cerca de 1.200 quilômetros. Se algum doce veio junto, que ele não fique em segredo. De Juiz de Fora, que tem o Morro do Cristo no alto, veio a família da Bia. Obrigado a vocês por cada quilômetro.
+De Pelotas, famosa pelos doces, vem a família do Otávio. São cerca de 1.200 quilômetros. A família da Bia é toda de Juiz de Fora, a cidade do Morro do Cristo. Que Pelotas e Juiz de Fora puxem conversa, e que Maputo entre nela.
 
-E boas-vindas a vocês que vieram de perto. Toda visita começa igual: alguém fecha a porta de casa e sai. Para um abraço, tanto faz o tamanho do caminho.
+A vocês que vieram de longe, um agradecimento por cada quilômetro da viagem. A vocês que vieram de perto, um agradecimento do mesmo tamanho, pela presença. Todo sábado tem outros programas, e neste vocês estão aqui.
 
-Agora, Maputo, Pelotas e Juiz de Fora têm o mesmo endereço: a Igrejinha de São Roque, em Paraty. Diminutivo costuma ser carinho. Que ele chegue a cada pessoa aqui. Otávio e Bia, boas-vindas a vocês também. Sintam-se em casa. Obrigado pela presença.`,
-  ceremony: `Duas pessoas podem se encontrar num instante, mas ficar é coisa que se decide aos poucos. Decide-se em dias comuns, com sono, contas e café para coar. E nenhum começo avisa que é começo.
+A Igrejinha de São Roque, em Paraty, é hoje a casa de vocês. Fiquem à vontade. Bia e Otávio, as boas-vindas são de vocês também, com Juiz de Fora, Pelotas e Maputo na mesma igrejinha. Agora, a palavra é da cerimônia.`,
+  ceremony: `Duas pessoas que decidem ficar escolhem também os dias que ainda não conhecem. A história que vocês vão ouvir começa num plantão.
 
-O de Otávio e Bia foi há sete anos, num plantão. Bia era residente. Otávio veio com um anzol enfiado no dedo. Imaginem vocês: anzol foi feito para pegar peixe, e aquele pegou um dedo. Bia tirou o anzol.
+Foi há sete anos. Bia era residente, e Otávio veio com um anzol enfiado no dedo. Bia tirou o anzol. Vejam vocês: no outro dia, Otávio voltou, com um bolo de fubá.
 
-No outro dia, Otávio voltou com um bolo de fubá. Bolo de fubá não é remédio para dedo. Mas quem chega com bolo dificilmente encontra a porta fechada. Primeiro ele veio com um anzol, depois voltou com um bolo. Em 2020, veio morar com Bia.
+Em 2020, Otávio foi morar com Bia. Morar junto é encontrar a mesma pessoa no outro dia, e no outro.
 
-Lúcia, a mãe de Bia, era a mais animada da casa. Toda casa ganha com alguém assim. Lúcia morreu em março do ano passado. Há nomes que pedem um silêncio. Antes de partir, ela fez o véu de Bia, e hoje ele está com a filha. Uma pessoa parte, e o que ela fez fica. Que a animação de Lúcia também encontre lugar nesta festa.
+Lúcia, mãe de Bia, morreu em março do ano passado. Mãe faz falta. Antes de partir, Lúcia fez o véu da filha. Hoje ele está com Bia: um véu feito pela mais animada da casa.
 
-E há um barco de madeira, de nome Teimoso. Otávio e Bia, vocês reformaram esse barco durante quatro verões. Quatro verões e, na primeira volta, o Teimoso afundou. Vocês riam tanto que quase não conseguiram nadar. Rir e nadar ao mesmo tempo é difícil para qualquer pessoa. Agora o Teimoso navega.
+Bia e Otávio, vocês reformaram um barco de madeira, o Teimoso, durante quatro verões. Ele afundou na primeira volta. Vocês riam tanto que quase não conseguiram nadar. Agora o Teimoso navega.
 
-A história de vocês, Otávio e Bia, começou com um anzol tirado de um dedo. Que os próximos anzóis fiquem longe dos dedos, e que o bolo de fubá esteja sempre por perto.`,
-  finalMessage: `A mesa da mãe da Bia, cheia, num domingo. E, no meio, gente que nem se sabe quem convidou. Para Bia, sucesso é isso.
+Tudo começou com um anzol no dedo e um bolo de fubá. Que um de vocês sempre tire o anzol, e o outro sempre volte com bolo.`,
+  finalMessage: `A mesa da mãe da Bia, cheia no domingo. Nela, gente que nem se sabe quem convidou. É essa a cena que Bia conta quando fala de sucesso. E o domingo é generoso: volta toda semana.
 
-Cadeira se pede emprestada, comida se divide, e quase sempre dá para apertar mais um. Só uma coisa não tem jeito: ninguém enche uma mesa sozinho. Otávio e Bia, que nunca falte a vocês um domingo de mesa cheia, nem aquela pessoa que ninguém sabe quem convidou.`,
+Otávio e Bia, vejam o que cabe nessa palavra, sucesso: uma mãe, um domingo, uma mesa cheia. Que nunca faltem a vocês domingos assim, com lugar para quem aparecer, seja lá quem tenha convidado.`,
 }

@@ -34,7 +34,7 @@ export const wording: WordingOf = (language) => ({
   },
   length: (from, to, paragraphs, isLittle) =>
     isLittle
-      ? `Little is known: write ${paragraphs} paragraphs of two sentences, ${from} to ${to} words in all, and do not pad.`
+      ? `Little is known: write ${paragraphs} paragraphs of two sentences, ${from} to ${to} words in all, and do not pad. Do not comment on the wording of the answers, or on what only explains who is answering.`
       : `${from} to ${to} words, in ${paragraphs} paragraphs.`,
   task: {
     welcome: ({ place, cities, distances }) =>

@@ -34,7 +34,7 @@ export const wording: WordingOf = (language) => {
     },
     length: (from, to, paragraphs, isLittle) =>
       isLittle
-        ? `Se sabe poco: escribe ${paragraphs} párrafos de dos frases, entre ${from} y ${to} palabras en total, y no rellenes.`
+        ? `Se sabe poco: escribe ${paragraphs} párrafos de dos frases, entre ${from} y ${to} palabras en total, y no rellenes. No comentes las palabras de las respuestas ni lo que en ellas solo explica quién responde.`
         : `Entre ${from} y ${to} palabras, en ${paragraphs} párrafos.`,
     task: {
       welcome: ({ place, cities, distances }) =>

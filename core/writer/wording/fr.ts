@@ -33,7 +33,7 @@ export const wording: WordingOf = (language) => ({
   },
   length: (from, to, paragraphs, isLittle) =>
     isLittle
-      ? `On sait peu de choses : écrivez ${paragraphs} paragraphes de deux phrases, de ${from} à ${to} mots en tout, sans remplissage.`
+      ? `On sait peu de choses : écrivez ${paragraphs} paragraphes de deux phrases, de ${from} à ${to} mots en tout, sans remplissage. Ne commentez ni les mots des réponses, ni ce qui n’y sert qu’à dire qui répond.`
       : `De ${from} à ${to} mots, en ${paragraphs} paragraphes.`,
   task: {
     welcome: ({ place, cities, distances }) =>

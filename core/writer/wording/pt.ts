@@ -33,7 +33,7 @@ export const wording: WordingOf = (language) => ({
   },
   length: (from, to, paragraphs, isLittle) =>
     isLittle
-      ? `Sabe-se pouco: escreva ${paragraphs} parágrafos de duas frases, entre ${from} e ${to} palavras ao todo, e não encha.`
+      ? `Sabe-se pouco: escreva ${paragraphs} parágrafos de duas frases, entre ${from} e ${to} palavras ao todo, e não encha. Não comente as palavras das respostas nem o que nelas só explica quem responde.`
       : `Entre ${from} e ${to} palavras, em ${paragraphs} parágrafos.`,
   task: {
     welcome: ({ place, cities, distances }) =>
