@@ -67,31 +67,56 @@ const fact = () => ({
 const way = 'way=WAY.'
 
 /** Every call of the writer, with marks in everything a person types and a place for the way it is answered. */
-const writingCalls: Record<string, object> = {
-  '/api/writing': {
-    ...ceremony(),
-    ...{ texts: ['welcome', 'ceremony', 'finalMessage'], voice: voiceCard(), faith: 'open' },
-    ...{ place: `${mark()} ${way}`, date: '', time: '', leaveUnsaid: mark(), rituals: [mark()] },
-    answers: [
-      { question: 'howTheyMet', text: `${sentence()} ${way}` },
-      { question: 'success', text: sentence() },
-    ],
-    ...{ facts: [fact()], answersRead: {}, cities: [{ name: mark(), line: mark() }], seed: mark() },
-  },
-  '/api/writing/part': {
-    ...ceremony(),
-    ...{ part: `${sentence()} ${way}`, before: sentence(), after: sentence() },
-    ...{ instruction: sentence(), facts: [fact()], voice: voiceCard() },
-  },
-  '/api/writing/notes': {
-    ...{ language: 'pt-BR', notes: `${sentence()}\n${sentence()} ${way}` },
-    names: [mark(), mark()],
-  },
-  '/api/writing/voice': { language: 'pt-BR', scripts: [`${sentence()} ${way}`] },
-  '/api/writing/claims': {
-    ...{ language: 'pt-BR', facts: [sentence()], sentences: [`${sentence()} ${way}`] },
-  },
-}
+const writingCalls: readonly (readonly [path: string, body: object])[] = [
+  [
+    '/api/writing',
+    {
+      ...ceremony(),
+      ...{ texts: ['welcome', 'ceremony', 'finalMessage'], voice: voiceCard(), faith: 'open' },
+      ...{ place: `${mark()} ${way}`, date: '', time: '', leaveUnsaid: mark(), rituals: [mark()] },
+      answers: [
+        { question: 'howTheyMet', text: `${sentence()} ${way}` },
+        { question: 'success', text: sentence() },
+      ],
+      ...{
+        facts: [fact()],
+        answersRead: {},
+        cities: [{ name: mark(), line: mark() }],
+        seed: mark(),
+      },
+    },
+  ],
+  [
+    '/api/writing/part',
+    {
+      ...ceremony(),
+      ...{ part: `${sentence()} ${way}`, before: sentence(), after: sentence() },
+      ...{ instruction: sentence(), facts: [fact()], voice: voiceCard() },
+    },
+  ],
+  [
+    '/api/writing/part',
+    {
+      ...ceremony(),
+      ...{ language: 'en-US', from: 'pt-BR', part: `${sentence()} ${way}`, facts: [] },
+      ...{ before: '', after: '', instruction: '' },
+    },
+  ],
+  [
+    '/api/writing/notes',
+    {
+      ...{ language: 'pt-BR', notes: `${sentence()}\n${sentence()} ${way}` },
+      names: [mark(), mark()],
+    },
+  ],
+  ['/api/writing/voice', { language: 'pt-BR', scripts: [`${sentence()} ${way}`] }],
+  [
+    '/api/writing/claims',
+    {
+      ...{ language: 'pt-BR', facts: [sentence()], sentences: [`${sentence()} ${way}`] },
+    },
+  ],
+]
 
 let folder: string
 let sandbox: AiSandbox
@@ -198,7 +223,7 @@ test('no answer, name, place or text is in output, metrics, letters or files, wh
   // Every misbehaviour reaches a press; the other calls ask over the same client.
   const indiscreet = Object.keys(indiscretions).filter((one) => one !== 'waiting')
   const answered = await Promise.all(
-    Object.entries(writingCalls).flatMap(([path, body]) =>
+    writingCalls.flatMap(([path, body]) =>
       (path === '/api/writing' ? ways : indiscreet).map(async (one) => {
         const json = JSON.stringify(body).replaceAll('WAY', one)
         return (await post(json, undefined, path)).text()
@@ -206,7 +231,7 @@ test('no answer, name, place or text is in output, metrics, letters or files, wh
     ),
   )
   for (const stream of answered) expect(stream).toMatch(/event: end\ndata: \{\}\n\n$/)
-  for (const [path, body] of Object.entries(writingCalls)) {
+  for (const [path, body] of writingCalls) {
     expect(await statusOf({ ...body, language: mark() }, path)).toBe(400)
   }
 

@@ -29,3 +29,13 @@ test.each(ceremonyLanguages)('every button is an instruction of its own in %s', 
   )
   expect(new Set(prompts).size).toBe(rewritingWays.length)
 })
+
+test.each(ceremonyLanguages)('a part is said in %s from its own words alone', (language) => {
+  const [system, user] = partPrompt(request({ language, from: 'pt-BR' })).messages
+  expect(system?.content).toContain(`(${language})`)
+  expect(user?.content).toMatch(/^<task>translation<\/task>\n/)
+  expect(user?.content).toContain('<part>\nAs areias se misturam.\n</part>')
+  for (const told of ['a fila', 'o pai', 'Antes.', '<facts>']) {
+    expect(user?.content).not.toContain(told)
+  }
+})

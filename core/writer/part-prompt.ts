@@ -8,11 +8,33 @@ import type { Prompt } from './prompt.ts'
 import { voiceBlock } from './voice-block.ts'
 import { wordingFor } from './wording-for.ts'
 
+/** Asks for the part alone in another language: its own text is all there is, so that nothing can come in. */
+function translationPrompt({ language, couple, part }: PartRequest): Prompt {
+  const { translation, style, address, data } = wordingFor(language)
+  return {
+    messages: [
+      { role: 'system', content: [translation.role, style, address, data].join('\n\n') },
+      {
+        role: 'user',
+        content: [
+          `<task>translation</task>\n${translation.task}`,
+          ...markedBlocks([
+            coupleBlock(couple, { place: '', date: '', time: '' }, language),
+            { tag: 'part', content: part },
+          ]),
+          translation.end,
+        ].join('\n\n'),
+      },
+    ],
+  }
+}
+
 /**
  * Asks for the part alone, rewritten. The celebrant's instruction is followed as far as the rules allow; what stands in
  * the part and in the facts is data.
  */
 export function partPrompt(request: PartRequest): Prompt {
+  if (request.from !== undefined) return translationPrompt(request)
   const { language, couple, way, voice } = request
   const wording = wordingFor(language)
   const instruction = request.instruction.trim()

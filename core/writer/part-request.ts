@@ -1,5 +1,6 @@
-/** One part again: a paragraph or a section, by a button or an instruction. */
+/** One part again: a paragraph or a section, by a button or an instruction, or in another language. */
 import * as v from 'valibot'
+import { ceremonyLanguages } from '../ceremony/ceremony-language.ts'
 import { factSchema } from './fact.ts'
 import { writingContext } from './writing-request.ts'
 
@@ -29,6 +30,8 @@ export const partRequestSchema = v.object({
   /** What is read right before and after it, so that the part still fits in. */
   before: v.pipe(v.string(), v.maxLength(partMaxCharacters, 'text-too-long')),
   after: v.pipe(v.string(), v.maxLength(partMaxCharacters, 'text-too-long')),
+  /** The language the text is in, if it is to be said in `language` instead: then nothing else of it is changed. */
+  from: v.optional(v.picklist(ceremonyLanguages)),
   way: v.optional(v.picklist(rewritingWays)),
   instruction: v.pipe(v.string(), v.maxLength(instructionMaxCharacters, 'text-too-long')),
   /** What may be told; whatever must not be is left out by whoever asks. */

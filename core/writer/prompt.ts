@@ -14,7 +14,7 @@ export interface AnswerShape {
 export interface Prompt {
   /**
    * Exactly one system message, then exactly one user message. The first line of the second says what is asked for:
-   * `<text>welcome</text>` (or another text), `<task>facts</task>`, `<task>part</task>`, `<task>notes</task>` or
+   * `<text>welcome</text>` (or another text), `<task>facts</task>`, `<task>part</task>`, `<task>translation</task>`, `<task>notes</task>` or
    * `<task>voice</task>`. Then come the instructions and the data in marked blocks, closed by one line.
    */
   messages: PromptMessage[]

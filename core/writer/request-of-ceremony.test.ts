@@ -4,7 +4,13 @@ import { textNames } from '../ceremony/ceremony.ts'
 import type { Ceremony } from '../ceremony/document.ts'
 import { newCeremony } from '../ceremony/new-ceremony.ts'
 import { fingerprint } from './fingerprint.ts'
-import { answersReadOf, partRequestOf, requestOfCeremony } from './request-of-ceremony.ts'
+import { partRequestSchema } from './part-request.ts'
+import {
+  answersReadOf,
+  partRequestOf,
+  requestOfCeremony,
+  translationRequestOf,
+} from './request-of-ceremony.ts'
 import { fact } from './testing/writing-request.ts'
 import { writingRequestSchema } from './writing-request.ts'
 
@@ -67,4 +73,18 @@ test('a secret reworded by hand keeps its whole answer on the device', () => {
 test('a part goes with what may be told only', () => {
   const part = { part: 'x', before: '', after: '', instruction: 'mais curto' }
   expect(partRequestOf(ceremony, part).facts.map(({ words }) => words)).toEqual(['Foi na fila.'])
+})
+
+test('a part to be said in another language goes with the names and nothing that was told', () => {
+  const request = translationRequestOf(ceremony, 'en-US', 'Bem-vindos!')
+  expect(v.safeParse(partRequestSchema, request).issues).toBeUndefined()
+  expect(request).toMatchObject({
+    language: 'en-US',
+    from: 'pt-BR',
+    part: 'Bem-vindos!',
+    facts: [],
+  })
+  for (const told of ['fila', 'anel', 'Zilda', 'Areias']) {
+    expect(JSON.stringify(request)).not.toContain(told)
+  }
 })

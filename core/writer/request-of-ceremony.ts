@@ -1,5 +1,6 @@
 /** What of a ceremony a press sends: a named pick, in which no secret is left. */
 import type { TextName } from '../ceremony/ceremony.ts'
+import type { CeremonyLanguage } from '../ceremony/ceremony-language.ts'
 import type { Ceremony, Partner } from '../ceremony/document.ts'
 import { onOneLine } from '../ceremony/paragraphs.ts'
 import { questionIds } from '../ceremony/question-ids.ts'
@@ -130,5 +131,24 @@ export function partRequestOf(
     couple: [writtenPartner(ceremony.couple[0]), writtenPartner(ceremony.couple[1])],
     register: ceremony.wishes.register,
     facts: sharedFacts(ceremony.facts).filter(({ mayBeUsed }) => mayBeUsed),
+  }
+}
+
+/**
+ * The request to say a part in another language: the couple's names and agreements go with it, and nothing else that
+ * anybody told.
+ * @param part as it is read aloud, in the ceremony's own language
+ */
+export function translationRequestOf(
+  ceremony: Ceremony,
+  language: CeremonyLanguage,
+  part: string,
+): PartRequest {
+  const { couple, register } = partRequestOf(ceremony, {
+    ...{ part, before: '', after: '', instruction: '' },
+  })
+  return {
+    ...{ language, from: ceremony.language, couple, register },
+    ...{ part, before: '', after: '', instruction: '', facts: [] },
   }
 }

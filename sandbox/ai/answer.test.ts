@@ -175,3 +175,14 @@ test('a recording answers while the couple’s words are the same, whatever the 
   expect(answerTo(reworded, chatOf(''), recorded)).toBe('Onze.')
   expect(answerTo(changed, chatOf(''), recorded)).toContain('no trem')
 })
+
+test('a text in another language is not translated, and every paragraph says so', () => {
+  const said = answer(
+    `<task>translation</task>\nx\n\n${couple}\n\n<part>\nUm.\n\nDois.\n</part>`,
+    'en-US',
+  )
+  expect(said.split('\n\n')).toEqual([
+    '[Demonstration, not translated] Um.',
+    '[Demonstration, not translated] Dois.',
+  ])
+})

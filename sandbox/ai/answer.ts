@@ -5,6 +5,7 @@ import { factsAnswer } from './labels/facts.ts'
 import { notesAnswer } from './labels/notes.ts'
 import { smallestInstance } from './labels/smallest-instance.ts'
 import { voiceAnswer } from './labels/voice.ts'
+import { notTranslated } from './plain/not-translated.ts'
 import { plainPart } from './plain/plain-part.ts'
 import { plainText } from './plain/plain-text.ts'
 import type { ReadPrompt } from './read-prompt.ts'
@@ -36,6 +37,8 @@ export function answerTo(
       return JSON.stringify(claimsAnswer(chat.messages.at(-1)?.content ?? ''))
     case 'part':
       return plainPart(prompt)
+    case 'translation':
+      return notTranslated(prompt)
     default:
       return plainText(prompt)
   }

@@ -6,6 +6,7 @@ export const tasks = [
   'finalMessage',
   'facts',
   'part',
+  'translation',
   'notes',
   'voice',
   'claims',

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { headingOf } from '#core/ceremony/script.ts'
+import { firstKeyOf } from '#core/ceremony/second-language.ts'
 import type { Finding } from '#core/check/finding.ts'
 import { type SourceFound, sourceFinder } from '#core/check/source-of.ts'
 import { summaryOf } from '#core/check/summary-of.ts'
@@ -73,7 +74,7 @@ export function FindingsList({
   )
 
   const headingFor = (key: string): string => {
-    const section = ceremony.plan.find((one) => one.key === key)
+    const section = ceremony.plan.find((one) => one.key === (firstKeyOf(key) ?? key))
     return (section && headingOf(section, library)) ?? words.whole
   }
   const accept = ({ id }: Finding): void => {

@@ -9,7 +9,7 @@ import type { WritingEvent } from '#core/writer/writing-event.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { createOwnKeyWriting } from './own-key-writing.ts'
 import { press } from './press.ts'
-import { rewrite } from './rewrite.ts'
+import { rewrite, sayIn } from './rewrite.ts'
 import { createServiceWriting } from './service-writing.ts'
 import type { SourceEnd } from './source-end.ts'
 import type { WritingSource } from './writing-source.ts'
@@ -188,6 +188,16 @@ describe('one’s own key', () => {
     })
     expect(await rewriting.ended).toMatchObject({ kind: 'written' })
     expect(streamed).not.toBe('')
+
+    let saidAloud = ''
+    const said = sayIn('en-US', { ceremony, source, part: 'Oi.\n\nRafael chegou.' }, (delta) => {
+      saidAloud += delta
+    })
+    expect(await said.ended).toMatchObject({
+      kind: 'written',
+      content: expect.stringMatching(/Oi\.\n\n.*\{first\} chegou\.$/),
+    })
+    expect(saidAloud).not.toBe('')
 
     const { signal } = new AbortController()
     const language = 'pt-BR' as const

@@ -1,9 +1,10 @@
-/** One part again, beside the former text: nothing is replaced until the page does so. */
+/** One part again, beside the former text, or in another language: nothing is replaced until the page does so. */
+import type { CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
 import type { PartEvent } from '#core/writer/part-event.ts'
-import type { RewritingWay } from '#core/writer/part-request.ts'
-import { partRequestOf } from '#core/writer/request-of-ceremony.ts'
+import type { PartRequest, RewritingWay } from '#core/writer/part-request.ts'
+import { partRequestOf, translationRequestOf } from '#core/writer/request-of-ceremony.ts'
 import type { VoiceCard } from '#core/writer/voice-card.ts'
 import { follow } from './follow.ts'
 import type { SourceEnd } from './source-end.ts'
@@ -31,14 +32,34 @@ export type RewritingOutcome =
   | Exclude<SourceEnd, { end: 'complete' }>
   | { kind: 'stopped' }
 
-/**
- * Asks for the part again. `listener` hears the new words as they come, in plain words. `stop()` ends it at once;
- * `ended` never rejects.
- */
+/** What has been asked of the writer. `stop()` ends it at once; `ended` never rejects. */
+export interface AskedPart {
+  stop(): void
+  ended: Promise<RewritingOutcome>
+}
+
+/** Asks for the part again. `listener` hears the new words as they come, in plain words. */
 export function rewrite(
   { ceremony, source, ...part }: Rewriting,
   listener: (delta: string) => void,
-): { stop(): void; ended: Promise<RewritingOutcome> } {
+): AskedPart {
+  return ask(source, partRequestOf(ceremony, part), listener)
+}
+
+/** Asks for a part, in plain words, to be said in another language. `listener` hears it as it comes. */
+export function sayIn(
+  language: CeremonyLanguage,
+  { ceremony, source, part }: Pick<Rewriting, 'ceremony' | 'source' | 'part'>,
+  listener: (delta: string) => void,
+): AskedPart {
+  return ask(source, translationRequestOf(ceremony, language, part), listener)
+}
+
+function ask(
+  source: WritingSource,
+  request: PartRequest,
+  listener: (delta: string) => void,
+): AskedPart {
   const stopping = new AbortController()
   const { signal } = stopping
   const run = async (): Promise<RewritingOutcome> => {
@@ -48,7 +69,7 @@ export function rewrite(
       else if (event.event === 'done') outcome = { kind: 'written', content: event.content }
       else outcome = { kind: 'failed', code: event.code }
     }
-    const end = await follow(source.rewrite(partRequestOf(ceremony, part), signal), signal, take)
+    const end = await follow(source.rewrite(request, signal), signal, take)
     if (end === 'stopped') return { kind: 'stopped' }
     return outcome ?? (end.end === 'complete' ? { end: 'cut-short' } : end)
   }

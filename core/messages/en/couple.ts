@@ -44,6 +44,11 @@ export const couple: CoupleMessages = {
   language: {
     label: 'Language of the ceremony',
     hint: 'The screens stay in your own language.',
+    second: {
+      label: 'Second language',
+      hint: 'The moments you choose are read in both.',
+      none: 'None',
+    },
     languages: {
       'pt-BR': 'Brazilian Portuguese',
       'en-US': 'American English',

@@ -30,6 +30,8 @@ export const plan: PlanMessages = {
     moved: (name, place) => `${name} is now ${place}.`,
     on: (name) => `${name} is back in the script.`,
     off: (name) => `${name} is out of the script. Its words are kept.`,
+    inSecond: (name) => `${name}: read in both languages.`,
+    inFirstAlone: (name) => `${name}: read in one language. The other text is kept.`,
     doubled: (name) => `${name} now has a copy right after it.`,
     removed: (name) => `Removed: ${name}.`,
     added: (name) => `Added: ${name}.`,
@@ -44,6 +46,12 @@ export const plan: PlanMessages = {
   writeByHand: 'Write it my way',
   otherWording: 'Choose other words',
   addAfter: 'Add a part after this one',
+  alsoIn: {
+    pt: 'Read in Portuguese too',
+    en: 'Read in English too',
+    fr: 'Read in French too',
+    es: 'Read in Spanish too',
+  },
   needs: {
     acts: 'Who takes part',
     props: 'What to bring',

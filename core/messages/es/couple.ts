@@ -44,6 +44,11 @@ export const couple: CoupleMessages = {
   language: {
     label: 'Idioma de la ceremonia',
     hint: 'Las pantallas siguen en tu idioma.',
+    second: {
+      label: 'Segundo idioma',
+      hint: 'Los momentos que elijas se leen en los dos.',
+      none: 'Ninguno',
+    },
     languages: {
       'pt-BR': 'Portugués de Brasil',
       'en-US': 'Inglés de Estados Unidos',

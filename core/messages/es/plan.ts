@@ -32,6 +32,8 @@ export const plan: PlanMessages = {
     moved: (name, place) => `${name}: ahora en el ${place}.`,
     on: (name) => `${name}: vuelve al guion.`,
     off: (name) => `${name}: fuera del guion, con su texto guardado.`,
+    inSecond: (name) => `${name}: se lee en los dos idiomas.`,
+    inFirstAlone: (name) => `${name}: se lee en un solo idioma. El otro texto queda guardado.`,
     doubled: (name) => `${name}: hay una copia justo después.`,
     removed: (name) => `Momento quitado: ${name}.`,
     added: (name) => `Momento añadido: ${name}.`,
@@ -46,6 +48,12 @@ export const plan: PlanMessages = {
   writeByHand: 'Escribirlo a mi manera',
   otherWording: 'Elegir otro texto',
   addAfter: 'Añadir un momento después de este',
+  alsoIn: {
+    pt: 'Leer también en portugués',
+    en: 'Leer también en inglés',
+    fr: 'Leer también en francés',
+    es: 'Leer también en español',
+  },
   needs: {
     acts: 'Quién participa',
     props: 'Qué llevar',

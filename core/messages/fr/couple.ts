@@ -44,6 +44,11 @@ export const couple: CoupleMessages = {
   language: {
     label: 'Langue de la cérémonie',
     hint: 'Les écrans restent dans votre langue.',
+    second: {
+      label: 'Deuxième langue',
+      hint: 'Les moments que vous choisissez sont lus dans les deux.',
+      none: 'Aucune',
+    },
     languages: {
       'pt-BR': 'Portugais du Brésil',
       'en-US': 'Anglais des États-Unis',

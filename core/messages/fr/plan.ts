@@ -30,6 +30,8 @@ export const plan: PlanMessages = {
     moved: (name, place) => `${name} : désormais en ${place}.`,
     on: (name) => `${name} : de retour dans le texte.`,
     off: (name) => `${name} : hors du texte, mais conservé.`,
+    inSecond: (name) => `${name}\u00a0: à lire dans les deux langues.`,
+    inFirstAlone: (name) => `${name}\u00a0: à lire dans une seule langue. L’autre texte est gardé.`,
     doubled: (name) => `${name} : une copie vient juste après.`,
     removed: (name) => `Moment retiré : ${name}.`,
     added: (name) => `Moment ajouté : ${name}.`,
@@ -44,6 +46,12 @@ export const plan: PlanMessages = {
   writeByHand: 'Écrire à ma façon',
   otherWording: 'Choisir un autre texte',
   addAfter: 'Ajouter un moment après celui-ci',
+  alsoIn: {
+    pt: 'Lire aussi en portugais',
+    en: 'Lire aussi en anglais',
+    fr: 'Lire aussi en français',
+    es: 'Lire aussi en espagnol',
+  },
   needs: {
     acts: 'Qui participe',
     props: 'À apporter',

@@ -44,6 +44,11 @@ export const couple: CoupleMessages = {
   language: {
     label: 'Idioma da cerimônia',
     hint: 'As telas continuam no seu idioma.',
+    second: {
+      label: 'Segunda língua',
+      hint: 'Os momentos que você escolher são lidos nas duas.',
+      none: 'Nenhuma',
+    },
     languages: {
       'pt-BR': 'Português do Brasil',
       'en-US': 'Inglês dos Estados Unidos',

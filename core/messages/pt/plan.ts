@@ -30,6 +30,8 @@ export const plan: PlanMessages = {
     moved: (name, place) => `${name}: agora na ${place}.`,
     on: (name) => `${name}: volta ao roteiro.`,
     off: (name) => `${name}: fora do roteiro, com o texto guardado.`,
+    inSecond: (name) => `${name}: lido nas duas línguas.`,
+    inFirstAlone: (name) => `${name}: lido em uma língua só. O outro texto fica guardado.`,
     doubled: (name) => `${name}: há agora uma cópia logo depois.`,
     removed: (name) => `Momento removido: ${name}.`,
     added: (name) => `Momento adicionado: ${name}.`,
@@ -44,6 +46,12 @@ export const plan: PlanMessages = {
   writeByHand: 'Escrever do meu jeito',
   otherWording: 'Escolher outro texto',
   addAfter: 'Adicionar um momento depois deste',
+  alsoIn: {
+    pt: 'Ler também em português',
+    en: 'Ler também em inglês',
+    fr: 'Ler também em francês',
+    es: 'Ler também em espanhol',
+  },
   needs: {
     acts: 'Quem participa',
     props: 'O que levar',

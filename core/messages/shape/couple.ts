@@ -38,6 +38,8 @@ export interface CoupleMessages {
   language: {
     label: string
     hint: string
+    /** The language that chosen moments are read in too. */
+    second: { label: string; hint: string; none: string }
     languages: Record<CeremonyLanguage, string>
   }
   wishes: {

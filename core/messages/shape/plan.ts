@@ -1,4 +1,5 @@
 import type { Actor, Bringer } from '#core/library/piece.ts'
+import type { Language } from '../../languages.ts'
 import type { Counted } from '../counted.ts'
 
 /** What the desk says of the plan: its moments, and the library they come from. */
@@ -34,6 +35,8 @@ export interface PlanMessages {
     moved: (name: string, place: string) => string
     on: (name: string) => string
     off: (name: string) => string
+    inSecond: (name: string) => string
+    inFirstAlone: (name: string) => string
     doubled: (name: string) => string
     removed: (name: string) => string
     added: (name: string) => string
@@ -48,6 +51,8 @@ export interface PlanMessages {
   writeByHand: string
   otherWording: string
   addAfter: string
+  /** Reads a moment in the second language too, by that language. */
+  alsoIn: Record<Language, string>
   needs: {
     acts: string
     props: string

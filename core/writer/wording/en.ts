@@ -191,6 +191,11 @@ export const wording: WordingOf = (language) => ({
     },
     instruction: 'What the celebrant asks for is in <instruction>: do it, within the rules above.',
   },
+  translation: {
+    role: 'You say in English a part of a wedding ceremony that was written in another language. The celebrant reads both aloud, one after the other.',
+    task: 'Say in English what stands in <part>: paragraph by paragraph, as many of them, in the same order, with a blank line between them. All that the text says, and nothing it does not say: no fact, name, image or wish of your own. Do not translate word for word; write what somebody who grew up with English would say. Names of people and places stay as they are, unless the place has an English name.',
+    end: 'End of the data. Now write the part alone, in English.',
+  },
   onlyJson:
     'Answer only with a JSON object that follows this schema, with nothing before or after it:',
   defaultFinalMessage: 'In the eyes of everyone here, you are married. You may now kiss!',

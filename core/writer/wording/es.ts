@@ -188,6 +188,11 @@ export const wording: WordingOf = (language) => {
       instruction:
         'Lo que pide quien oficia está en <instruction>: hazlo, dentro de las reglas de arriba.',
     },
+    translation: {
+      role: 'Dices en español una parte de una ceremonia de boda escrita en otra lengua. Quien oficia lee las dos en voz alta, una tras otra.',
+      task: 'Di en español lo que está en <part>: párrafo por párrafo, tantos como haya, en el mismo orden, con una línea en blanco entre ellos. Todo lo que dice el texto y nada que no diga: ningún hecho, nombre, imagen ni deseo de más. No traduzcas palabra por palabra; escribe como lo diría alguien que siempre ha hablado español. Los nombres de personas y lugares quedan como están, salvo que el lugar tenga nombre español.',
+      end: 'Fin de los datos. Escribe ahora solamente la parte, en español.',
+    },
     onlyJson:
       'Responde únicamente con un objeto JSON que siga este esquema, sin nada antes ni después:',
     defaultFinalMessage: isAmerican

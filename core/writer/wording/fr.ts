@@ -192,6 +192,11 @@ export const wording: WordingOf = (language) => ({
     instruction:
       'Ce que demande la personne qui célèbre est dans <instruction> : faites-le, dans le cadre des règles ci-dessus.',
   },
+  translation: {
+    role: 'Vous dites en français un passage d’une cérémonie de mariage écrit dans une autre langue. La personne qui célèbre lit les deux à voix haute, l’un après l’autre.',
+    task: 'Dites en français ce qui se trouve dans <part> : paragraphe par paragraphe, autant qu’il y en a, dans le même ordre, séparés par une ligne vide. Tout ce que dit le texte, et rien qu’il ne dise : ni fait, ni nom, ni image, ni vœu en plus. Ne traduisez pas mot à mot ; écrivez comme le dirait quelqu’un dont le français est la langue. Les noms de personnes et de lieux restent tels quels, sauf si le lieu a un nom français.',
+    end: 'Fin des données. Écrivez maintenant le passage en français, et lui seul.',
+  },
   onlyJson:
     'Répondez uniquement par un objet JSON conforme à ce schéma, sans rien avant ni après :',
   defaultFinalMessage:

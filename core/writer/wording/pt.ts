@@ -185,6 +185,11 @@ export const wording: WordingOf = (language) => ({
     instruction:
       'O pedido de quem celebra está em <instruction>: cumpra-o, dentro das regras acima.',
   },
+  translation: {
+    role: 'Você diz em português um trecho de uma cerimônia de casamento que foi escrito em outra língua. O celebrante lê os dois em voz alta, um depois do outro.',
+    task: 'Diga em português o que está em <part>: parágrafo por parágrafo, o mesmo número deles, na mesma ordem, separados por uma linha em branco. Tudo o que o texto diz, e nada que ele não diga: nenhum fato, nome, imagem ou votos a mais. Não traduza palavra por palavra; escreva como quem fala português desde sempre diria isso. Nomes de pessoas e de lugares ficam como estão, a não ser que o lugar tenha um nome português.',
+    end: 'Fim dos dados. Escreva agora somente o trecho, em português.',
+  },
   onlyJson: 'Responda somente com um objeto JSON que siga este esquema, sem nada antes nem depois:',
   defaultFinalMessage: 'Vocês estão definitivamente casados socialmente, podem se beijar!',
 })

@@ -57,6 +57,8 @@ export interface Wording {
     ways: Record<RewritingWay, string>
     instruction: string
   }
+  /** A text that is there already, said in this language. */
+  translation: { role: string; task: string; end: string }
   /** What is asked for where a service takes no schema. */
   onlyJson: string
   /** Used if the final message could not be written and nothing else declares the couple married. */

@@ -17,6 +17,8 @@ export interface Phrases {
   noStory(couple: string): string
   success(couple: string): string
   wish(couple: string): string
+  /** Before a text in another language, which a program without a model cannot say in this one. */
+  untranslated: string
 }
 
 const pt: Phrases = {
@@ -31,6 +33,7 @@ const pt: Phrases = {
   noStory: (couple) => `A história de ${couple} ainda está por contar.`,
   success: (couple) => `Para ${couple}, sucesso é isto:`,
   wish: (couple) => `${couple}, que a vida de vocês seja boa.`,
+  untranslated: '[Demonstração, sem tradução]',
 }
 
 const en: Phrases = {
@@ -45,6 +48,7 @@ const en: Phrases = {
   noStory: (couple) => `The story of ${couple} is still to be told.`,
   success: (couple) => `This is what success means to ${couple}:`,
   wish: (couple) => `${couple}, may your life together be a good one.`,
+  untranslated: '[Demonstration, not translated]',
 }
 
 const fr: Phrases = {
@@ -59,6 +63,7 @@ const fr: Phrases = {
   noStory: (couple) => `${couple} : une histoire qui reste à raconter.`,
   success: (couple) => `Réussir sa vie, pour ${couple}, c’est ceci :`,
   wish: (couple) => `${couple}, que votre vie soit belle.`,
+  untranslated: '[Démonstration, sans traduction]',
 }
 
 const es: Phrases = {
@@ -73,6 +78,7 @@ const es: Phrases = {
   noStory: (couple) => `La historia de ${couple} está por contar.`,
   success: (couple) => `Para ${couple}, el éxito es esto:`,
   wish: (couple) => `${couple}, que su vida sea buena.`,
+  untranslated: '[Demostración, sin traducir]',
 }
 
 /** In Spain guests and couple are `vosotros`. */

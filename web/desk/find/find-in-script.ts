@@ -2,10 +2,11 @@
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { editableLines, type LinePlace } from '#core/ceremony/editable-lines.ts'
 import { replaceLine } from '#core/ceremony/edits/line.ts'
+import { inLanguageOf, secondKey } from '#core/ceremony/second-language.ts'
 import type { Library } from '#core/library/piece.ts'
 
 export interface Found {
-  /** The key of its section. */
+  /** The key of its section, or of that section's second text. */
   section: string
   place: LinePlace
   /** Of the line, in UTF-16 code units. */
@@ -21,8 +22,12 @@ export function findInScript(ceremony: Ceremony, library: Library, wanted: strin
   const pattern = new RegExp(escaped(wanted), 'giu')
   return ceremony.plan
     .filter(({ isOn }) => isOn)
-    .flatMap(({ key, body }) =>
-      editableLines(body, ceremony, library)
+    .flatMap(({ key }) => [key, secondKey(key)])
+    .flatMap((key) => {
+      const reading = inLanguageOf(key, ceremony, library)
+      const body = reading.ceremony.plan.find((section) => section.key === key)?.body
+      if (body === undefined) return []
+      return editableLines(body, reading.ceremony, reading.library)
         .filter(({ place }) => place.kind !== 'drawn')
         .flatMap(({ place, text }) =>
           [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
@@ -32,8 +37,8 @@ export function findInScript(ceremony: Ceremony, library: Library, wanted: strin
             end: index + match.length,
             text,
           })),
-        ),
-    )
+        )
+    })
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { PlacedSection } from '#core/ceremony/document.ts'
+import { canBeInSecond, secondLanguageOf } from '#core/ceremony/second-language.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -22,10 +24,11 @@ interface SectionOptionsProps {
 /** What a moment of the plan needs, and what can be done with it. */
 export function SectionOptions(props: SectionOptionsProps) {
   const { section, name, actions, onAddAfter, onOtherWording, onEntrances, onKeep } = props
-  const { library, isEditable } = useDesk()
+  const { ceremony, library, isEditable } = useDesk()
   const { plan: words, people } = useCreatorMessages()
   const id = useId()
   const { key, title = '', body } = section
+  const second = canBeInSecond(section) ? secondLanguageOf(ceremony) : undefined
   const source = pieceOfSection(section, library)
   const hasOtherWordings =
     source !== undefined &&
@@ -60,6 +63,20 @@ export function SectionOptions(props: SectionOptionsProps) {
         dir="auto"
         onValue={(value) => actions.rename(key, value)}
       />
+      {second === undefined ? null : (
+        <label className="plan-tick">
+          <input
+            type="checkbox"
+            checked={section.isInSecond === true}
+            disabled={!isEditable}
+            onChange={({ target }) => actions.readInSecond(key, name, target.checked)}
+          />
+          <span>
+            {words.alsoIn[baseLanguage(second)]}
+            <span className="sr-only">: {name}</span>
+          </span>
+        </label>
+      )}
       {source === undefined ? null : (
         <>
           <PieceNeeds piece={source.piece} />

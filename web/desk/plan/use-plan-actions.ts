@@ -11,6 +11,7 @@ import {
   renameSection,
   switchSection,
 } from '#core/ceremony/edits/plan.ts'
+import { readInSecond } from '#core/ceremony/edits/second-language.ts'
 import { startFrom } from '#core/ceremony/edits/starting-plan.ts'
 import type { PlanMessages } from '#core/messages/shape/plan.ts'
 import { type Desk, useDesk } from '../use-desk.ts'
@@ -66,6 +67,11 @@ export function usePlanActions(words: PlanMessages, keepFocus: () => void) {
       switch(key: string, name: string, isOn: boolean): void {
         if (change((ceremony, nowMs) => switchSection(ceremony, key, isOn, nowMs), at(key))) {
           say(isOn ? done.on(name) : done.off(name))
+        }
+      },
+      readInSecond(key: string, name: string, isIn: boolean): void {
+        if (change((ceremony, nowMs) => readInSecond(ceremony, key, isIn, nowMs), at(key))) {
+          say(isIn ? done.inSecond(name) : done.inFirstAlone(name))
         }
       },
       rename(key: string, title: string): void {

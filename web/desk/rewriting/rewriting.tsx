@@ -14,8 +14,8 @@ import { announce } from '../announcer.tsx'
 import { Choice } from '../couple/choice.tsx'
 import { sectionId } from '../element-ids.ts'
 import { useDesk } from '../use-desk.ts'
-import { failureSentence } from '../writing/use-writing.ts'
 import { Compared } from './compared.tsx'
+import { whyNot } from './why-not.ts'
 import './rewriting.css'
 
 const loaders = {
@@ -91,23 +91,7 @@ function Part({ sectionKey, onDone, words }: RewritingProps & { words: Rewriting
       return
     }
     setWritten(undefined)
-    setProblem(reason(outcome))
-  }
-
-  const reason = (outcome: RewritingOutcome): string | undefined => {
-    if ('kind' in outcome) {
-      return outcome.kind === 'failed' ? messages.errors.writerFailures[outcome.code] : undefined
-    }
-    switch (outcome.end) {
-      case 'rejected':
-        return outcome.sentence
-      case 'key-elsewhere':
-        return failureSentence({ kind: 'key-elsewhere', origin: outcome.origin }, messages)
-      case 'unreachable':
-        return failureSentence({ kind: 'unreachable' }, messages)
-      case 'cut-short':
-        return messages.errors.writerFailures['cut-short']
-    }
+    setProblem(whyNot(outcome, messages))
   }
 
   const begin = (way?: RewritingWay): void => {

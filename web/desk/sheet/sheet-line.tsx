@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo } from 'react'
+import type { CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Speaker } from '#core/ceremony/document.ts'
 import type { EditableLine } from '#core/ceremony/editable-lines.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
@@ -21,6 +22,8 @@ interface SheetLineProps {
   isEditable: boolean
   /** Its sentences were written for the couple, and can be asked where they come from. */
   isTold: boolean
+  /** Of the text, if it is not the ceremony's own. */
+  language?: CeremonyLanguage | undefined
   acts: LineActs
 }
 
@@ -90,6 +93,7 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
           aria-label={label}
           placeholder={placeholder}
           rows={1}
+          lang={props.language}
           value={text}
           readOnly={!isEditable}
           data-red={isRed ? '' : undefined}
@@ -129,6 +133,7 @@ function isSame(one: SheetLineProps, other: SheetLineProps): boolean {
     one.isOnly === other.isOnly &&
     one.isEditable === other.isEditable &&
     one.isTold === other.isTold &&
+    one.language === other.language &&
     one.acts === other.acts
   )
 }

@@ -2,16 +2,21 @@ import { memo, type ReactNode } from 'react'
 import type { Ceremony, PlacedSection } from '#core/ceremony/document.ts'
 import { type EditableLine, editableLines } from '#core/ceremony/editable-lines.ts'
 import { headingOf } from '#core/ceremony/script.ts'
+import { canBeInSecond, secondLanguageOf } from '#core/ceremony/second-language.ts'
 import type { Library } from '#core/library/piece.ts'
 import type { GenerationState } from '../../generation/generation.ts'
 import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
+import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
 import { fieldIds } from '../couple/field-ids.ts'
 import { lineId, sectionId } from '../element-ids.ts'
 import { goTo } from '../go-to.ts'
 import { sectionName } from '../plan/section-name.ts'
+import { canJoin } from './can-join.ts'
 import type { LineActs } from './line-acts.ts'
 import { SectionTools } from './section-tools.tsx'
 import { SheetLine } from './sheet-line.tsx'
+
+const SecondText = latePiece(async () => (await import('../second/second-text.tsx')).SecondText)
 
 interface SheetSectionProps {
   section: PlacedSection
@@ -31,6 +36,7 @@ export const SheetSection = memo(function SheetSection(props: SheetSectionProps)
   const { preview, texts } = useScreens()
   const { plan: planWords, desk } = useCreatorMessages()
   const { sheet: words } = desk
+  const second = secondLanguageOf(ceremony)
   const heading = headingOf(section, library)
   const name = sectionName(section, library, planWords)
   const lines = editableLines(body, ceremony, library)
@@ -88,18 +94,22 @@ export const SheetSection = memo(function SheetSection(props: SheetSectionProps)
           />
         )
       })}
+      {section.isInSecond === true && canBeInSecond(section) && second !== undefined ? (
+        <LatePieces>
+          <SecondText
+            section={section}
+            name={name}
+            language={second}
+            ceremony={ceremony}
+            library={library}
+            isEditable={isEditable}
+            acts={acts}
+          />
+        </LatePieces>
+      ) : null}
     </section>
   )
 }, isSame)
-
-/** Two lines of one voice, both of which can be edited, can be made one. */
-function canJoin(before: EditableLine, line: EditableLine): boolean {
-  return (
-    before.place.kind === line.place.kind &&
-    before.speaker === line.speaker &&
-    before.spokenBy === line.spokenBy
-  )
-}
 
 /** A keystroke changes one section: the others are drawn again only where the couple or the day has changed. */
 function isSame(one: SheetSectionProps, other: SheetSectionProps): boolean {
@@ -115,6 +125,7 @@ function isSame(one: SheetSectionProps, other: SheetSectionProps): boolean {
     (other.section.body.kind === 'fields'
       ? haveSameFields(a, b)
       : a.language === b.language &&
+        a.secondLanguage === b.secondLanguage &&
         a.couple === b.couple &&
         a.celebrant === b.celebrant &&
         a.power === b.power)

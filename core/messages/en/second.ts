@@ -1,0 +1,32 @@
+/** A section in a second language, in English. */
+import type { SecondMessages } from '../shape/second.ts'
+
+export const second: SecondMessages = {
+  heading: { pt: 'In Portuguese', en: 'In English', fr: 'In French', es: 'In Spanish' },
+  write: {
+    pt: 'Write it in Portuguese too',
+    en: 'Write it in English too',
+    fr: 'Write it in French too',
+    es: 'Write it in Spanish too',
+  },
+  again: {
+    pt: 'Write it again in Portuguese',
+    en: 'Write it again in English',
+    fr: 'Write it again in French',
+    es: 'Write it again in Spanish',
+  },
+  fromLibrary: 'Use the library’s text',
+  writing: 'Writing…',
+  stop: 'Stop writing',
+  missing: 'Not written yet.',
+  older: 'This text is older than the one above.',
+  stillRight: 'It still fits',
+  calledRight: 'Noted: both say the same.',
+  failed: 'It could not be written in the second language; everything is as it was.',
+  mismatch:
+    'It came back with a different number of lines, so nobody could tell who says which. Please try again.',
+  nothing: 'Write the text above first.',
+  taken: 'The text in the second language is ready. Read it before the day.',
+  loading: 'The second language is loading…',
+  line: (name) => `${name}, second language`,
+}

@@ -1,0 +1,32 @@
+/** A section in a second language, in Spanish. */
+import type { SecondMessages } from '../shape/second.ts'
+
+export const second: SecondMessages = {
+  heading: { pt: 'En portugués', en: 'En inglés', fr: 'En francés', es: 'En español' },
+  write: {
+    pt: 'Escribir también en portugués',
+    en: 'Escribir también en inglés',
+    fr: 'Escribir también en francés',
+    es: 'Escribir también en español',
+  },
+  again: {
+    pt: 'Escribir de nuevo en portugués',
+    en: 'Escribir de nuevo en inglés',
+    fr: 'Escribir de nuevo en francés',
+    es: 'Escribir de nuevo en español',
+  },
+  fromLibrary: 'Usar el texto de la biblioteca',
+  writing: 'Escribiendo…',
+  stop: 'Dejar de escribir',
+  missing: 'Todavía está por escribir.',
+  older: 'Este texto es más antiguo que el de arriba.',
+  stillRight: 'Sigue siendo válido',
+  calledRight: 'Anotado: los dos dicen lo mismo.',
+  failed: 'No se pudo escribir en el segundo idioma; todo sigue como antes.',
+  mismatch:
+    'Volvió con otro número de intervenciones, y nadie sabría de quién es cada una. Inténtalo de nuevo.',
+  nothing: 'Escribe primero el texto de arriba.',
+  taken: 'El texto en el segundo idioma está listo. Léelo antes de la ceremonia.',
+  loading: 'El segundo idioma se está cargando…',
+  line: (name) => `${name}, segundo idioma`,
+}

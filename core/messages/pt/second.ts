@@ -1,0 +1,32 @@
+/** A section in a second language, in Portuguese. */
+import type { SecondMessages } from '../shape/second.ts'
+
+export const second: SecondMessages = {
+  heading: { pt: 'Em português', en: 'Em inglês', fr: 'Em francês', es: 'Em espanhol' },
+  write: {
+    pt: 'Escrever também em português',
+    en: 'Escrever também em inglês',
+    fr: 'Escrever também em francês',
+    es: 'Escrever também em espanhol',
+  },
+  again: {
+    pt: 'Escrever de novo em português',
+    en: 'Escrever de novo em inglês',
+    fr: 'Escrever de novo em francês',
+    es: 'Escrever de novo em espanhol',
+  },
+  fromLibrary: 'Usar o texto da biblioteca',
+  writing: 'Escrevendo…',
+  stop: 'Parar de escrever',
+  missing: 'Ainda não está escrito.',
+  older: 'Este texto é mais antigo que o de cima.',
+  stillRight: 'Continua valendo',
+  calledRight: 'Certo: os dois dizem o mesmo.',
+  failed: 'Não deu para escrever na segunda língua; tudo está como antes.',
+  mismatch:
+    'Voltou com outro número de falas, e ninguém saberia de quem é cada uma. Tente de novo.',
+  nothing: 'Escreva primeiro o texto de cima.',
+  taken: 'O texto na segunda língua está pronto. Leia-o antes da cerimônia.',
+  loading: 'A segunda língua está carregando…',
+  line: (name) => `${name}, segunda língua`,
+}

@@ -1,0 +1,100 @@
+import './second.css'
+import { baseLanguage, type CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
+import type { Ceremony, PlacedSection } from '#core/ceremony/document.ts'
+import { editableLines } from '#core/ceremony/editable-lines.ts'
+import { inSecondLanguage, secondKey } from '#core/ceremony/second-language.ts'
+import type { Library } from '#core/library/piece.ts'
+import type { SecondMessages } from '#core/messages/shape/second.ts'
+import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
+import { useLateWords } from '../../language/use-late-words.ts'
+import { lineId, sectionId } from '../element-ids.ts'
+import { canJoin } from '../sheet/can-join.ts'
+import type { LineActs } from '../sheet/line-acts.ts'
+import { SheetLine } from '../sheet/sheet-line.tsx'
+import { SecondActs } from './second-acts.tsx'
+import { useSecondWriting } from './use-second-writing.ts'
+
+const loaders = {
+  pt: () => import('#core/messages/pt/second.ts').then(({ second }) => second),
+  en: () => import('#core/messages/en/second.ts').then(({ second }) => second),
+  fr: () => import('#core/messages/fr/second.ts').then(({ second }) => second),
+  es: () => import('#core/messages/es/second.ts').then(({ second }) => second),
+}
+
+interface SecondTextProps {
+  section: PlacedSection
+  /** What the section is called. */
+  name: string
+  language: CeremonyLanguage
+  ceremony: Ceremony
+  library: Library
+  isEditable: boolean
+  acts: LineActs
+}
+
+/** What a section says in the second language, below what it says in the first: to be edited, or to be asked for. */
+export function SecondText(props: SecondTextProps) {
+  const words = useLateWords(loaders)
+  const { access, screens } = useLanguage().messages
+  if (words === 'loading') return <p className="text-ink-soft">{access.loading}</p>
+  if (words === 'missing') return <p role="alert">{screens.failures.offline}</p>
+  return <Known {...props} words={words} />
+}
+
+function Known(props: SecondTextProps & { words: SecondMessages }) {
+  const { section, name, language, ceremony, library, isEditable, acts, words } = props
+  const { sheet } = useCreatorMessages().desk
+  const writing = useSecondWriting(section, ceremony, language, words)
+  const base = baseLanguage(language)
+  const key = secondKey(section.key)
+  const view = inSecondLanguage(ceremony)
+  const { second } = library
+  const isHere = second?.language === language
+  const body = section.otherTexts?.[language]?.body
+  const lines =
+    !isHere || view === undefined || body === undefined ? [] : editableLines(body, view, second)
+  const called = words.line(name)
+  return (
+    // A heading of its own would make every bilingual moment two for whoever goes from heading to heading.
+    <section id={sectionId(key)} className="second-text" tabIndex={-1} aria-label={called}>
+      <p className="second-name">{words.heading[base]}</p>
+      {isHere ? null : <p className="script-note">{words.loading}</p>}
+      {writing.draft === undefined ? null : (
+        <p className="script-draft being-written" lang={language} aria-busy="true">
+          {writing.draft}
+        </p>
+      )}
+      {lines.map((line, position) => {
+        const { place } = line
+        if (place.kind === 'paragraph' && line.text === '') return null
+        const before = lines[position - 1]
+        const label = sheet.line(called, String(position + 1))
+        return (
+          <SheetLine
+            key={lineId(key, place)}
+            section={key}
+            line={line}
+            before={before !== undefined && canJoin(before, line) ? before : undefined}
+            label={line.spokenBy === undefined ? label : sheet.spokenLine(line.spokenBy, label)}
+            placeholder={sheet.empty}
+            isOnly={lines.length === 1}
+            isEditable={isEditable && writing.draft === undefined}
+            isTold={false}
+            language={language}
+            acts={acts}
+          />
+        )
+      })}
+      <SecondActs
+        section={section}
+        name={name}
+        language={language}
+        isWritten={lines.some(({ text }) => text.trim() !== '')}
+        isHere={isHere}
+        isEditable={isEditable}
+        writing={writing}
+        words={words}
+      />
+    </section>
+  )
+}
