@@ -1,7 +1,7 @@
 /** The ceremony on the desk and everything it is kept in, one of each for the page. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { isBlank } from '#core/ceremony/blank.ts'
-import { ceremonyLanguageFor, ceremonyLanguages } from '#core/ceremony/ceremony-language.ts'
+import { ceremonyLanguageFor } from '#core/ceremony/ceremony-language.ts'
 import { newCeremony } from '#core/ceremony/new-ceremony.ts'
 import { createGeneration, type GenerationState, idleGeneration } from '../generation/generation.ts'
 import { useLanguage } from '../language/use-language.ts'
@@ -13,6 +13,7 @@ import { createShelfNews } from '../shelf/shelf-news.ts'
 import { createShelving } from '../shelf/shelving.ts'
 import { type ShelvingState, unopened } from '../shelf/shelving-port.ts'
 import { browserDevice, browserTab } from '../storage/device.ts'
+import { begunLanguage } from './begun-language.ts'
 import { createEditing, type EditingState } from './editing.ts'
 import { createSetAside } from './set-aside.ts'
 import { createWritingTarget } from './writing-target.ts'
@@ -46,8 +47,7 @@ export const shelving = createShelving({
   ),
   now: Date.now,
   newId: () => crypto.randomUUID(),
-  // The screens' languages are among those of ceremonies.
-  language: () => ceremonyLanguages.find((one) => one === document.documentElement.lang) ?? 'pt-BR',
+  language: () => begunLanguage(browserDevice, document.documentElement.lang),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
 

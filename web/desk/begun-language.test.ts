@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { begunLanguage } from './begun-language.ts'
+
+const deviceWith = (chosen: string | null) => ({ read: () => chosen })
+
+test('a ceremony begins in the language chosen on this device, also while the page still says another', () => {
+  expect(begunLanguage(deviceWith('fr'), 'pt-BR')).toBe('fr-FR')
+  expect(begunLanguage(deviceWith('pt'), 'en-US')).toBe('pt-BR')
+})
+
+test('without a choice it begins in the language of the page, and in Portuguese if that is none of ours', () => {
+  expect(begunLanguage(deviceWith(null), 'es-ES')).toBe('es-ES')
+  expect(begunLanguage(deviceWith('xx'), 'en-US')).toBe('en-US')
+  expect(begunLanguage(deviceWith(null), 'de-DE')).toBe('pt-BR')
+})
