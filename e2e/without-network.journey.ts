@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languageDetails, languages } from '#core/languages.ts'
-import { isLegal, publicPagePath, publicPages } from '#core/pages/public-pages.ts'
+import { help } from '#core/messages/pt/help.ts'
+import { helpPicture } from '#core/pages/help-tasks.ts'
+import { isHelp, isLegal, publicPagePath, publicPages } from '#core/pages/public-pages.ts'
 import { keptPagePaths } from '#core/pages/service-worker-file.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { specialPin } from '../scripts/special-session.ts'
@@ -62,8 +64,11 @@ const keptAddress = new RegExp(
   `(${keptPagePaths.join('|')}|/assets/[^/]+)(\\?__WB_REVISION__=\\w+)?$`,
 )
 const legalPaths = publicPages.filter(isLegal).map(publicPagePath)
+const helpPaths = publicPages
+  .filter((page) => isHelp(page) && page.language === 'pt')
+  .map(publicPagePath)
 
-test('after one visit the terms and the privacy policy open too, in every language', async ({
+test('after one visit the terms and the privacy policy open in every language, and the help in this one', async ({
   page,
   venue,
   watched,
@@ -73,6 +78,9 @@ test('after one visit the terms and the privacy policy open too, in every langua
   await page.goto('/termos')
   await page.evaluate(() => localStorage.setItem('preferred_language', 'pt'))
   await keptOnDevice(page)
+  await expect
+    .poll(async () => (await keptAnswers(page)).filter(({ url }) => /\/ajuda/.test(url)).length)
+    .toBe(helpPaths.length)
   await venue.goAway()
   for (const path of legalPaths) {
     await page.goto(path)
@@ -80,6 +88,20 @@ test('after one visit the terms and the privacy policy open too, in every langua
     await expect(page).toHaveURL(path)
     expect(await page.locator('main section').count()).toBeGreaterThan(3)
   }
+  for (const path of helpPaths) {
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const picture of await page.locator('.help-picture').all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toHaveJSProperty('naturalWidth', Math.round(1.5 * helpPicture.width))
+    }
+  }
+  await page.goto(publicPagePath({ name: 'help', language: 'pt' }))
+  await page.getByLabel(help.search).fill('copia seguranca')
+  await expect(page.locator('.help-pages li')).toHaveCount(1)
+  await page.locator('.help-pages a').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(help.pages.backup.title)
 })
 
 test('after one visit: opens, edits, saves, reloads, and goes on once the network is back', async ({
@@ -149,7 +171,8 @@ test('after one visit: opens, edits, saves, reloads, and goes on once the networ
   const kept = await keptAnswers(page)
   expect(kept.filter(({ url }) => new URL(url).pathname === '/app')).toHaveLength(1)
   for (const { url, text } of kept) {
-    if (!legalPaths.includes(new URL(url).pathname)) expect(url).toMatch(keptAddress)
+    const { pathname } = new URL(url)
+    if (![...legalPaths, ...helpPaths].includes(pathname)) expect(url).toMatch(keptAddress)
     for (const secret of [specialPin, sampleInfo.brideName, sampleAnswers[0]]) {
       expect(text.includes(secret), url).toBe(false)
     }

@@ -1,6 +1,7 @@
 /**
  * Draws every page and letter in four widths, both colour schemes, forced colours and four languages into
- * `.build/screenshots`, for people to look at; with `--keep`, the few that README shows into `docs/screenshots`.
+ * `.build/screenshots`, for people to look at; with `--keep`, the few that README shows into `docs/screenshots` and those
+ * of the help into `web/help/pictures`.
  * Words select: `npm run screenshots -- creator pt 390` draws the pictures with all of them in their names.
  */
 import { mkdirSync, rmSync } from 'node:fs'
@@ -11,6 +12,7 @@ import { browserArguments, findInstalledBrowser } from '../e2e/browser.ts'
 import { startServer } from '../e2e/server-process.ts'
 import { contextIn } from './screenshots/context-in.ts'
 import { drawLetters } from './screenshots/draw-letters.ts'
+import { drawHelpPictures } from './screenshots/help-pictures.ts'
 import { keepScreenshots } from './screenshots/keep-screenshots.ts'
 import { openScene, scrollTo } from './screenshots/open-scene.ts'
 import { seller } from './screenshots/sample-data.ts'
@@ -66,7 +68,10 @@ try {
     drawn += await drawLetters(context, language, folder, isWanted)
     await context.close()
   }
-  if (process.argv.includes('--keep')) await keepScreenshots(browser, server.baseUrl, ai)
+  if (process.argv.includes('--keep')) {
+    await keepScreenshots(browser, server.baseUrl, ai)
+    await drawHelpPictures(browser, server.baseUrl, ai)
+  }
   process.stdout.write(`${drawn} pictures in ${folder}\n`)
 } finally {
   await browser.close()

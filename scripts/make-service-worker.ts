@@ -9,9 +9,16 @@ import {
 
 /**
  * What no page needs offline: the pictures that messengers show, the code that talks to an AI service with a user's own
- * key (400 kB), and the gazetteer that only writing asks (1.5 MB).
+ * key (400 kB), and the gazetteer that only writing asks (1.5 MB). The help's pictures are kept in one language, by the
+ * page (web/help/keep-help.ts).
  */
-const unneeded = ['share-image-*.png', 'create-writer-*.js', 'check-key-*.js', 'places-*.txt']
+const unneeded = [
+  'share-image-*.png',
+  'help-*.webp',
+  'create-writer-*.js',
+  'check-key-*.js',
+  'places-*.txt',
+]
 
 const compressed = ['*.br', '*.gz']
 

@@ -6,10 +6,17 @@ import { landing as en } from '#core/messages/en/landing.ts'
 import { landing as es } from '#core/messages/es/landing.ts'
 import { landing as fr } from '#core/messages/fr/landing.ts'
 import { landing as pt } from '#core/messages/pt/landing.ts'
+import type { HelpMessages } from '#core/messages/shape/help.ts'
 import type { LandingMessages } from '#core/messages/shape/landing.ts'
 import type { LegalDocument } from '#core/messages/shape/legal.ts'
 import { pagePlaceholders, sentencePlaceholders } from '#core/pages/page-facts.ts'
-import { type PublicPage, publicPagePath, publicPages } from '#core/pages/public-pages.ts'
+import {
+  helpTaskOf,
+  isHelp,
+  type PublicPage,
+  publicPagePath,
+  publicPages,
+} from '#core/pages/public-pages.ts'
 
 const built = '.build/web/client'
 const landings: Record<Language, LandingMessages> = { pt, en, fr, es }
@@ -43,6 +50,12 @@ function contentOf(html: string, name: string): string | undefined {
 
 async function wordsOf({ name, language }: PublicPage) {
   if (name === 'landing') return landings[language].meta
+  if (isHelp({ name })) {
+    const { help } = await import(`../core/messages/${language}/help.ts`)
+    const task = helpTaskOf({ name })
+    const { title, description } = task === undefined ? help : (help as HelpMessages).pages[task]
+    return { title: `${title} · Enlace`, description }
+  }
   const module = await import(`../core/messages/${language}/${name}.ts`)
   const document: LegalDocument = module[name]
   return { title: `${document.title} · Enlace`, description: document.description }

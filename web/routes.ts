@@ -1,11 +1,11 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
-import { isLegal, publicPagePath, publicPages } from '../core/pages/public-pages.ts'
+import { isHelp, isLegal, publicPagePath, publicPages } from '../core/pages/public-pages.ts'
 import { readingPath } from '../core/pages/service-worker-file.ts'
 import { returnPaths } from '../core/selling/return-paths.ts'
 
 /** One module per language and kind of page: a visitor loads the messages of one language only. */
 const publicRoutes = publicPages.map((page) => {
-  const module = isLegal(page) ? 'legal' : page.name
+  const module = isLegal(page) ? 'legal' : isHelp(page) ? 'help' : page.name
   return route(publicPagePath(page).slice(1), `routes/${module}-${page.language}.tsx`, {
     id: `${page.name}-${page.language}`,
     index: publicPagePath(page) === '/',

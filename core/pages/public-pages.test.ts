@@ -20,6 +20,38 @@ describe('the public pages', () => {
       '/en/example',
       '/fr/exemple',
       '/es/ejemplo',
+      '/ajuda',
+      '/en/help',
+      '/fr/aide',
+      '/es/ayuda',
+      '/ajuda/escrever',
+      '/en/help/writing',
+      '/fr/aide/ecrire',
+      '/es/ayuda/escribir',
+      '/ajuda/ajustar',
+      '/en/help/shaping',
+      '/fr/aide/adapter',
+      '/es/ayuda/ajustar',
+      '/ajuda/conferir',
+      '/en/help/checking',
+      '/fr/aide/verifier',
+      '/es/ayuda/revisar',
+      '/ajuda/no-altar',
+      '/en/help/on-the-day',
+      '/fr/aide/le-jour-j',
+      '/es/ayuda/en-el-altar',
+      '/ajuda/imprimir',
+      '/en/help/printing',
+      '/fr/aide/imprimer',
+      '/es/ayuda/imprimir',
+      '/ajuda/outro-aparelho',
+      '/en/help/another-device',
+      '/fr/aide/autre-appareil',
+      '/es/ayuda/otro-dispositivo',
+      '/ajuda/copia-de-seguranca',
+      '/en/help/backup',
+      '/fr/aide/sauvegarde',
+      '/es/ayuda/copia-de-seguridad',
       '/privacidade',
       '/en/privacy',
       '/fr/confidentialite',
@@ -32,7 +64,7 @@ describe('the public pages', () => {
   })
 
   test('are at no other address', () => {
-    for (const path of ['/nope', '/pt', '/en/termos', '/app', '']) {
+    for (const path of ['/nope', '/pt', '/en/termos', '/ajuda/nada', '/app', '']) {
       expect(publicPageAt(path)).toBeUndefined()
     }
   })

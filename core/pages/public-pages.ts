@@ -1,13 +1,37 @@
 /** The pages anyone may read without an account, each prerendered at a separate address in every language. */
 import { defaultLanguage, type Language, languages } from '../languages.ts'
+import { type HelpTask, helpTasks } from './help-tasks.ts'
 
-export const publicPageNames = ['landing', 'example', 'privacy', 'terms'] as const
+type HelpPageName = 'help' | `help-${HelpTask}`
 
-export type PublicPageName = (typeof publicPageNames)[number]
+export type PublicPageName = 'landing' | 'example' | HelpPageName | 'privacy' | 'terms'
+
+/** The name of the help's page for a task; without one, of the page that leads to them all. */
+export function helpPageName(task?: HelpTask): HelpPageName {
+  return task === undefined ? 'help' : `help-${task}`
+}
+
+export const publicPageNames: readonly PublicPageName[] = [
+  'landing',
+  'example',
+  'help',
+  ...helpTasks.map((task) => helpPageName(task)),
+  'privacy',
+  'terms',
+]
 
 /** The documents of the law, which open without a network too. */
 export function isLegal({ name }: { name: PublicPageName }): boolean {
   return name === 'privacy' || name === 'terms'
+}
+
+export function isHelp({ name }: { name: PublicPageName }): boolean {
+  return name.startsWith('help')
+}
+
+/** The task that a page of the help is for; undefined for every other page. */
+export function helpTaskOf({ name }: { name: PublicPageName }): HelpTask | undefined {
+  return helpTasks.find((task) => helpPageName(task) === name)
 }
 
 export interface PublicPage {
@@ -15,9 +39,52 @@ export interface PublicPage {
   language: Language
 }
 
-/** Last segment of each document's address. Letters contain these addresses, so they never change. */
+/** The end of each document's address. Letters contain these addresses, so they never change. */
 const documentSlugs: Record<Exclude<PublicPageName, 'landing'>, Record<Language, string>> = {
   example: { pt: 'exemplo', en: 'example', fr: 'exemple', es: 'ejemplo' },
+  help: { pt: 'ajuda', en: 'help', fr: 'aide', es: 'ayuda' },
+  'help-write': {
+    pt: 'ajuda/escrever',
+    en: 'help/writing',
+    fr: 'aide/ecrire',
+    es: 'ayuda/escribir',
+  },
+  'help-shape': {
+    pt: 'ajuda/ajustar',
+    en: 'help/shaping',
+    fr: 'aide/adapter',
+    es: 'ayuda/ajustar',
+  },
+  'help-check': {
+    pt: 'ajuda/conferir',
+    en: 'help/checking',
+    fr: 'aide/verifier',
+    es: 'ayuda/revisar',
+  },
+  'help-altar': {
+    pt: 'ajuda/no-altar',
+    en: 'help/on-the-day',
+    fr: 'aide/le-jour-j',
+    es: 'ayuda/en-el-altar',
+  },
+  'help-paper': {
+    pt: 'ajuda/imprimir',
+    en: 'help/printing',
+    fr: 'aide/imprimer',
+    es: 'ayuda/imprimir',
+  },
+  'help-device': {
+    pt: 'ajuda/outro-aparelho',
+    en: 'help/another-device',
+    fr: 'aide/autre-appareil',
+    es: 'ayuda/otro-dispositivo',
+  },
+  'help-backup': {
+    pt: 'ajuda/copia-de-seguranca',
+    en: 'help/backup',
+    fr: 'aide/sauvegarde',
+    es: 'ayuda/copia-de-seguridad',
+  },
   privacy: { pt: 'privacidade', en: 'privacy', fr: 'confidentialite', es: 'privacidad' },
   terms: { pt: 'termos', en: 'terms', fr: 'conditions', es: 'terminos' },
 }

@@ -14,7 +14,7 @@ const delivered = {
 } as const
 
 /** The desk first: it brings the ceremony onto the shelf. */
-async function viaDesk(page: Page, language: Language, path: string): Promise<void> {
+export async function viaDesk(page: Page, language: Language, path: string): Promise<void> {
   await creatorPage(page, language).field('brideName').waitFor()
   await page.getByText(coupleIn(language).info.location).first().waitFor()
   await page.waitForTimeout(500)

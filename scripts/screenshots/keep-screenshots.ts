@@ -1,11 +1,12 @@
 /** The few pictures that README shows, small enough to keep with the sources. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { Language } from '#core/languages.ts'
 import type { AiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { contextIn } from './context-in.ts'
 import { openScene, scrollTo } from './open-scene.ts'
 import { scenes } from './scenes.ts'
+import { webp } from './webp.ts'
 
 const folder = 'docs/screenshots'
 const webpQuality = 80
@@ -19,15 +20,6 @@ interface Kept {
   colorScheme: 'light' | 'dark'
   /** Selects the element at the top of the picture; left out, the picture starts at the top of the page. */
   from?: string
-}
-
-/** Part of the page in CSS pixels, and how many picture pixels each becomes. */
-interface Clip {
-  x: number
-  y: number
-  width: number
-  height: number
-  scale: number
 }
 
 const phone = { width: 390, height: 844 }
@@ -77,18 +69,7 @@ export async function keepScreenshots(
     await scrollTo(page, from)
     const top = await page.evaluate(() => window.scrollY)
     const clip = { x: 0, y: top, width, height, scale: width < 500 ? 2 : 1 }
-    writeFileSync(`${folder}/${file}.webp`, await webp(page, clip))
+    writeFileSync(`${folder}/${file}.webp`, await webp(page, clip, webpQuality))
     await context.close()
   }
-}
-
-/** Playwright only writes PNG and JPEG; the browser's own WebP is a third of their size. */
-async function webp(page: Page, clip: Clip): Promise<Buffer> {
-  const browserSession = await page.context().newCDPSession(page)
-  const { data } = await browserSession.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: webpQuality,
-    clip,
-  })
-  return Buffer.from(data, 'base64')
 }

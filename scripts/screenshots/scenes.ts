@@ -21,6 +21,17 @@ export const scenes: readonly Scene[] = [
     prepare: async (page) => page.locator('.example-sentence.told').nth(1).click(),
     fullPage: true,
   },
+  {
+    name: 'help',
+    path: (language) => publicPagePath({ name: 'help', language }),
+    fullPage: true,
+  },
+  {
+    name: 'help-altar',
+    path: (language) => publicPagePath({ name: 'help-altar', language }),
+    prepare: (page) => page.locator('.help-picture').scrollIntoViewIfNeeded(),
+    fullPage: true,
+  },
   { name: 'first-visit', path: () => '/login', firstVisit: true, fullPage: false },
   { name: 'login', path: () => '/login', fullPage: true },
   {

@@ -5,6 +5,7 @@ import { scriptMinutes } from '#core/ceremony/minutes.ts'
 import type { Language } from '#core/languages.ts'
 import { counted } from '#core/messages/counted.ts'
 import type { AltarMessages } from '#core/messages/shape/altar.ts'
+import { HelpLink } from '../help/help-link.tsx'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
@@ -50,6 +51,7 @@ export function WayIn({ words, opened, altar }: WayInProps) {
       <title>{words.title}</title>
       <header>
         <p className="altar-whose">{words.title}</p>
+        <HelpLink task="altar" className="button button-quiet" />
         <LanguageSwitch />
       </header>
       <main>

@@ -41,6 +41,11 @@ export function SiteFooter({ language, page, words, offer }: SiteFooterProps) {
           <div>
             <h2>{words.documents}</h2>
             <p>
+              <Link className="link" to={publicPagePath({ name: 'help', language })}>
+                {words.help}
+              </Link>
+            </p>
+            <p>
               <Link className="link" to={publicPagePath({ name: 'privacy', language })}>
                 {words.privacy}
               </Link>

@@ -1,3 +1,4 @@
+import { languageDetails, languages } from '#core/languages.ts'
 import { serviceWorkerPath } from '#core/pages/service-worker-file.ts'
 import type { TakeOver } from '../service-worker/take-over.ts'
 
@@ -39,6 +40,7 @@ async function register(): Promise<void> {
     { updateViaCache: 'none' },
   )
   if (registration === undefined) return
+  void keepHelpHere()
   offerToTakeOver(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
@@ -46,6 +48,23 @@ async function register(): Promise<void> {
       if (worker.state === 'installed') offerToTakeOver(worker)
     })
   })
+}
+
+/** The help in the language of this page; the worker serves it when there is no network. */
+async function keepHelpHere(): Promise<void> {
+  const shown = languages.find(
+    (language) => languageDetails[language].locale === document.documentElement.lang,
+  )
+  const build = loadedBuild()
+  if (shown === undefined || build === undefined) return
+  try {
+    // What opens the page comes first.
+    await navigator.serviceWorker.ready
+    const { keepHelp } = await import('../help/keep-help.ts')
+    await keepHelp(shown, build, { caches, fetch: (path) => fetch(path) })
+  } catch {
+    // Tried again when the next page opens.
+  }
 }
 
 /** Tells a waiting worker which build this page is from; the worker decides. */

@@ -15,6 +15,7 @@ import type { Card } from '#core/paper/cards.ts'
 import { cardMark, changeSince } from '#core/paper/changed-cards.ts'
 import { isWide, paperSizes, typeSizesPt } from '#core/paper/paper-size.ts'
 import { Choice } from '../desk/couple/choice.tsx'
+import { HelpLink } from '../help/help-link.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { deviceShelf } from '../shelf/device-shelf.ts'
 import { browserDevice } from '../storage/device.ts'
@@ -48,8 +49,9 @@ export function PaperPage() {
   const { messages } = useLanguage()
   return (
     <div className="paper-page">
-      <header className="flex items-center px-4 py-2">
+      <header className="flex items-center justify-between px-4 py-2">
         <Brand home="/app" />
+        <HelpLink task="paper" className="button button-quiet" />
       </header>
       {words === undefined ? (
         <p className="paper-controls">

@@ -8,7 +8,7 @@ import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precache } from '
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { languages } from '#core/languages.ts'
-import { isLegal, publicPagePath, publicPages } from '#core/pages/public-pages.ts'
+import { isHelp, isLegal, publicPagePath, publicPages } from '#core/pages/public-pages.ts'
 import {
   altarPath,
   offlinePagePath,
@@ -35,6 +35,8 @@ const entrances = new Set([
 /** What people may want to read again without a network: the terms they agreed to, in every language. */
 const legalPaths = publicPages.filter(isLegal).map(publicPagePath)
 const legalCache = 'legal-pages'
+
+const helpPaths = new Set(publicPages.filter(isHelp).map(publicPagePath))
 
 precache(keptFiles)
 
@@ -111,6 +113,20 @@ registerRoute(
       {
         handlerDidError: ({ request }) =>
           caches.match(withoutTrailingSlash(new URL(request.url)), { cacheName: legalCache }),
+      },
+    ],
+  }),
+)
+
+// Kept by the pages, in the language that is read here.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && helpPaths.has(withoutTrailingSlash(url)),
+  new NetworkOnly({
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: [
+      {
+        handlerDidError: ({ request }) => caches.match(withoutTrailingSlash(new URL(request.url))),
       },
     ],
   }),

@@ -174,6 +174,7 @@ export const landing: LandingMessages = {
     contact: 'Contact us',
     message: 'Send a message',
     documents: 'Documents',
+    help: 'Help',
     privacy: 'Privacy',
     terms: 'Terms of use',
     languages: 'Languages',

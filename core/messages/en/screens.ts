@@ -41,6 +41,7 @@ export const screens: ScreenMessages = {
     pageTitle: 'Ceremony Creator · Enlace',
     instructions: 'Instructions',
     settings: 'AI settings',
+    help: 'Help',
   },
   instructions: {
     title: 'Welcome',

@@ -174,6 +174,7 @@ export const landing: LandingMessages = {
     contact: 'Contacto',
     message: 'Enviar un mensaje',
     documents: 'Documentos',
+    help: 'Ayuda',
     privacy: 'Privacidad',
     terms: 'Términos de uso',
     languages: 'Idiomas',

@@ -43,6 +43,7 @@ export const screens: ScreenMessages = {
     pageTitle: 'Creador de ceremonias · Enlace',
     instructions: 'Instrucciones',
     settings: 'Quién escribe',
+    help: 'Ayuda',
   },
   instructions: {
     title: 'Te damos la bienvenida',

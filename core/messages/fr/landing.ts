@@ -174,6 +174,7 @@ export const landing: LandingMessages = {
     contact: 'Nous contacter',
     message: 'Envoyer un message',
     documents: 'Documents',
+    help: 'Aide',
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
     languages: 'Langues',

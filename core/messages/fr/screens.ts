@@ -43,6 +43,7 @@ export const screens: ScreenMessages = {
     pageTitle: 'Créateur de cérémonies · Enlace',
     instructions: 'Mode d’emploi',
     settings: 'Service de rédaction',
+    help: 'Aide',
   },
   instructions: {
     title: 'Bienvenue',

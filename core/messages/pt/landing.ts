@@ -174,6 +174,7 @@ export const landing: LandingMessages = {
     contact: 'Fale conosco',
     message: 'Enviar mensagem',
     documents: 'Documentos',
+    help: 'Ajuda',
     privacy: 'Privacidade',
     terms: 'Termos de uso',
     languages: 'Idiomas',

@@ -46,6 +46,7 @@ export const screens: ScreenMessages = {
     pageTitle: 'Criador de Cerimônias · Enlace',
     instructions: 'Instruções',
     settings: 'Serviço de escrita',
+    help: 'Ajuda',
   },
   instructions: {
     title: 'Bem vindo',

@@ -93,6 +93,8 @@ export interface LandingMessages {
     contact: string
     message: string
     documents: string
+    /** Leads to the help. */
+    help: string
     privacy: string
     terms: string
     languages: string

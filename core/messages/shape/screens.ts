@@ -50,6 +50,8 @@ export interface ScreenMessages {
     pageTitle: string
     instructions: string
     settings: string
+    /** Leads to the help. */
+    help: string
   }
   /** What a new user of the creator reads first. */
   instructions: {

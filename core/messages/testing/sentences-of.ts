@@ -81,13 +81,19 @@ async function librarySentences(language: Language): Promise<string[]> {
   })
 }
 
-/** Everything all dictionaries of a language say, and the library of ceremonies. */
-export async function everySentence(language: Language): Promise<string[]> {
+/** Everything all dictionaries of a language say, except one. */
+export async function otherSentences(language: Language, except?: string): Promise<string[]> {
   const dictionaries: unknown[] = await Promise.all(
-    dictionaryNames.map((name) => import(`../${language}/${name}.ts`)),
+    dictionaryNames
+      .filter((name) => name !== except)
+      .map((name) => import(`../${language}/${name}.ts`)),
   )
-  const sentences = dictionaries.flatMap((dictionary) =>
+  return dictionaries.flatMap((dictionary) =>
     sentencesOf({ ...(dictionary as Record<string, unknown>) }),
   )
-  return [...sentences, ...(await librarySentences(language))]
+}
+
+/** Everything all dictionaries of a language say, and the library of ceremonies. */
+export async function everySentence(language: Language): Promise<string[]> {
+  return [...(await otherSentences(language)), ...(await librarySentences(language))]
 }

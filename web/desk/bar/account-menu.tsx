@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Account } from '../../access/account.tsx'
+import { HelpLink } from '../../help/help-link.tsx'
 import { LanguageSwitch } from '../../language/language-switch.tsx'
 import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
 import { RenewalAndWithdrawal } from '../../selling/renewal-and-withdrawal.tsx'
@@ -69,6 +70,7 @@ export function AccountMenu({ onSettings, onVoice, onInstructions, onFind }: Acc
           >
             {header.settings}
           </Button>
+          <HelpLink className="button button-quiet" />
           <LanguageSwitch />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { languageDetails } from '#core/languages.ts'
+import { HelpLink } from '../../help/help-link.tsx'
 import { useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FileForms } from '../carry/hand-over.ts'
@@ -58,7 +59,9 @@ function Backup() {
   const { locale } = languageDetails[language]
   return (
     <div className="grid gap-4">
-      <p className="text-ink-soft">{words.explanation}</p>
+      <p className="text-ink-soft">
+        {words.explanation} <HelpLink task="backup" className="link" />
+      </p>
       {persistence === 'may-forget' ? <p className="notice">{words.mayForget}</p> : null}
       {state === undefined ? null : (
         <p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { HelpLink } from '../../help/help-link.tsx'
 import { useLanguage } from '../../language/use-language.ts'
 import { contentHash } from '../content-hash.ts'
 import { deviceTransfers } from '../device-shelf.ts'
@@ -43,7 +44,9 @@ function Carry({ id }: { id: string }) {
 
   return (
     <div className="grid gap-4">
-      <p className="text-ink-soft">{words.explanation}</p>
+      <p className="text-ink-soft">
+        {words.explanation} <HelpLink task="device" className="link" />
+      </p>
       {record !== undefined && hasSecrets(record.ceremony) ? (
         <label className="flex items-start gap-3">
           <input
