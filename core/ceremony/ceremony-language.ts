@@ -34,3 +34,8 @@ export function baseLanguage(language: CeremonyLanguage): Language {
 export function ceremonyLanguageFor(language: Language): CeremonyLanguage {
   return usualVariant[language]
 }
+
+/** The language's variants, of which most have one. */
+export function variantsOf(language: CeremonyLanguage): readonly CeremonyLanguage[] {
+  return ceremonyLanguages.filter((one) => languageOf[one] === languageOf[language])
+}

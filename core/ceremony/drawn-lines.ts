@@ -2,12 +2,23 @@
 import { timeWithPrefix, writtenDate } from '../calendar.ts'
 import type { Language } from '../languages.ts'
 import { labelled } from '../library/grammar.ts'
-import { type NamedPeople, render } from '../library/notation.ts'
+import { type NamedPeople, type NamedPerson, render } from '../library/notation.ts'
 import type { Frame } from '../library/piece.ts'
 import { baseLanguage } from './ceremony-language.ts'
 import type { Ceremony, Entrance, Partner, PartnerId, Person } from './document.ts'
 import { onOneLine } from './paragraphs.ts'
 import type { ScriptLine } from './script-line.ts'
+
+/** Where names are read and not heard they are whole, unless the celebrant has said otherwise. */
+function asListed({ couple }: Ceremony, people: NamedPeople): NamedPeople {
+  const listed = (person: NamedPerson, { calledAs }: Partner): NamedPerson =>
+    calledAs.trim() === '' ? { ...person, called: person.full } : person
+  return {
+    ...people,
+    first: listed(people.first, couple[0]),
+    second: listed(people.second, couple[1]),
+  }
+}
 
 /** Names in upper case, then the place, then date and time; the comma appears only if a time follows a date. */
 export function headerLines(ceremony: Ceremony, people: NamedPeople): ScriptLine[] {
@@ -20,7 +31,7 @@ export function headerLines(ceremony: Ceremony, people: NamedPeople): ScriptLine
     // Only French capitalises a date that stands alone.
     language === 'fr' ? moment.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : moment,
   ]
-  const names = render('{both}', people).toLocaleUpperCase(ceremony.language)
+  const names = render('{both}', asListed(ceremony, people)).toLocaleUpperCase(ceremony.language)
   return [
     { speaker: 'title', text: names },
     ...details
@@ -96,10 +107,11 @@ function unarranged(ceremony: Ceremony, named: NamedPeople, frame: Frame): strin
 
 /** The procession as a numbered list; then what to wait for. */
 export function entranceLines(ceremony: Ceremony, people: NamedPeople, frame: Frame): ScriptLine[] {
+  const listed = asListed(ceremony, people)
   const order =
     ceremony.entrances
-      ?.map((entrance) => arranged(entrance, ceremony, people, frame))
-      .filter((text) => text !== '') ?? unarranged(ceremony, people, frame)
+      ?.map((entrance) => arranged(entrance, ceremony, listed, frame))
+      .filter((text) => text !== '') ?? unarranged(ceremony, listed, frame)
   return [
     ...order.map((text, index): ScriptLine => ({ speaker: 'item', text: `${index + 1}. ${text}` })),
     ...frame.entranceNotes.map(

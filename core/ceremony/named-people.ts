@@ -1,6 +1,7 @@
 /** The couple and the celebrant, as sentences refer to them. */
 import type { NamedPeople, NamedPerson } from '../library/notation.ts'
 import type { Frame } from '../library/piece.ts'
+import { calledNames } from './called-names.ts'
 import { baseLanguage } from './ceremony-language.ts'
 import type { Ceremony, Partner } from './document.ts'
 import { onOneLine } from './paragraphs.ts'
@@ -11,12 +12,11 @@ function blankName({ title }: Partner, blankNames: Frame['blankNames']): string 
     : blankNames.partner
 }
 
-function namedPartner(partner: Partner, frame: Frame): NamedPerson {
+function namedPartner(partner: Partner, called: string, frame: Frame): NamedPerson {
   const blank = blankName(partner, frame.blankNames)
   const full = onOneLine(partner.name)
-  const called = onOneLine(partner.calledAs)
   return {
-    called: called || full || blank,
+    called: called || blank,
     full: full || called || blank,
     agreement: partner.agreement,
   }
@@ -53,11 +53,12 @@ function namedGroups(
 
 /** Missing names become marked blanks, so that the script can be read at any time. */
 export function namedPeople(ceremony: Ceremony, frame: Frame): NamedPeople {
+  const [first, second] = calledNames(ceremony.couple)
   const celebrant = onOneLine(ceremony.celebrant.name) || frame.blankNames.celebrant
   return {
     language: baseLanguage(ceremony.language),
-    first: namedPartner(ceremony.couple[0], frame),
-    second: namedPartner(ceremony.couple[1], frame),
+    first: namedPartner(ceremony.couple[0], first, frame),
+    second: namedPartner(ceremony.couple[1], second, frame),
     celebrant: { called: celebrant, full: celebrant, agreement: ceremony.celebrant.agreement },
     groups: namedGroups(ceremony, frame),
   }

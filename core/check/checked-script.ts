@@ -40,6 +40,8 @@ export interface CheckedLine {
 
 export interface CheckedScript {
   ceremony: Ceremony
+  /** In the ceremony's language. */
+  library: Library
   script: Script
   language: CheckLanguage
   /** Of what the couple told and wished, which a second text is not in. */
@@ -151,6 +153,7 @@ export function checkedScript(
   const given = lines.filter(({ origin }) => origin === 'library').map(({ text }) => text)
   return {
     ceremony,
+    library,
     script,
     language,
     toldIn: language,

@@ -11,6 +11,7 @@ import { leftUnsaid } from './left-unsaid.ts'
 import { legalWords, missingLegalWords } from './legal-words.ts'
 import { lengthOfScript } from './length-of-script.ts'
 import { longRepeats, longSentences } from './lengths.ts'
+import { nobodyBrings } from './nobody-brings.ts'
 import { repeatedWords } from './repeated-words.ts'
 import { secretsOnCards } from './secrets.ts'
 import { strangeNames } from './strange-names.ts'
@@ -35,6 +36,7 @@ const urgent: readonly ((script: CheckedScript) => Finding[])[] = [
 const everything: readonly ((script: CheckedScript) => Finding[])[] = [
   ...urgent,
   lengthOfScript,
+  nobodyBrings,
   unsourcedNames,
   unsourcedFigures,
   unbackedClaims,

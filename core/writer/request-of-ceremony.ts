@@ -1,4 +1,6 @@
 /** What of a ceremony a press sends: a named pick, in which no secret is left. */
+
+import { calledNames } from '../ceremony/called-names.ts'
 import type { TextName } from '../ceremony/ceremony.ts'
 import type { CeremonyLanguage } from '../ceremony/ceremony-language.ts'
 import type { Ceremony, Partner } from '../ceremony/document.ts'
@@ -23,10 +25,13 @@ export interface PressExtras {
   challengesMayBeTold?: boolean
 }
 
-function writtenPartner({ name, calledAs, agreement }: Partner): WrittenPartner {
-  const full = onOneLine(name)
-  const called = onOneLine(calledAs)
-  return { called: called || full, full: full || called, agreement }
+function writtenPartner({ name, agreement }: Partner, called: string): WrittenPartner {
+  return { called, full: onOneLine(name) || called, agreement }
+}
+
+function writtenCouple({ couple }: Ceremony): [WrittenPartner, WrittenPartner] {
+  const [first, second] = calledNames(couple)
+  return [writtenPartner(couple[0], first), writtenPartner(couple[1], second)]
 }
 
 function isSecret(fact: Fact): boolean {
@@ -83,7 +88,7 @@ export function requestOfCeremony(ceremony: Ceremony, extras: PressExtras): Writ
   const { wishes } = ceremony
   return {
     language: ceremony.language,
-    couple: [writtenPartner(ceremony.couple[0]), writtenPartner(ceremony.couple[1])],
+    couple: writtenCouple(ceremony),
     register: wishes.register,
     ...(extras.voice && { voice: extras.voice }),
     texts: [...extras.texts],
@@ -128,7 +133,7 @@ export function partRequestOf(
   return {
     ...part,
     language: ceremony.language,
-    couple: [writtenPartner(ceremony.couple[0]), writtenPartner(ceremony.couple[1])],
+    couple: writtenCouple(ceremony),
     register: ceremony.wishes.register,
     facts: sharedFacts(ceremony.facts).filter(({ mayBeUsed }) => mayBeUsed),
   }

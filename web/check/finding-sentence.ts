@@ -3,6 +3,9 @@ import type { Language } from '#core/languages.ts'
 import { counted } from '#core/messages/counted.ts'
 import type { CheckMessages } from '#core/messages/shape/check.ts'
 
+/** More would be a list, which the team sheets have. */
+const mostThings = 3
+
 /** What a finding says, in the language of the screens. */
 export function findingSentence(
   finding: Finding,
@@ -41,6 +44,11 @@ export function findingSentence(
     case 'tooLong':
     case 'tooShort':
       return words[finding.kind](number(finding.minutes), number(finding.wished))
+    case 'nobodyBrings':
+      return words.nobodyBrings(
+        finding.things.slice(0, mostThings).join(language === 'fr' ? '\u202F; ' : '; '),
+        Math.max(0, finding.things.length - mostThings),
+      )
     case 'legalWordsMissing':
       return words.legalWordsMissing(finding.wording)
     case 'agreement':

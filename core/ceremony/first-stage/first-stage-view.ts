@@ -1,5 +1,6 @@
 /** A document as the first stage's page shows and changes it: couple, place, date and time, five answers, three texts. */
 import { render } from '../../library/notation.ts'
+import { calledNames } from '../called-names.ts'
 import { type Answers, type CeremonyInfo, type Texts, textNames } from '../ceremony.ts'
 import { baseLanguage } from '../ceremony-language.ts'
 import type { Ceremony, Partner, PlacedSection } from '../document.ts'
@@ -55,12 +56,12 @@ function readable(
     full: onOneLine(full),
     agreement,
   })
-  const [first, second] = couple.map((one) => named(one.calledAs, one.name, one.agreement))
-  if (first === undefined || second === undefined) return content
+  const [firstCalled, secondCalled] = calledNames(couple)
+  const [first, second] = couple
   return render(content, {
     language: baseLanguage(language),
-    first,
-    second,
+    first: named(firstCalled, first.name, first.agreement),
+    second: named(secondCalled, second.name, second.agreement),
     celebrant: named('', celebrant.name, celebrant.agreement),
   })
 }

@@ -58,6 +58,7 @@ export const check: CheckMessages = {
     `The script takes about ${number} minutes, more than the ${wished.number} you wanted.`,
   tooShort: ({ number }, wished) =>
     `The script takes about ${number} minutes, less than the ${wished.number} you wanted.`,
+  nobodyBrings: (things, more) => `Who brings ${things}${more === 0 ? '' : ` and ${more} more`}?`,
   legalWords: 'Only somebody who marries in law says this, and this ceremony is symbolic.',
   legalWordsMissing: (wording) => `The script lacks the words the law asks for: “${wording}”`,
   disagreesWith: (person) => `This does not fit ${person}.`,

@@ -22,7 +22,7 @@ export const couple: CoupleMessages = {
   partner: {
     details: (name) => `Pronunciation and form of address: ${name}`,
     calledAs: 'Name used in the ceremony',
-    calledAsHint: 'If left blank, the full name is used.',
+    calledAsHint: (called) => `If left blank, we say “${called}”.`,
     saidAs: 'How it’s pronounced',
     saidAsHint: 'For example: “zoh-AY”. Only you see this.',
     title: 'Referred to as',

@@ -57,6 +57,7 @@ export const check: CheckMessages = {
     `El guion dura unos ${number} minutos, más que los ${wished.number} deseados.`,
   tooShort: ({ number }, wished) =>
     `El guion dura unos ${number} minutos, menos que los ${wished.number} deseados.`,
+  nobodyBrings: (things, more) => `¿Quién lleva ${things}${more === 0 ? '' : ` y ${more} más`}?`,
   legalWords: 'Esto solo lo dice quien casa por lo civil, y esta ceremonia es simbólica.',
   legalWordsMissing: (wording) => `Faltan en el guion las palabras que pide la ley: «${wording}»`,
   disagreesWith: (person) => `No concuerda con ${person}.`,

@@ -22,7 +22,7 @@ export const couple: CoupleMessages = {
   partner: {
     details: (name) => `Pronunciación y trato: ${name}`,
     calledAs: 'Nombre que se usa en la ceremonia',
-    calledAsHint: 'Si lo dejas en blanco, se usa el nombre completo.',
+    calledAsHint: (called) => `Si lo dejas en blanco, decimos «${called}».`,
     saidAs: 'Cómo se pronuncia',
     saidAsHint: 'Por ejemplo: «zo-É». Solo lo ve quien oficia.',
     title: 'Trato',

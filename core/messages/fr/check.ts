@@ -65,6 +65,8 @@ export const check: CheckMessages = {
     `Le texte dure environ ${number} minutes, plus que les ${wished.number} souhaitées.`,
   tooShort: ({ number }, wished) =>
     `Le texte dure environ ${number} minutes, moins que les ${wished.number} souhaitées.`,
+  nobodyBrings: (things, more) =>
+    `Qui apporte ${things}${more === 0 ? '' : ` et ${more} de plus`} ?`,
   legalWords: 'Seul un officier d’état civil dit cela, et cette cérémonie est symbolique.',
   legalWordsMissing: (wording) =>
     `Il manque les mots que la loi demande\u202f: «\u202f${wording}\u202f»`,

@@ -22,7 +22,7 @@ export const couple: CoupleMessages = {
   partner: {
     details: (name) => `Prononciation et accords : ${name}`,
     calledAs: 'Nom employé pendant la cérémonie',
-    calledAsHint: 'Laissé vide, c’est le nom complet.',
+    calledAsHint: (called) => `Laissé vide, nous dirons « ${called} ».`,
     saidAs: 'Prononciation',
     saidAsHint: 'Par exemple : « zo-É ». Elle n’apparaît que pour qui célèbre.',
     title: 'Désignation',

@@ -58,6 +58,7 @@ export const check: CheckMessages = {
     `O roteiro leva uns ${number} minutos, mais que os ${wished.number} desejados.`,
   tooShort: ({ number }, wished) =>
     `O roteiro leva uns ${number} minutos, menos que os ${wished.number} desejados.`,
+  nobodyBrings: (things, more) => `Quem leva ${things}${more === 0 ? '' : ` e mais ${more}`}?`,
   legalWords: 'Só diz isto quem casa no civil, e esta cerimônia é simbólica.',
   legalWordsMissing: (wording) => `Faltam no roteiro as palavras que a lei pede: “${wording}”`,
   disagreesWith: (person) => `Não combina com ${person}.`,

@@ -22,7 +22,7 @@ export const couple: CoupleMessages = {
   partner: {
     details: (name) => `Pronúncia e tratamento: ${name}`,
     calledAs: 'Nome usado na cerimônia',
-    calledAsHint: 'Em branco, usamos o nome inteiro.',
+    calledAsHint: (called) => `Em branco, dizemos “${called}”.`,
     saidAs: 'Como se pronuncia',
     saidAsHint: 'Por exemplo: “zo-É”. Só quem celebra vê.',
     title: 'Tratamento',

@@ -40,6 +40,8 @@ export interface CheckMessages {
   longRepeat: (count: Counted, most: Counted) => string
   tooLong: (minutes: Counted, wished: Counted) => string
   tooShort: (minutes: Counted, wished: Counted) => string
+  /** The first `things` that nobody brings, as a list, and how many more there are. */
+  nobodyBrings: (things: string, more: number) => string
   legalWords: string
   legalWordsMissing: (wording: string) => string
   disagreesWith: (person: string) => string

@@ -16,7 +16,8 @@ export interface CoupleMessages {
     /** Opens what follows; `name` is what the person is called. */
     details: (name: string) => string
     calledAs: string
-    calledAsHint: string
+    /** `called` is what is said where the field is empty. */
+    calledAsHint: (called: string) => string
     saidAs: string
     saidAsHint: string
     title: string

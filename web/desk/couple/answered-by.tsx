@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { calledNames } from '#core/ceremony/called-names.ts'
 import { changeAnswer } from '#core/ceremony/edits/details.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { useDesk } from '../use-desk.ts'
@@ -8,10 +9,10 @@ export function AnsweredBy({ questionId }: { questionId: string }) {
   const { ceremony, isEditable, change } = useDesk()
   const { answers: words } = useCreatorMessages().couple
   const name = useId()
-  const [first, second] = ceremony.couple
+  const [first, second] = calledNames(ceremony.couple)
   const answerers = [
-    { by: 'first', label: first.calledAs || first.name || '1' },
-    { by: 'second', label: second.calledAs || second.name || '2' },
+    { by: 'first', label: first || '1' },
+    { by: 'second', label: second || '2' },
     { by: 'both', label: words.both },
   ] as const
   return (

@@ -1,4 +1,9 @@
-import { baseLanguage, ceremonyLanguages } from '#core/ceremony/ceremony-language.ts'
+import {
+  baseLanguage,
+  type CeremonyLanguage,
+  ceremonyLanguages,
+  variantsOf,
+} from '#core/ceremony/ceremony-language.ts'
 import { changeLanguage } from '#core/ceremony/edits/language.ts'
 import { chooseSecondLanguage } from '#core/ceremony/edits/second-language.ts'
 import { secondLanguageOf } from '#core/ceremony/second-language.ts'
@@ -8,24 +13,14 @@ import { Choice } from './choice.tsx'
 
 /** The ceremony's languages, apart from that of the screens: its own, and the one that some moments are read in too. */
 export function LanguageChoice() {
-  const { ceremony, library, isEditable, change } = useDesk()
+  const { ceremony, isEditable, change } = useDesk()
   const { language: words } = useCreatorMessages().couple
-  const named = ceremonyLanguages.map((value) => ({ value, label: words.languages[value] }))
-  const others = named.filter(
-    ({ value }) => baseLanguage(value) !== baseLanguage(ceremony.language),
-  )
+  const others = ceremonyLanguages
+    .filter((value) => baseLanguage(value) !== baseLanguage(ceremony.language))
+    .map((value) => ({ value, label: words.languages[value] }))
   return (
     <>
-      <Choice
-        label={words.label}
-        hint={words.hint}
-        value={ceremony.language}
-        options={named}
-        onChoose={(language) =>
-          change((current, nowMs) => changeLanguage(current, language, library, nowMs))
-        }
-        disabled={!isEditable}
-      />
+      <OwnLanguage offered={ceremonyLanguages} hint={words.hint} />
       <Choice
         label={words.second.label}
         hint={words.second.hint}
@@ -39,5 +34,34 @@ export function LanguageChoice() {
         disabled={!isEditable}
       />
     </>
+  )
+}
+
+/** Which variant of its language the ceremony speaks; nothing where there is one only. */
+export function VariantChoice() {
+  const { language } = useDesk().ceremony
+  const variants = variantsOf(language)
+  return variants.length === 1 ? null : <OwnLanguage offered={variants} />
+}
+
+interface OwnLanguageProps {
+  offered: readonly CeremonyLanguage[]
+  hint?: string
+}
+
+function OwnLanguage({ offered, hint }: OwnLanguageProps) {
+  const { ceremony, library, isEditable, change } = useDesk()
+  const { language: words } = useCreatorMessages().couple
+  return (
+    <Choice
+      label={words.label}
+      {...(hint === undefined ? {} : { hint })}
+      value={ceremony.language}
+      options={offered.map((value) => ({ value, label: words.languages[value] }))}
+      onChoose={(language) =>
+        change((current, nowMs) => changeLanguage(current, language, library, nowMs))
+      }
+      disabled={!isEditable}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { calledNames } from '#core/ceremony/called-names.ts'
 import { agreements, type Partner, type PartnerId } from '#core/ceremony/document.ts'
 import { changePartner } from '#core/ceremony/edits/details.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
@@ -18,6 +19,9 @@ export function PartnerDetails({ id, label }: { id: PartnerId; label: string }) 
   const { partner: words } = useCreatorMessages().couple
   const partner = ceremony.couple[id === 'first' ? 0 : 1]
   const { title } = partner
+  const [one, other] = ceremony.couple
+  const unsaid = { ...partner, calledAs: '' }
+  const shown = id === 'first' ? calledNames([unsaid, other])[0] : calledNames([one, unsaid])[1]
   const set = (details: Partial<Partner>, typing?: string): void =>
     change((current, nowMs) => changePartner(current, id, details, nowMs), {
       at: fieldIds.name[id],
@@ -29,7 +33,7 @@ export function PartnerDetails({ id, label }: { id: PartnerId; label: string }) 
       <div className="grid gap-4 pt-3 sm:grid-cols-2">
         <Field
           label={words.calledAs}
-          hint={words.calledAsHint}
+          hint={shown === '' ? undefined : words.calledAsHint(shown)}
           value={partner.calledAs}
           onValue={(calledAs) => set({ calledAs }, 'called')}
           readOnly={!isEditable}

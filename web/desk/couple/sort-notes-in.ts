@@ -1,4 +1,5 @@
 /** Where pasted notes go: a numbered reply by its numbers, anything else as the writing service sorts it. */
+import { calledNames } from '#core/ceremony/called-names.ts'
 import { answerMaxCharacters } from '#core/ceremony/ceremony.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { changeAnswer, changeWishes } from '#core/ceremony/edits/details.ts'
@@ -70,8 +71,7 @@ export async function sortNotesIn(
   const reply = numbered(notes, questions)
   if (reply !== undefined) return { kind: 'sorted', edit: edit(reply) }
   if (notes.length <= notesMaxCharacters) {
-    const [first, second] = ceremony.couple
-    const names: [string, string] = [first.calledAs || first.name, second.calledAs || second.name]
+    const names = calledNames(ceremony.couple)
     const answer = await source.sortNotes({ language: ceremony.language, notes, names }, signal)
     if ('kind' in answer && answer.kind === 'answered') {
       return { kind: 'sorted', edit: edit(answer.value) }

@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast.ts'
 import { useDesk } from '../use-desk.ts'
 import { CoupleFields } from './couple-fields.tsx'
 import { DayFields } from './day-fields.tsx'
+import { VariantChoice } from './language-choice.tsx'
 import { DetailFields, RemembersDetails } from './remembers-details.tsx'
 import './couple.css'
 
@@ -93,6 +94,7 @@ export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
         <DetailFields label={words.heading}>
           <CoupleFields namesAsked={namesAsked} kindFirst />
           <DayFields />
+          <VariantChoice />
         </DetailFields>
       </RemembersDetails>
       <div className="start-card-notes grid gap-1">

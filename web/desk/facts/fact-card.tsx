@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { calledNames } from '#core/ceremony/called-names.ts'
 import { correctFact, type FactCorrection, removeFact } from '#core/ceremony/edits/facts.ts'
 import type { FactsMessages } from '#core/messages/shape/facts.ts'
 import type { Fact } from '#core/writer/fact.ts'
@@ -104,7 +105,7 @@ interface EditorProps {
 function Editor({ fact, words, correct }: EditorProps) {
   const { ceremony } = useDesk()
   const fieldId = useId()
-  const [first, second] = ceremony.couple.map(({ name, calledAs }) => calledAs || name)
+  const [first, second] = calledNames(ceremony.couple)
   const { nobody, both, everyone } = words.secretFrom
   return (
     <div className="grid gap-2 pt-2">

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
+import { library } from '../library/pt-BR/library.ts'
+import { findingsOf } from './findings-of.ts'
+import { writtenAs } from './testing/checked-couple.ts'
+
+const rings = 'As alianças'
+const blank = sampleCeremony()
+const begun = writtenAs(blank, 'Boa tarde.')
+const onlyRings = {
+  ...begun,
+  plan: begun.plan.filter(
+    ({ kind, body }) => body.kind === 'written' || kind === 'ringsMoment' || kind === 'ringVows',
+  ),
+}
+const person = {
+  name: 'Rui',
+  saidAs: '',
+  role: '',
+  isInMemory: false,
+  brings: rings,
+  reads: '',
+  isThanked: false,
+}
+
+function noted(ceremony: typeof blank) {
+  return findingsOf(ceremony, library).filter(({ kind }) => kind === 'nobodyBrings')
+}
+
+test('what two moments need and nobody brings is asked once', () => {
+  expect(noted(onlyRings)).toMatchObject([{ severity: 'note', things: ['as alianças'] }])
+})
+
+test('nothing is asked once somebody brings it, the moment is off, or it was called right', () => {
+  expect(noted({ ...onlyRings, people: [person] })).toEqual([])
+  const off = onlyRings.plan.map((section) => ({ ...section, isOn: false }))
+  expect(noted({ ...onlyRings, plan: off })).toEqual([])
+  const [found] = noted(onlyRings)
+  expect(noted({ ...onlyRings, acceptedFindings: [found?.id ?? ''] })).toEqual([])
+})
+
+test('nothing is asked before anything is written', () => {
+  const unwritten = onlyRings.plan.filter(({ body }) => body.kind !== 'written')
+  expect(noted({ ...onlyRings, plan: unwritten })).toEqual([])
+})
+
+test('whoever is in memory brings nothing', () => {
+  expect(noted({ ...onlyRings, people: [{ ...person, isInMemory: true }] })).toHaveLength(1)
+})
