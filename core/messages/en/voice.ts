@@ -3,7 +3,7 @@ import type { VoiceMessages } from '../shape/voice.ts'
 
 export const voice: VoiceMessages = {
   explanation:
-    'Paste one to three of your scripts. They become a short card of how you write, which stays on this device and goes with every text. The scripts themselves are not kept.',
+    'Paste one to three of your scripts, or open the documents. They become a short card of how you write, which stays on this device and goes with every text. The scripts themselves are not kept.',
   script: 'Script',
   another: 'Add another script',
   make: 'Make the card',
@@ -22,4 +22,16 @@ export const voice: VoiceMessages = {
   perLine: 'One per line.',
   remove: 'Delete the card',
   removed: 'Card deleted.',
+  fromFile: 'Open a .docx',
+  fileRead: (name) => `“${name}” was read on this device and is in the box.`,
+  fileRefused: {
+    'too-large': 'This document is too big to open here. Copy the text and paste it into the box.',
+    protected:
+      'This document has a password. Save a copy without one, or paste the text into the box.',
+    'old-format':
+      'This file is in an older format. Save it as .docx, or paste the text into the box.',
+    'not-a-document': 'This file isn’t a .docx document.',
+    broken: 'This document is damaged and won’t open.',
+    empty: 'There are no words to read in this document.',
+  },
 }

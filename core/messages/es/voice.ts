@@ -3,7 +3,7 @@ import type { VoiceMessages } from '../shape/voice.ts'
 
 export const voice: VoiceMessages = {
   explanation:
-    'Pega de uno a tres guiones tuyos. De ellos sale una ficha de tu manera de escribir, que se queda en este dispositivo y acompaña cada texto. Los guiones no se guardan.',
+    'Pega de uno a tres guiones tuyos, o abre los documentos. De ellos sale una ficha de tu manera de escribir, que se queda en este dispositivo y acompaña cada texto. Los guiones no se guardan.',
   script: 'Guion',
   another: 'Añadir otro guion',
   make: 'Hacer la ficha',
@@ -22,4 +22,17 @@ export const voice: VoiceMessages = {
   perLine: 'Una por línea.',
   remove: 'Borrar la ficha',
   removed: 'Ficha borrada.',
+  fromFile: 'Abrir un .docx',
+  fileRead: (name) => `«${name}» se ha leído en este dispositivo y está en el campo.`,
+  fileRefused: {
+    'too-large':
+      'Este documento es demasiado grande para abrirlo aquí. Copia el texto y pégalo en el campo.',
+    protected:
+      'Este documento tiene contraseña. Guarda una copia sin ella, o pega el texto en el campo.',
+    'old-format':
+      'Este archivo es de un formato antiguo. Guárdalo como .docx, o pega el texto en el campo.',
+    'not-a-document': 'Este archivo no es un documento .docx.',
+    broken: 'Este documento está dañado y no se abre.',
+    empty: 'En este documento no hay palabras que leer.',
+  },
 }

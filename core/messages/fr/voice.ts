@@ -3,7 +3,7 @@ import type { VoiceMessages } from '../shape/voice.ts'
 
 export const voice: VoiceMessages = {
   explanation:
-    'Collez un à trois de vos textes. Il en sort une fiche de votre façon d’écrire, qui reste sur cet appareil et accompagne chaque texte. Les textes collés ne sont pas conservés.',
+    'Collez un à trois de vos textes, ou ouvrez les documents. Il en sort une fiche de votre façon d’écrire, qui reste sur cet appareil et accompagne chaque texte. Les textes ne sont pas conservés.',
   script: 'Texte',
   another: 'Ajouter un autre texte',
   make: 'Établir la fiche',
@@ -22,4 +22,17 @@ export const voice: VoiceMessages = {
   perLine: 'Une par ligne.',
   remove: 'Supprimer la fiche',
   removed: 'Fiche supprimée.',
+  fromFile: 'Ouvrir un .docx',
+  fileRead: (name) => `«\u202f${name}\u202f» a été lu sur cet appareil et se trouve dans le champ.`,
+  fileRefused: {
+    'too-large':
+      'Ce document est trop lourd pour s’ouvrir ici. Copiez le texte et collez-le dans le champ.',
+    protected:
+      'Ce document est protégé par un mot de passe. Enregistrez une copie sans mot de passe, ou collez le texte dans le champ.',
+    'old-format':
+      'Ce fichier est dans un ancien format. Enregistrez-le en .docx, ou collez le texte dans le champ.',
+    'not-a-document': 'Ce fichier n’est pas un document .docx.',
+    broken: 'Ce document est abîmé et ne s’ouvre pas.',
+    empty: 'Il n’y a aucun mot à lire dans ce document.',
+  },
 }

@@ -20,4 +20,12 @@ export interface VoiceMessages {
   perLine: string
   remove: string
   removed: string
+  /** Opens a Word document as one of the scripts; read on the device. */
+  fromFile: string
+  /** The document's words stand in the field now. */
+  fileRead: (name: string) => string
+  fileRefused: Record<
+    'too-large' | 'protected' | 'old-format' | 'not-a-document' | 'broken' | 'empty',
+    string
+  >
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { VoiceMessages } from '#core/messages/shape/voice.ts'
 import {
   type VoiceCard,
@@ -10,8 +10,8 @@ import { useLateWords } from '../../language/use-late-words.ts'
 import { browserDevice } from '../../storage/device.ts'
 import { keepVoice, readVoice, removeVoice } from '../../storage/stored-voice.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { useDesk } from '../use-desk.ts'
+import { FormerScript } from './former-script.tsx'
 import { VoiceFields } from './voice-fields.tsx'
 
 const loaders = {
@@ -39,7 +39,6 @@ function Voice({ words }: { words: VoiceMessages }) {
   const [note, setNote] = useState('')
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => () => leaving.current?.abort(), [])
-  const id = useId()
 
   const keep = (next: VoiceCard, said: string): void => {
     setCard(next)
@@ -83,21 +82,19 @@ function Voice({ words }: { words: VoiceMessages }) {
     <div className="grid gap-4">
       <p className="text-ink-soft">{words.explanation}</p>
       {scripts.map((script, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: scripts have no other name
-        <div key={position} className="grid gap-1">
-          <label htmlFor={`${id}-${position}`} className="font-medium">
-            {words.script} {position + 1}
-          </label>
-          <TextArea
-            id={`${id}-${position}`}
-            rows={4}
-            value={script}
-            readOnly={asking !== undefined}
-            onValue={(typed) =>
-              setScripts(scripts.map((one, at) => (at === position ? typed : one)))
-            }
-          />
-        </div>
+        <FormerScript
+          // biome-ignore lint/suspicious/noArrayIndexKey: scripts have no other name
+          key={position}
+          words={words}
+          number={position + 1}
+          script={script}
+          isReadOnly={asking !== undefined}
+          // A document takes its time to be read, and another script may have been typed meanwhile.
+          onScript={(typed) =>
+            setScripts((now) => now.map((one, at) => (at === position ? typed : one)))
+          }
+          onNote={setNote}
+        />
       ))}
       <div className="flex flex-wrap gap-3">
         <Button look="main" disabled={isEmpty || asking !== undefined} onClick={() => void make()}>
