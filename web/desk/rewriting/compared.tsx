@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import type { RewritingMessages } from '#core/messages/shape/rewriting.ts'
 import { Button } from '../../ui/button.tsx'
+import { changedWords, type Stretch } from './changed-words.ts'
 
 interface ComparedProps {
   words: RewritingMessages
@@ -12,15 +14,21 @@ interface ComparedProps {
   takeParagraph?: (position: number) => void
 }
 
-/** The two texts side by side, paragraph by paragraph; what differs is marked and said. */
+/** The two texts side by side; once both are whole, the words that differ are marked, and their paragraphs said. */
 export function Compared({ words, former, draft, isWriting, takeParagraph }: ComparedProps) {
+  const differences = useMemo(
+    () => (isWriting ? undefined : changedWords(former, draft)),
+    [isWriting, former, draft],
+  )
   return (
     <div className="compared">
       <section>
         <h3 className="font-medium">{words.before}</h3>
         {former.map((paragraph, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
-          <p key={position}>{paragraph}</p>
+          <p key={position}>
+            <Marked stretches={differences?.former[position]} text={paragraph} as="del" />
+          </p>
         ))}
       </section>
       <section aria-busy={isWriting}>
@@ -31,14 +39,8 @@ export function Compared({ words, former, draft, isWriting, takeParagraph }: Com
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
             <div key={position} className="compared-paragraph">
               <p>
-                {differs ? (
-                  <ins>
-                    <span className="sr-only">{words.changed}: </span>
-                    {paragraph}
-                  </ins>
-                ) : (
-                  paragraph
-                )}
+                {differs ? <span className="sr-only">{words.changed}: </span> : null}
+                <Marked stretches={differences?.next[position]} text={paragraph} as="ins" />
               </p>
               {differs && takeParagraph !== undefined && position < former.length ? (
                 <Button look="quiet" onClick={() => takeParagraph(position)}>
@@ -50,5 +52,24 @@ export function Compared({ words, former, draft, isWriting, takeParagraph }: Com
         })}
       </section>
     </div>
+  )
+}
+
+interface MarkedProps {
+  /** Absent while nothing can be compared. */
+  stretches: readonly Stretch[] | undefined
+  text: string
+  as: 'ins' | 'del'
+}
+
+function Marked({ stretches, text, as: Mark }: MarkedProps) {
+  if (stretches === undefined) return text
+  return stretches.map((stretch, position) =>
+    stretch.isChanged ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other name
+      <Mark key={position}>{stretch.text}</Mark>
+    ) : (
+      stretch.text
+    ),
   )
 }

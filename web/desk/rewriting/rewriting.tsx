@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { readParagraphs, rewritableLines, takeRewritten } from '#core/ceremony/edits/rewritten.ts'
 import { joinedParagraphs, paragraphsOf } from '#core/ceremony/paragraphs.ts'
 import type { RewritingMessages } from '#core/messages/shape/rewriting.ts'
@@ -67,6 +67,8 @@ function Part({ sectionKey, onDone, words }: RewritingProps & { words: Rewriting
   const running = useRef<ReturnType<typeof rewrite>>(undefined)
   useEffect(() => () => running.current?.stop(), [])
 
+  const text = written?.draft
+  const draft = useMemo(() => paragraphsOf(text ?? ''), [text])
   const voice = readVoice(browserDevice)
   const body = ceremony.plan.find(({ key }) => key === sectionKey)?.body
   const lines = rewritableLines(ceremony, library, sectionKey)
@@ -86,8 +88,8 @@ function Part({ sectionKey, onDone, words }: RewritingProps & { words: Rewriting
   const ended = (outcome: RewritingOutcome, former: readonly string[]): void => {
     running.current = undefined
     if ('kind' in outcome && outcome.kind === 'written') {
-      const draft = joinedParagraphs(readParagraphs(ceremony, library, outcome.content))
-      setWritten({ former, draft, content: outcome.content })
+      const whole = joinedParagraphs(readParagraphs(ceremony, library, outcome.content))
+      setWritten({ former, draft: whole, content: outcome.content })
       return
     }
     setWritten(undefined)
@@ -134,13 +136,13 @@ function Part({ sectionKey, onDone, words }: RewritingProps & { words: Rewriting
   }
 
   if (written !== undefined) {
-    const { former, draft, content } = written
+    const { former, content } = written
     return (
       <div className="grid gap-4">
         <Compared
           words={words}
           former={former}
-          draft={paragraphsOf(draft)}
+          draft={draft}
           isWriting={content === undefined}
           {...(isWhole && content !== undefined && isEditable ? { takeParagraph } : {})}
         />
