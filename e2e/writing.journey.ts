@@ -1,4 +1,9 @@
 /** From what the couple told to a script that was looked over: facts, texts, findings. */
+
+import { newCeremony } from '#core/ceremony/new-ceremony.ts'
+import { scriptOf } from '#core/ceremony/script.ts'
+import { library } from '#core/library/pt-BR/library.ts'
+import { scriptDocument } from '#docx/script-document.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { sampleAnswers, sampleVisit } from './sample-ceremony.ts'
@@ -133,10 +138,65 @@ test('a part is written again beside what it was, and taken by the paragraph or 
 
   await open()
   await dialog.getByRole('button', { name: 'Mais curto' }).click()
+  await expect(dialog.getByRole('deletion').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Usar este texto' }).click()
   await expect(dialog).toBeHidden()
   await creator.readsOther('ceremony', former)
   await section.getByRole('button', { expanded: false }).click()
   await page.locator('.menu-version').first().click()
   await creator.reads('ceremony', former)
+})
+
+test('notes that came later go beside what the answers hold, and a town of which there are two is asked about', async ({
+  page,
+}) => {
+  const creator = creatorPage(page)
+  await creator.open({ ...sampleVisit, info: { ...sampleVisit.info, location: 'Paraty' } })
+  await page.getByText('Colar mais anotações').click()
+  await page.getByLabel('Cole aqui o que chegou depois').fill('1. Perth\n5. E um quintal.')
+  await creator.button('Distribuir nas respostas').click()
+  await expect(page.getByText('Distribuído: 1 e 5.')).toBeVisible()
+  await expect(creator.answer(1)).toHaveValue(`${sampleAnswers[0]}\n\nPerth`)
+  await expect(creator.answer(2)).toHaveValue(sampleAnswers[1])
+  await expect(creator.answer(5)).toHaveValue(`${sampleAnswers[4]}\n\nE um quintal.`)
+
+  await page.getByText('O que o casal contou').click()
+  const which = page.getByRole('group', { name: 'Qual “Perth”?' })
+  await expect(which).toBeVisible({ timeout: 20_000 })
+  const town = which.getByRole('button').first()
+  const told = (await town.textContent()) ?? ''
+  await town.click()
+  await expect(which).toBeHidden()
+  await expect(creator.answer(1)).toHaveValue(`${sampleAnswers[0]}\n\nPerth (${told})`)
+
+  const asking = page.waitForRequest('**/api/writing')
+  await creator.generate()
+  expect((await asking).postDataJSON().cities).toContainEqual(
+    expect.objectContaining({ name: expect.stringContaining('Perth') }),
+  )
+})
+
+test('a former script is read from a Word document on the device; what is none changes nothing', async ({
+  page,
+}) => {
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  await creator.press('Meu jeito de escrever')
+  const dialog = page.getByRole('dialog', { name: 'Meu jeito de escrever' })
+  const script = dialog.getByLabel('Roteiro 1', { exact: true })
+  const open = async (name: string, buffer: Buffer): Promise<void> => {
+    await dialog.locator('input[type="file"]').setInputFiles({ name, mimeType: '', buffer })
+  }
+  const document = await scriptDocument(
+    scriptOf(newCeremony({ id: 'former', nowMs: 0, language: 'pt-BR' }), library),
+  )
+  await open('roteiro.docx', Buffer.from(await document.arrayBuffer()))
+  await expect(script).toHaveValue(/Troca de alianças[\s\S]*podem se beijar/)
+  await expect(dialog.getByText('“roteiro.docx” foi lido neste aparelho')).toBeVisible()
+  const read = await script.inputValue()
+  await open('foto.docx', Buffer.from('não é'))
+  await expect(dialog.getByText('Este arquivo não é um documento .docx.')).toBeVisible()
+  await expect(script).toHaveValue(read)
+  await dialog.getByRole('button', { name: 'Fazer a ficha' }).click()
+  await expect(dialog.getByText('A ficha está pronta')).toBeVisible()
 })

@@ -18,7 +18,7 @@ export function stepHistory(step: 'undo' | 'redo', words: DeskMessages['history'
 }
 
 /** What is typed there is no part of the ceremony, and has the browser's own history. */
-const elsewhere = 'dialog, .find-bar, .start-card-notes'
+const elsewhere = 'dialog, .find-bar, .start-card-notes, .notes-panel'
 
 function isElsewhere({ target }: Event): boolean {
   return target instanceof Element && target.closest(elsewhere) !== null

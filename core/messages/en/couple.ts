@@ -76,6 +76,7 @@ export const couple: CoupleMessages = {
     nobody: 'Not given',
     both: 'Both together',
   },
+  pasteNotes: 'Paste more notes',
   facts: 'What the couple told you',
   renamed: {
     notice: (former, { number, form }) =>

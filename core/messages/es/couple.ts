@@ -76,6 +76,7 @@ export const couple: CoupleMessages = {
     nobody: 'Sin indicar',
     both: 'Las dos personas',
   },
+  pasteNotes: 'Pegar más notas',
   facts: 'Lo que contó la pareja',
   renamed: {
     notice: (former, { number, form }) =>

@@ -76,6 +76,7 @@ export const couple: CoupleMessages = {
     nobody: 'Não informado',
     both: 'O casal, junto',
   },
+  pasteNotes: 'Colar mais anotações',
   facts: 'O que o casal contou',
   renamed: {
     notice: (former, { number, form }) =>

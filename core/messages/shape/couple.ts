@@ -61,6 +61,8 @@ export interface CoupleMessages {
     nobody: string
     both: string
   }
+  /** Opens a box for notes that came after the first. */
+  pasteNotes: string
   /** What the answers hold, item by item. */
   facts: string
   /** A name was changed while texts still hold the former one. */

@@ -2,6 +2,7 @@ import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
 import { Section } from '../../ui/section.tsx'
 import { partIds } from '../element-ids.ts'
 import { FactsFold } from '../facts/facts-fold.tsx'
+import { NotesFold } from '../notes/notes-fold.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { CelebrantFields } from './celebrant-fields.tsx'
 import { CoupleFields } from './couple-fields.tsx'
@@ -44,6 +45,7 @@ export function CouplePanel({ namesAsked, onGoTo }: CouplePanelProps) {
         </DetailFields>
       </Section>
       <Section id={partIds.questions} heading={questions.heading}>
+        <NotesFold />
         <AnswerFields />
         <FactsFold />
       </Section>

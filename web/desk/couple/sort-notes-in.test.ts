@@ -30,6 +30,25 @@ function sourceThat(answers: Answered<SortedNotes>) {
   return { source, asked }
 }
 
+test('what an answer holds already is not added again, and what it says stays as it is', async () => {
+  const former = { ...ceremony, answers: { guestCities: { text: 'Recife, e mais.' } } }
+  const { after } = await sort('1. Recife\n2. Na fila.', unreachable, former)
+  expect(after.answers).toEqual({
+    guestCities: { text: 'Recife, e mais.' },
+    howTheyMet: { text: 'Na fila.' },
+  })
+})
+
+test('notes of one couple go into no other couple’s answers', async () => {
+  const { source } = sourceThat(unreachable)
+  const other = newCeremony({ id: 'other', nowMs: 0, language: 'pt-BR' })
+  for (const notes of ['1. Recife\n2. Na fila.', 'Foi na fila.']) {
+    const { signal } = new AbortController()
+    const { edit } = await sortNotesIn(notes, ceremony, questions, source, signal)
+    expect(edit(other, 1)).toBe(other)
+  }
+})
+
 async function sort(notes: string, answers: Answered<SortedNotes>, former = ceremony) {
   const { source, asked } = sourceThat(answers)
   const { signal } = new AbortController()

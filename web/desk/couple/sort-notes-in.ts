@@ -15,7 +15,10 @@ const anyQuestion = 'howTheyMet'
 const greetingMostCharacters = 80
 
 export interface NotesIn {
-  /** Puts the notes into the answers, after what these hold already. */
+  /**
+   * Puts the notes into the answers, after what these hold already and only what they do not; into no other ceremony's
+   * than the one they were sorted for.
+   */
   edit: (ceremony: Ceremony, nowMs: number) => Ceremony
   /** `whole`: nobody could sort them, and all went to the question of how they met. */
   kind: 'sorted' | 'whole'
@@ -28,6 +31,8 @@ function added(former: string, more: string): string {
 function withAnswer(ceremony: Ceremony, question: string, text: string, nowMs: number): Ceremony {
   if (text.trim() === '') return ceremony
   const former = ceremony.answers[question]?.text ?? ''
+  // The same notes pasted twice say nothing twice.
+  if (former.includes(text.trim())) return ceremony
   return changeAnswer(ceremony, question, { text: added(former, text) }, nowMs)
 }
 
@@ -66,8 +71,9 @@ export async function sortNotesIn(
   source: WritingSource,
   signal: AbortSignal,
 ): Promise<NotesIn> {
+  const isOurs = ({ id }: Ceremony): boolean => id === ceremony.id
   const edit = (sorted: SortedNotes) => (current: Ceremony, nowMs: number) =>
-    withNotes(current, sorted, nowMs)
+    isOurs(current) ? withNotes(current, sorted, nowMs) : current
   const reply = numbered(notes, questions)
   if (reply !== undefined) return { kind: 'sorted', edit: edit(reply) }
   if (notes.length <= notesMaxCharacters) {
@@ -79,6 +85,7 @@ export async function sortNotesIn(
   }
   return {
     kind: 'whole',
-    edit: (current, nowMs) => withAnswer(current, anyQuestion, notes, nowMs),
+    edit: (current, nowMs) =>
+      isOurs(current) ? withAnswer(current, anyQuestion, notes, nowMs) : current,
   }
 }

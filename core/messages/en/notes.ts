@@ -1,0 +1,14 @@
+/** Notes pasted into the answers, in English. */
+import type { NotesMessages } from '../shape/notes.ts'
+
+export const notes: NotesMessages = {
+  notes: 'Paste what came in later',
+  hint: 'It goes under the questions without a word changed. What is already there stays.',
+  sort: 'Sort into the answers',
+  sorting: 'Sorting…',
+  stop: 'Stop',
+  sorted: (answers) => `Sorted into: ${answers}. Ctrl+Z takes it back.`,
+  nothingNew: 'The answers already say all of this.',
+  failed: 'This couldn’t be sorted. Nothing has changed, and it is all still here.',
+  whole: 'Put all of it under question 2',
+}

@@ -1,0 +1,14 @@
+/** Notes pasted into the answers, in Spanish. */
+import type { NotesMessages } from '../shape/notes.ts'
+
+export const notes: NotesMessages = {
+  notes: 'Pega aquí lo que llegó después',
+  hint: 'Va a las preguntas sin cambiar una palabra. Lo que ya está en las respuestas se queda.',
+  sort: 'Repartir en las respuestas',
+  sorting: 'Ordenando…',
+  stop: 'Parar',
+  sorted: (answers) => `Repartido: ${answers}. Con Ctrl+Z vuelve a estar como antes.`,
+  nothingNew: 'Las respuestas ya dicen todo esto.',
+  failed: 'No se ha podido ordenar lo que pegaste. Nada ha cambiado, y sigue todo aquí.',
+  whole: 'Poner todo en la pregunta 2',
+}

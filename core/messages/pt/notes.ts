@@ -1,0 +1,14 @@
+/** Notes pasted into the answers, in Portuguese. */
+import type { NotesMessages } from '../shape/notes.ts'
+
+export const notes: NotesMessages = {
+  notes: 'Cole aqui o que chegou depois',
+  hint: 'Vai para as perguntas sem mudar uma palavra. O que já está nas respostas fica.',
+  sort: 'Distribuir nas respostas',
+  sorting: 'Separando…',
+  stop: 'Parar',
+  sorted: (answers) => `Distribuído: ${answers}. Com Ctrl+Z, volta como estava.`,
+  nothingNew: 'As respostas já dizem tudo isso.',
+  failed: 'Não deu para separar o que você colou. Nada mudou, e está tudo aqui.',
+  whole: 'Pôr tudo na pergunta 2',
+}

@@ -1,0 +1,17 @@
+/** Notes pasted into the answers of a ceremony that has some already. */
+export interface NotesMessages {
+  /** Label of the box. */
+  notes: string
+  hint: string
+  sort: string
+  sorting: string
+  stop: string
+  /** Which answers say more now, as a list of their numbers; wishes may have gone to what is left unsaid. */
+  sorted: (answers: string) => string
+  /** Everything stands in the answers already. */
+  nothingNew: string
+  /** Nothing has changed; the notes are still in the box. */
+  failed: string
+  /** Puts all of it into the answer of how they met. */
+  whole: string
+}
