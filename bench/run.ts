@@ -36,6 +36,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   streams: () => import('./streams.ts'),
   'uniform-answers': () => import('./uniform-answers.ts'),
   webhook: () => import('./webhook.ts'),
+  'press-cost': () => import('./press-cost.ts'),
   writer: () => import('./writer.ts'),
   // Last, because it uses what the others measured.
   scale: () => import('./scale.ts'),

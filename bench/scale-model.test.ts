@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { coresPerSubscriber, limitsOf, type MeasuredCosts, needsOf } from './scale-model.ts'
 
 const costs: MeasuredCosts = {
+  pressTokens: 3_400,
+  pressUsd: 0.026,
   generationInstanceMs: 40,
   generationDatabaseUs: 1_000,
   pageInstanceUs: 200,

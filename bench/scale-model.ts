@@ -4,6 +4,9 @@ import { simulatePeakHour } from './peak-hour.ts'
 
 /** Costs per item, from `docs/figures.md`. */
 export interface MeasuredCosts {
+  /** Tokens read and written in a press, and its price in US$. */
+  pressTokens: number
+  pressUsd: number
   generationInstanceMs: number
   generationDatabaseUs: number
   pageInstanceUs: number
@@ -35,12 +38,6 @@ const assumptions = {
   webhooksPerSale: 4,
   /** The PIN, the notice before expiry, and a reminder or a link for one in four. */
   lettersPerSubscription: 2.25,
-  /** Tokens of all three prompts and of all three texts, 300 each as in the capacity bench. */
-  inputTokens: 2_500,
-  outputTokens: 900,
-  /** gpt-5.6-terra writes two texts, gpt-5.6-sol the third: US$ 2.50 and 5 in, 15 and 30 out, per million. */
-  inputUsdPerMillion: (2 * 2.5 + 5) / 3,
-  outputUsdPerMillion: (2 * 15 + 30) / 3,
   reaisPerUsd: 5.5,
   /** The share of a sale that the payment provider keeps. */
   paymentFee: 0.05,
@@ -121,8 +118,6 @@ export function needsOf(subscribers: number, costs: MeasuredCosts): Needs {
     seed,
   })
   const generations = subscribers * a.generationsPerSubscription
-  const tokensUsd =
-    (a.inputTokens * a.inputUsdPerMillion + a.outputTokens * a.outputUsdPerMillion) / 1e6
   const letters = subscribers * a.lettersPerSubscription
   const revenueReais = (subscribers * priceCents) / 100
   const instances = Math.max(1, Math.ceil(instanceCores / a.planned))
@@ -136,11 +131,11 @@ export function needsOf(subscribers: number, costs: MeasuredCosts): Needs {
     databaseCores,
     databaseGiBPerMonth: (subscribers * a.databaseKiBPerSubscription) / 2 ** 20,
     streamsMiB: (p999 * costs.streamKiB) / 1_024,
-    tokensPerMinute: generationsPerSecond * 60 * (a.inputTokens + a.outputTokens),
+    tokensPerMinute: generationsPerSecond * 60 * costs.pressTokens,
     lettersPerHour: letters * peakSecond * 3_600,
     revenueReais,
     feesReais: revenueReais * a.paymentFee,
-    aiReais: generations * tokensUsd * a.reaisPerUsd,
+    aiReais: generations * costs.pressUsd * a.reaisPerUsd,
     machinesReais: boughtCores * a.reaisPerCoreMonth,
     mailReais: (letters / 1_000) * a.reaisPerThousandLetters,
   }

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Figure } from './figure.ts'
 import { isClean, readFigure } from './figures-file.ts'
+import { pressCostFigures } from './press-cost.ts'
 import { limitsOf, type MeasuredCosts, type Needs, needsOf } from './scale-model.ts'
 
 const sizes = [1_000, 100_000, 10_000_000]
@@ -46,7 +47,11 @@ function readCosts(): MeasuredCosts {
     readFigure(file, 'instances', `${kind}, processor time of the instance`)
   const database = (kind: string) =>
     readFigure(file, 'instances', `${kind}, processor time of PostgreSQL`)
+  const press = (name: keyof typeof pressCostFigures) =>
+    readFigure(file, 'press-cost', pressCostFigures[name])
   return {
+    pressTokens: press('tokensRead') + press('tokensWritten'),
+    pressUsd: press('usCents') / 100,
     generationInstanceMs: capacity('generation, processor time'),
     generationDatabaseUs: database('generation, texts in one burst'),
     pageInstanceUs: capacity('landing page, processor time'),

@@ -2,15 +2,14 @@
  * What a press costs the one who waits: from the button to the first fact, the first word and the end of the script, with
  * the real prompts, at the pace of a current model and with texts as long as the prompts ask for.
  */
-import type { TextName } from '#core/ceremony/ceremony.ts'
-import { sentencesOf } from '#core/ceremony/sentences.ts'
+import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import { startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import type { EvaluatedCouple } from '../evaluate/couples/couple.ts'
 import { couples } from '../evaluate/couples/couples.ts'
-import { readRecordings } from '../evaluate/recordings.ts'
 import { writeCeremony } from '../evaluate/write-ceremony.ts'
 import { textsOf } from '../evaluate/written-ceremony.ts'
 import type { Figure } from './figure.ts'
+import { countWords, cutAt, longTexts } from './long-texts.ts'
 import { percentile } from './percentile.ts'
 
 const tokensPerSecond = 70
@@ -23,9 +22,6 @@ const firstTokenMs = 500
 /** Five answers of 300 words together. */
 const answerMostWords = 65
 const rounds = 3
-
-/** The longest that the prompts ask for (core/writer/lengths.ts). */
-const wordsOf: Record<TextName, number> = { welcome: 160, ceremony: 280, finalMessage: 90 }
 
 interface Wait {
   firstFactMs: number
@@ -40,7 +36,7 @@ export async function measure(): Promise<Figure[]> {
       firstTokenMs,
       wordsPerSecond: (tokensPerSecond * charactersPerToken) / charactersPerWord,
     },
-    answers: longTexts(),
+    answers: longTexts(baseLanguage(couple.language)),
   })
   try {
     const waits: Wait[] = []
@@ -70,32 +66,6 @@ function talkative(): EvaluatedCouple {
   return { ...most, answers: [cut(one), cut(two), cut(three), cut(four), cut(five)] }
 }
 
-/** The sentences of a text up to so many words: those before the one that passes it, or with that one. */
-function cutAt(text: string, words: number, end: 'before' | 'after'): string {
-  const kept: string[] = []
-  for (const sentence of sentencesOf(text)) {
-    const isEnough = countWords([...kept, sentence.text].join(' ')) >= words
-    if (isEnough && end === 'before') break
-    kept.push(sentence.text)
-    if (isEnough) break
-  }
-  return kept.join(' ')
-}
-
-/** Real prose of those lengths. */
-function longTexts(): Record<TextName, string> {
-  const recordings = readRecordings()
-  const prose = ['ceremony', 'welcome', 'finalMessage'].map(
-    (name) => recordings.get(`first-pt-marina-rafael-${name}`)?.completion ?? '',
-  )
-  const cut = (words: number): string => cutAt(prose.join('\n\n'), words, 'after')
-  return {
-    welcome: cut(wordsOf.welcome),
-    ceremony: cut(wordsOf.ceremony),
-    finalMessage: cut(wordsOf.finalMessage),
-  }
-}
-
 async function press(couple: EvaluatedCouple, baseUrl: string): Promise<Wait> {
   const startedAt = performance.now()
   const heard = new Map<string, number>()
@@ -108,8 +78,4 @@ async function press(couple: EvaluatedCouple, baseUrl: string): Promise<Wait> {
     throw new Error('the press came to nothing')
   }
   return { firstFactMs, firstWordMs, wholeMs: performance.now() - startedAt }
-}
-
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 }
