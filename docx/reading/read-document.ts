@@ -3,7 +3,7 @@ import { documentParagraphs } from './document-paragraphs.ts'
 import { zipEntry } from './zip-entry.ts'
 
 /** `old-format`: from before 2007, or of another program. */
-export type DocumentRefusal =
+type DocumentRefusal =
   | 'too-large'
   | 'protected'
   | 'old-format'
