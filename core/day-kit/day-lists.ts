@@ -6,8 +6,10 @@ import { planMinutes, toldMinutes } from '../ceremony/plan-minutes.ts'
 import { type Library, type Piece, pieceOf } from '../library/piece.ts'
 import type { DayKitMessages } from '../messages/shape/day-kit.ts'
 import type { TeamMessages } from '../messages/shape/team.ts'
+import type { DayMoment } from './own-day-lines.ts'
 
 export interface DayList {
+  moment: DayMoment
   heading: string
   lines: readonly string[]
 }
@@ -31,6 +33,7 @@ export function dayLists(
   const minutes = toldMinutes(planMinutes(ceremony, library).total)
   return [
     {
+      moment: 'weekBefore',
       heading: dayKit.weekBefore,
       lines: [
         ...open.map(({ what, from }) => dayKit.agreeThing(what, team.bringers[from])),
@@ -39,10 +42,12 @@ export function dayLists(
       ],
     },
     {
+      moment: 'dayBefore',
       heading: dayKit.dayBefore,
       lines: [dayKit.rehearseAloud(String(minutes)), dayKit.print, dayKit.charge, dayKit.trial],
     },
     {
+      moment: 'hourBefore',
       heading: dayKit.hourBefore,
       lines: unique([
         ...settled.map(({ what, who }) => dayKit.thingWith(what, who)),

@@ -12,8 +12,10 @@ import { papers } from '#core/paper/paper-size.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { download } from '../ui/download.ts'
+import { AddLine, OwnLine } from './own-lines.tsx'
 import { usePageRule } from './page-rule.ts'
 import type { PaperWords } from './paper-words.ts'
+import { useOwnDayLines } from './use-own-day-lines.ts'
 
 interface DayPaperProps {
   ceremony: Ceremony
@@ -29,6 +31,7 @@ export function DayPaper({ ceremony, couple, library, words }: DayPaperProps) {
   const { dayKit } = words
   const law = lawOf(ceremony.country)
   const names = namesToRehearse(ceremony)
+  const own = useOwnDayLines()
   return (
     <article className="paper-flow grid gap-6">
       {law === undefined ? null : (
@@ -41,16 +44,26 @@ export function DayPaper({ ceremony, couple, library, words }: DayPaperProps) {
           </p>
         </section>
       )}
-      {dayLists(ceremony, library, words).map(({ heading, lines }) => (
-        <section key={heading}>
-          <h2 className="heading">{heading}</h2>
+      {dayLists(ceremony, library, words).map((list) => (
+        <section key={list.moment}>
+          <h2 className="heading">{list.heading}</h2>
           <ul className="day-list">
-            {lines.map((line) => (
+            {list.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
+            {own.lines[list.moment].map((line) => (
+              <OwnLine
+                key={line}
+                line={line}
+                words={dayKit}
+                onRemove={() => void own.remove(list.moment, line)}
+              />
+            ))}
           </ul>
+          <AddLine words={dayKit} list={list} onAdd={own.add} />
         </section>
       ))}
+      <p className="print:hidden text-sm">{own.isRefused ? dayKit.notKept : dayKit.keptForNext}</p>
       {names.length === 0 ? null : (
         <section>
           <h2 className="heading">{dayKit.names}</h2>

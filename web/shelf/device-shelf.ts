@@ -4,6 +4,7 @@ import { browserDevice } from '../storage/device.ts'
 import { readVoice } from '../storage/stored-voice.ts'
 import { createBackupKeeper } from './backup/backup-keeper.ts'
 import { type Change, changeStored } from './change-stored.ts'
+import { createKeptDayLines } from './own-day-lines.ts'
 import { createOwnPieces } from './own-pieces.ts'
 import { createShelf } from './shelf.ts'
 import { connectShelf } from './shelf-database.ts'
@@ -23,6 +24,9 @@ export const deviceShelf = createShelf(parts)
 
 /** Moments kept for the next couples. */
 export const deviceOwnPieces = createOwnPieces(parts.connection)
+
+/** Lines of one's own on the lists before the day. */
+export const deviceDayLines = createKeptDayLines(parts.connection)
 
 export const deviceTransfers = createShelfTransfers(parts)
 

@@ -44,7 +44,7 @@ test('a backup takes them along; one made before there were any has none', () =>
     const reading = readBackupContent(JSON.parse(JSON.stringify(value)))
     return reading.kind === 'backup' ? reading.content.ownPieces : reading.kind
   }
-  const content = backupContent([], 3, [piece('a', 1)])
+  const content = backupContent([], 3, { ownPieces: [piece('a', 1)] })
   expect(read(content)).toEqual([piece('a', 1)])
   const { ownPieces: _none, ...earlier } = content
   expect(read(earlier)).toEqual([])

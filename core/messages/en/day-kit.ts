@@ -21,4 +21,9 @@ export const dayKit: DayKitMessages = {
   agreeThing: (thing, usually) => `${thing}: agree on who brings it (usually ${usually}).`,
   thingWith: (thing, who) => `${thing}: with ${who}.`,
   rehearsal: (couple) => `Rehearsal: ${couple}`,
+  addTo: (heading) => `Add to “${heading}”`,
+  add: 'Add',
+  remove: (line) => `Take off the list: ${line}`,
+  keptForNext: 'What you add shows up for your next ceremonies too, and goes into the backup.',
+  notKept: 'This browser keeps nothing right now; the line lasts only on this page.',
 }

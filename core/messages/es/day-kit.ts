@@ -21,4 +21,10 @@ export const dayKit: DayKitMessages = {
   agreeThing: (thing, usually) => `${thing}: acordar quién lo lleva (suele ser ${usually}).`,
   thingWith: (thing, who) => `${thing}: con ${who}.`,
   rehearsal: (couple) => `Ensayo: ${couple}`,
+  addTo: (heading) => `Añadir a «${heading}»`,
+  add: 'Añadir',
+  remove: (line) => `Quitar de la lista: ${line}`,
+  keptForNext:
+    'Lo que añadas saldrá también en las próximas ceremonias y va en la copia de seguridad.',
+  notKept: 'Este navegador no guarda nada ahora; la línea vale solo en esta página.',
 }

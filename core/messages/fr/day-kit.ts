@@ -21,4 +21,10 @@ export const dayKit: DayKitMessages = {
   agreeThing: (thing, usually) => `${thing} : convenir de qui l’apporte (d’ordinaire ${usually}).`,
   thingWith: (thing, who) => `${thing} : avec ${who}.`,
   rehearsal: (couple) => `Répétition : ${couple}`,
+  addTo: (heading) => `Ajouter à « ${heading} »`,
+  add: 'Ajouter',
+  remove: (line) => `Retirer de la liste : ${line}`,
+  keptForNext:
+    'Ce que vous ajoutez figurera aussi dans vos prochaines cérémonies et dans la sauvegarde.',
+  notKept: 'Ce navigateur ne garde rien pour l’instant ; la ligne ne vaut que sur cette page.',
 }

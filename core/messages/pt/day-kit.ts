@@ -21,4 +21,9 @@ export const dayKit: DayKitMessages = {
   agreeThing: (thing, usually) => `${thing}: combinar quem leva (em geral ${usually}).`,
   thingWith: (thing, who) => `${thing}: com ${who}.`,
   rehearsal: (couple) => `Ensaio: ${couple}`,
+  addTo: (heading) => `Acrescentar a “${heading}”`,
+  add: 'Acrescentar',
+  remove: (line) => `Tirar da lista: ${line}`,
+  keptForNext: 'O que você acrescenta aparece também nas próximas cerimônias e vai no backup.',
+  notKept: 'Este navegador não guarda nada agora; a linha vale só para esta página.',
 }

@@ -19,4 +19,10 @@ export interface DayKitMessages {
   microphone: string
   rehearsal: (couple: string) => string
   calendar: string
+  /** Above the field under each list. */
+  addTo: (heading: string) => string
+  add: string
+  remove: (line: string) => string
+  keptForNext: string
+  notKept: string
 }

@@ -10,7 +10,7 @@ import type { BackupContent } from '../backup/backup-content.ts'
 import { readBackup } from '../backup/backup-file.ts'
 import { readRecoveryCode } from '../backup/recovery-code.ts'
 import type { RestoreChoice, RestoreStep } from '../backup/restore.ts'
-import { deviceOwnPieces, deviceTransfers } from '../device-shelf.ts'
+import { deviceDayLines, deviceOwnPieces, deviceTransfers } from '../device-shelf.ts'
 import { useCopiesWords } from '../with-copies-words.tsx'
 
 interface RestoreFormProps {
@@ -109,11 +109,12 @@ function RestoreChoices({
   }, [records, choice, words])
 
   const restore = async (): Promise<void> => {
-    const [pieces, arrival] = [
+    const [pieces, lines, arrival] = [
       await deviceOwnPieces.keep(content.ownPieces),
+      await deviceDayLines.join(content.dayLines),
       await deviceTransfers.arrive(records, choice),
     ]
-    if (pieces.kind === 'failed' || arrival.kind === 'failed') {
+    if (pieces.kind === 'failed' || lines.kind === 'failed' || arrival.kind === 'failed') {
       setProblem(words.refused['not-stored'])
       return
     }

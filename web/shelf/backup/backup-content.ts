@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { readCeremony } from '#core/ceremony/migrations.ts'
 import type { OwnPiece } from '#core/ceremony/own-piece.ts'
+import { noDayLines, type OwnDayLines, ownDayLinesIn } from '#core/day-kit/own-day-lines.ts'
 import type { VoiceCard } from '#core/writer/voice-card.ts'
 import { voiceIn } from '../../storage/stored-voice.ts'
 import { ownPiecesIn } from '../own-pieces.ts'
@@ -19,6 +20,8 @@ const contentSchema = v.object({
   records: v.array(v.object({ ceremony: v.unknown(), ...copySchema.entries })),
   /** Absent from backups made before there were any. */
   ownPieces: v.optional(v.unknown()),
+  /** As are these. */
+  dayLines: v.optional(v.unknown()),
   /** How whoever celebrates writes; absent where nobody has made a card of it. */
   voice: v.optional(v.unknown()),
 })
@@ -36,8 +39,15 @@ export interface BackupContent {
   records: ShelfRecord[]
   /** Moments kept for the next couples. */
   ownPieces: OwnPiece[]
+  /** Added to the lists before the day. */
+  dayLines: OwnDayLines
   /** How whoever celebrates writes. */
   voice?: VoiceCard
+}
+
+/** What belongs to whoever celebrates, and to no ceremony. */
+type Own = Partial<Pick<BackupContent, 'ownPieces' | 'dayLines'>> & {
+  voice?: VoiceCard | undefined
 }
 
 export type BackupContentReading =
@@ -49,10 +59,9 @@ export type BackupContentReading =
 export function backupContent(
   records: ShelfRecord[],
   madeAtMs: number,
-  ownPieces: OwnPiece[] = [],
-  voice?: VoiceCard,
+  { ownPieces = [], dayLines = noDayLines, voice }: Own = {},
 ): BackupContent {
-  const content = { product: 'enlace', format, madeAtMs, records, ownPieces } as const
+  const content = { product: 'enlace', format, madeAtMs, records, ownPieces, dayLines } as const
   return voice === undefined ? content : { ...content, voice }
 }
 
@@ -61,7 +70,7 @@ export function readBackupContent(value: unknown): BackupContentReading {
   if (v.is(newerSchema, value)) return { kind: 'newer' }
   const parsed = v.safeParse(contentSchema, value)
   if (!parsed.success) return { kind: 'damaged' }
-  const { madeAtMs, ownPieces, voice } = parsed.output
+  const { madeAtMs, ownPieces, dayLines, voice } = parsed.output
   const records: ShelfRecord[] = []
   for (const { ceremony, ...copy } of parsed.output.records) {
     // No backup was ever made of a format that knew neither.
@@ -69,6 +78,10 @@ export function readBackupContent(value: unknown): BackupContentReading {
     if (read.kind !== 'ceremony') return { kind: read.kind === 'newer' ? 'newer' : 'damaged' }
     records.push({ ceremony: read.ceremony, ...copy })
   }
-  const pieces = ownPiecesIn(ownPieces)
-  return { kind: 'backup', content: backupContent(records, madeAtMs, pieces, voiceIn(voice)) }
+  const own = {
+    ownPieces: ownPiecesIn(ownPieces),
+    dayLines: ownDayLinesIn(dayLines),
+    voice: voiceIn(voice),
+  }
+  return { kind: 'backup', content: backupContent(records, madeAtMs, own) }
 }

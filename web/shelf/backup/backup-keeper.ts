@@ -3,6 +3,7 @@
  * a backup asks for nothing once its recovery code has been made; clearing the shelf takes them away.
  */
 import type { VoiceCard } from '#core/writer/voice-card.ts'
+import { createKeptDayLines } from '../own-day-lines.ts'
 import { createOwnPieces } from '../own-pieces.ts'
 import type { Outcome, ShelfConnection } from '../shelf-database.ts'
 import type { ShelfTransfers } from '../shelf-transfers.ts'
@@ -45,6 +46,7 @@ export function createBackupKeeper(parts: {
 }): BackupKeeper {
   const { connection, transfers, now, voice } = parts
   const ownPieces = createOwnPieces(connection)
+  const dayLines = createKeptDayLines(connection)
 
   return {
     state: () =>
@@ -75,7 +77,10 @@ export function createBackupKeeper(parts: {
       const { records, unread } = departure.value
       const pieces = await ownPieces.list()
       if (pieces.kind === 'failed') return pieces
-      const text = await writeBackup(backupContent(records, now(), pieces.value, voice()), keys)
+      const lines = await dayLines.lines()
+      if (lines.kind === 'failed') return lines
+      const own = { ownPieces: pieces.value, dayLines: lines.value, voice: voice() }
+      const text = await writeBackup(backupContent(records, now(), own), keys)
       return { kind: 'done', value: { text, unread } }
     },
     noteMade: () =>
