@@ -62,19 +62,35 @@ export async function measure(): Promise<Figure[]> {
     await keptOnDevice(page)
     await server.stop()
     isServing = false
-    const startsMs: number[] = []
+    const starts: ColdStart[] = []
     for (let run = 0; run < coldStarts; run += 1) {
       await context.close()
       context = await launch(profile)
-      startsMs.push(await coldStart(context, server.baseUrl))
+      starts.push(await coldStart(context, server.baseUrl))
     }
-    figures.push({
-      name: `cold start without a network to the words, p50 of ${coldStarts}`,
-      value: percentile(startsMs, 0.5),
-      unit: 'ms',
-      goal: startGoalMs,
-      note: `a new browser process each time; processor slowed ${slowdown} times; script of 6,000 words`,
-    })
+    const note = `a new browser process each time; processor slowed ${slowdown} times; script of 6,000 words`
+    const name = `cold start without a network into a reading, p50 of ${coldStarts}`
+    figures.push(
+      {
+        name: `${name}, to its words`,
+        value: percentile(
+          starts.map(({ wordsMs }) => wordsMs),
+          0.5,
+        ),
+        unit: 'ms',
+        goal: startGoalMs,
+        note,
+      },
+      {
+        name: `${name}, until they turn`,
+        value: percentile(
+          starts.map(({ turnsMs }) => turnsMs),
+          0.5,
+        ),
+        unit: 'ms',
+        note,
+      },
+    )
     return figures
   } finally {
     await context.close()
@@ -153,26 +169,36 @@ async function turning(page: Page, wordCount: number): Promise<Figure[]> {
   ]
 }
 
-/** From the request for the page to its words on the screen, by the page's own clock. */
-async function coldStart(context: BrowserContext, baseUrl: string): Promise<number> {
+interface ColdStart {
+  /** From the request for the page to its words on the screen, by the page's own clock. */
+  wordsMs: number
+  /** Until they can be turned. */
+  turnsMs: number
+}
+
+async function coldStart(context: BrowserContext, baseUrl: string): Promise<ColdStart> {
   const page = await context.newPage()
   await slowDown(page)
   await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('[data-shown]') === null) return
-      observer.disconnect()
-      requestAnimationFrame(() => performance.mark('words'))
-    }).observe(document, { childList: true, subtree: true, attributes: true })
+    const marks = { words: '.altar-first, [data-shown]', turns: '[data-shown]' }
+    for (const [mark, selector] of Object.entries(marks)) {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector(selector) === null) return
+        observer.disconnect()
+        requestAnimationFrame(() => performance.mark(mark))
+      }).observe(document, { childList: true, subtree: true, attributes: true })
+    }
   })
   await page.goto(`${baseUrl}/altar`)
   await page.locator('[data-shown]').first().waitFor()
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<ColdStart>((resolve) => {
         const look = (): void => {
-          const [mark] = performance.getEntriesByName('words')
-          if (mark === undefined) requestAnimationFrame(look)
-          else resolve(mark.startTime)
+          const [words] = performance.getEntriesByName('words')
+          const [turns] = performance.getEntriesByName('turns')
+          if (words === undefined || turns === undefined) requestAnimationFrame(look)
+          else resolve({ wordsMs: words.startTime, turnsMs: turns.startTime })
         }
         look()
       }),

@@ -216,9 +216,23 @@ test('reading goes on at its line without a network, after the browser was kille
     await browser.kill()
     browser = await startBrowser(profile)
     altar = altarPage(browser.page)
+    // The words come before the page lives, as they stood there.
+    await altar.page.addInitScript(() => {
+      new MutationObserver(() => {
+        const first = document.querySelectorAll('.altar-first p:not(.altar-whose)')
+        if (first.length === 0) return
+        const texts = [...first].map(({ textContent }) => textContent)
+        document.documentElement.dataset['firstWords'] = JSON.stringify(texts)
+      }).observe(document, { childList: true, subtree: true })
+    })
     await altar.page.goto(`${baseUrl}/altar`)
     await expect(altar.page.locator('[data-shown]').first()).toBeVisible()
     expect(await altar.shownBreaths()).toEqual(line)
+    await expect(altar.page.locator('html')).toHaveAttribute(
+      'data-first-words',
+      JSON.stringify(line),
+    )
+    await expect(altar.page.locator('.altar-first')).toHaveCount(0)
 
     // A turned screen has other pages, and the same line.
     await altar.page.setViewportSize({ width: 844, height: 390 })

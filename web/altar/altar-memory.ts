@@ -8,8 +8,10 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { readCeremony } from '#core/ceremony/migrations.ts'
+import type { ShownPage } from './first-words.ts'
 
-const databaseName = 'enlace-altar'
+/** Also opened by what runs before any module has loaded (first-words.ts). */
+export const altarDatabase = { name: 'enlace-altar', store: 'device', shownKey: 'shown' } as const
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -58,7 +60,7 @@ export type OpenReading = v.InferOutput<typeof readingSchema>
 interface AltarLayout extends DBSchema {
   /** By the ceremony's id. */
   notes: { key: string; value: unknown }
-  /** `look`, `reading` and `file`. */
+  /** `look`, `reading`, `shown` and `file`. */
   device: { key: string; value: unknown }
 }
 
@@ -69,6 +71,8 @@ export interface AltarMemory {
   keepLook(look: Look): Promise<boolean>
   reading(): Promise<OpenReading | undefined>
   keepReading(reading: OpenReading | undefined): Promise<boolean>
+  /** The page that stands on the screen while something is read; undefined when nothing is. */
+  keepShown(shown: ShownPage | undefined): Promise<boolean>
   /** The ceremony that was opened from a file; the next one takes its place. */
   file(): Promise<Ceremony | undefined>
   /** False where it could not be kept. */
@@ -80,7 +84,7 @@ export interface AltarMemory {
 /** Durable against a killed browser, and no slower than reading. */
 const relaxed = { durability: 'relaxed' } as const
 
-export function createAltarMemory(name = databaseName): AltarMemory {
+export function createAltarMemory(name: string = altarDatabase.name): AltarMemory {
   let opening: Promise<IDBPDatabase<AltarLayout>> | undefined
 
   function connected(): Promise<IDBPDatabase<AltarLayout>> {
@@ -137,6 +141,7 @@ export function createAltarMemory(name = databaseName): AltarMemory {
     keepLook: (look) => keep('device', 'look', look),
     reading: () => read('device', 'reading', readingSchema),
     keepReading: (reading) => keep('device', 'reading', reading),
+    keepShown: (shown) => keep(altarDatabase.store, altarDatabase.shownKey, shown),
     async file() {
       const stored = await read('device', 'file', v.unknown())
       // In whatever format was current when it was kept.

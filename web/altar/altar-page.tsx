@@ -1,16 +1,20 @@
 import './altar.css'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Navigate } from 'react-router'
 import { correctLine } from '#core/altar/correct-line.ts'
 import { altarManifestPath, appManifestPath } from '#core/pages/install-paths.ts'
-import { readingPath } from '#core/pages/service-worker-file.ts'
+import { readingPath, trialParameter } from '#core/pages/service-worker-file.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { keepForOffline } from '../offline/keep-for-offline.ts'
+import { unsentLogoutKey } from '../storage/keys.ts'
 import { MissingPiece } from '../ui/missing-piece.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { StoreResult } from './altar-ceremonies.ts'
+import { altarDatabase } from './altar-memory.ts'
 import { useAltarWords } from './altar-words.ts'
 import { ChooseCeremony } from './choose-ceremony.tsx'
+import type { FirstWordsPlan } from './first-words.ts'
+import { code as firstWordsCode } from './first-words.ts?script'
 import { Reader } from './reader.tsx'
 import { RehearsalResult } from './rehearsal-result.tsx'
 import { useAltar } from './use-altar.ts'
@@ -33,11 +37,17 @@ export function AltarPage() {
     return () => link?.setAttribute('href', appManifestPath(language))
   }, [language])
 
+  const isWaiting = words === undefined || state.kind === 'starting'
+  // In the same frame as what takes their place.
+  useLayoutEffect(() => {
+    if (!isWaiting) document.querySelector('.altar-first')?.remove()
+  }, [isWaiting])
+
   // Not at the first paint: at the altar the page has more important things to do.
   useEffect(keepForOffline, [])
 
   if (isMissing && words === undefined) return <MissingPiece load={reload} />
-  if (words === undefined || state.kind === 'starting') return <main className="altar-wait" />
+  if (isWaiting) return <Waiting />
 
   const tell = (result: StoreResult): void => {
     const { saved, displaced, failed } = words.correct
@@ -66,6 +76,7 @@ export function AltarPage() {
             isRehearsal={state.isRehearsal}
             onLook={altar.setLook}
             onReach={altar.reach}
+            onShow={altar.show}
             onLeave={altar.leave}
             onCorrect={async (key, line, text) => {
               const nowMs = Date.now()
@@ -79,6 +90,32 @@ export function AltarPage() {
         </>
       )
   }
+}
+
+const firstWordsPlan: FirstWordsPlan = {
+  database: altarDatabase.name,
+  store: altarDatabase.store,
+  key: altarDatabase.shownKey,
+  leftKey: unsentLogoutKey,
+  freshParameters: [trialParameter],
+}
+
+/** Nothing yet, or the words of a reading that a new start goes on with. */
+function Waiting() {
+  return (
+    <>
+      <main className="altar-wait" />
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; not compared in the browser, where it has run
+        dangerouslySetInnerHTML={{
+          __html: import.meta.env.SSR
+            ? `${firstWordsCode}(window,${JSON.stringify(firstWordsPlan)})`
+            : '',
+        }}
+      />
+    </>
+  )
 }
 
 /** A failed import stays failed for the life of the document. */

@@ -25,13 +25,16 @@ export interface ReaderProps {
   isRehearsal: boolean
   onLook: (look: Look) => void
   onReach: (place: Place) => void
+  /** Another page stands on the screen, in this element. */
+  onShow: (reader: HTMLElement) => void
   onLeave: (rehearsed: readonly RehearsedPage[]) => void
   onCorrect: (key: string, line: number, text: string) => Promise<void>
 }
 
 /** The words, page by page, and nothing else. */
 export function Reader(props: ReaderProps) {
-  const { words, script, start, look, isRehearsal, onLook, onReach, onLeave, onCorrect } = props
+  const { words, script, start, look, isRehearsal, onLook, onReach, onShow, onLeave, onCorrect } =
+    props
   const { stops } = script
   const pages = usePages(stops, start, look.sizePx)
   const { place, from, to } = pages
@@ -43,6 +46,7 @@ export function Reader(props: ReaderProps) {
   const [calledBy, setCalledBy] = useState<'key' | 'finger'>('finger')
   const [isHintShown, setHintShown] = useState(true)
   const [lock] = useState(() => createScreenLock(navigator))
+  const reader = useRef<HTMLDivElement>(null)
   const rehearsed = useRef<RehearsedPage[]>([])
   const pageSinceMs = useRef(performance.now())
   const leavesFullScreen = useRef(false)
@@ -111,6 +115,15 @@ export function Reader(props: ReaderProps) {
     onReach(place)
   }, [place.stop, place.breath])
 
+  // After the frame that shows it, which must not wait.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these decide what stands on the screen
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (reader.current !== null) onShow(reader.current)
+    })
+    return () => clearTimeout(timer)
+  }, [place.stop, from, to, script, look, pages.pageCount])
+
   useEffect(() => {
     withdrawLanguageOffer()
     const timer = setTimeout(() => setHintShown(false), hintMs)
@@ -132,6 +145,7 @@ export function Reader(props: ReaderProps) {
     stops.find(({ key, part }) => key === stop?.key && part === 0)?.heading ?? words.moments.unnamed
   return (
     <div
+      ref={reader}
       className="altar-reader"
       data-light={stop === undefined ? 'dark' : look.light}
       style={{ fontSize: `${look.sizePx}px` }}

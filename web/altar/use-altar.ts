@@ -17,6 +17,7 @@ import type {
 } from './altar-ceremonies.ts'
 import { altarCeremonies, altarMemory } from './altar-device.ts'
 import type { AltarNote, Look } from './altar-memory.ts'
+import { shownPageIn } from './shown-page.ts'
 import { isOnTrial } from './trial-run.ts'
 
 export interface OpenedCeremony {
@@ -50,6 +51,8 @@ export interface Altar {
   begin: (place: Place, isRehearsal: boolean) => void
   /** Where one has come to, kept for a browser that is killed. */
   reach: (place: Place) => void
+  /** What stands on the screen by now, kept so that it is there before anything else after a new start. */
+  show: (reader: HTMLElement) => void
   leave: (rehearsed: readonly RehearsedPage[]) => void
   change: (change: (ceremony: Ceremony, library: Library) => Ceremony) => Promise<StoreResult>
 }
@@ -129,6 +132,8 @@ export function useAltar(): Altar {
       const [kept, first] = await reading
       if (kept !== undefined) setLook(kept)
       setState(first)
+      // What was read is no longer here.
+      if (first.kind !== 'reading' && !isOnTrial(location)) void altarMemory.keepShown(undefined)
     }
     start().catch(async () => {
       const choices = { entries: [], file: undefined, isBlocked: true }
@@ -172,10 +177,16 @@ export function useAltar(): Altar {
       const note = { ...current.note, place: reached.current }
       void altarMemory.keepNote(current.found.ceremony.id, note)
     },
+    show(reader) {
+      const { current } = latest
+      if (current.kind !== 'reading') return
+      void altarMemory.keepShown(shownPageIn(reader, current.found.ceremony.id))
+    },
     leave(rehearsed) {
       const { current } = latest
       if (current.kind !== 'reading') return
       void altarMemory.keepReading(undefined)
+      void altarMemory.keepShown(undefined)
       const { isRehearsal, found, library, script } = current
       const { place: _former, ...kept } = current.note
       const place = reached.current

@@ -31,6 +31,11 @@ describe('the late start', () => {
     expect(page).not.toMatch(/type="module"|modulepreload/)
   })
 
+  test('leaves the preloads where the page starts at once', () => {
+    const page = withLateStart(html, '(start)', { isUrgent: true })
+    expect(page).toContain('<link rel="modulepreload" href="/assets/root-2.js"/>')
+  })
+
   test('refuses a page whose script has an unknown form, so that the build fails', () => {
     for (const unknown of [script.replace('import *', 'import'), '', 'import("/a.js");']) {
       expect(() => startPlan(unknown)).toThrow('module script')

@@ -17,7 +17,7 @@ const entryImport = /import\("([^"]+)"\);$/
 export type StartOptions = Pick<StartPlan, 'isUrgent' | 'style'>
 
 /**
- * The page without preloads and scroll script, and with the late start where the framework's module script was: React
+ * The page without scroll script and, unless it starts at once, without preloads; and with the late start where the framework's module script was: React
  * finds an element of the same kind there and hydrates cleanly. `lateStart` is that function's source. Throws if the
  * framework's script has an unknown form.
  */
@@ -26,8 +26,9 @@ export function withLateStart(html: string, lateStart: string, options: StartOpt
   if (script === undefined) throw new Error('the page has no module script')
   const plan: StartPlan = { ...startPlan(script), drawing: drawingIn(html), ...options }
   const starter = `${lateStart}(window,${JSON.stringify(plan)},a=>import(a))`
-  return html
-    .replaceAll(preload, '')
+  // What starts at once gets all its files at once, not one depth of imports after another.
+  const lean = options.isUrgent ? html : html.replaceAll(preload, '')
+  return lean
     .replace(scrollScript, '<script></script>')
     .replace(moduleScript, () => `<script>${starter}</script>`)
 }
