@@ -123,6 +123,15 @@ test('a script carried to a phone that never knew the product is read there, wor
   await altar.page.keyboard.press('Escape')
   await altar.button(words.end.leave).click()
 
+  // The keepsake waits, from the file as well, which is on no shelf.
+  const keepsake = await altar.page
+    .getByRole('link', { name: words.end.keepsake })
+    .getAttribute('href')
+  const sheet = await phone.newPage()
+  await sheet.goto(keepsake ?? '')
+  await expect(sheet.locator('.keepsake')).toContainText('Chovia quando João e Zoë')
+  await sheet.close()
+
   // What nobody would write, on the smallest screen, in the largest type.
   await altar.button(words.choose.other).click()
   const difficult = difficultCeremony()
@@ -256,6 +265,12 @@ test('reading goes on at its line without a network, after the browser was kille
     await altar.page.goBack()
     await altar.page.goBack()
     await expect(altar.button(words.way.goOn)).toBeVisible()
+
+    // From the desk straight into a rehearsal, which no later visit begins again.
+    await altar.page.goto(`${baseUrl}/cerimonias`)
+    await altar.page.goto(`${baseUrl}/altar?rehearse#${sampleCeremony().id}`)
+    await expect(altar.page.locator('.altar-clock')).toBeVisible()
+    expect(new URL(altar.page.url()).search).toBe('')
   } finally {
     await browser.close()
     await server?.stop()

@@ -2,9 +2,7 @@
 import * as v from 'valibot'
 import { onOneLine } from '../ceremony/paragraphs.ts'
 
-export const dayMoments = ['weekBefore', 'dayBefore', 'hourBefore'] as const
-
-export type DayMoment = (typeof dayMoments)[number]
+export type DayMoment = 'weekBefore' | 'dayBefore' | 'hourBefore'
 
 /** In the order in which they were added; each once. */
 export type OwnDayLines = Readonly<Record<DayMoment, readonly string[]>>

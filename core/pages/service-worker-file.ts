@@ -20,6 +20,9 @@ export const readingPath = '/cerimonias'
  */
 export const trialParameter = 'trial'
 
+/** In the address of the altar's page: a rehearsal begins. */
+export const rehearsalParameter = 'rehearse'
+
 /** Every document that opens without a network. */
 export const keptPagePaths = [offlinePagePath, altarPath, paperPath, readingPath] as const
 

@@ -70,6 +70,19 @@ describe('the ceremonies at the altar', () => {
     expect((await start().choices()).file?.id).toBe('a-ceremony')
   })
 
+  test('in two versions are both shown, and in one that came twice are one', async () => {
+    const { start, put } = device()
+    const { ceremony } = await put('a')
+    const file = (changedAtMs: number): string =>
+      carriedCeremony({ ...ceremony, changedAtMs }, { withSecrets: false, lineage: [] })
+    expect(await start().findAnywhere('a')).toMatchObject({ source: 'shelf' })
+    await start().openFile(file(ceremony.changedAtMs))
+    expect(await start().findAnywhere('a')).toMatchObject({ source: 'shelf' })
+    await start().openFile(file(ceremony.changedAtMs + 60_000))
+    expect(await start().findAnywhere('a')).toBe('both')
+    expect(await start().findAnywhere('b')).toBe('missing')
+  })
+
   test('take a correction as they are by now, and whoever was writing hears that they are no longer', async () => {
     const { shelf, start, put } = device()
     const { editor, ceremony } = await put('a')

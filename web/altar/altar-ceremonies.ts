@@ -35,6 +35,8 @@ export interface AltarChoices {
 export interface AltarCeremonies {
   choices(): Promise<AltarChoices>
   find(source: CeremonySource, id: string): Promise<FoundCeremony | NotFound>
+  /** On the shelf or from the file. `both`: in two versions, of which somebody has to choose. */
+  findAnywhere(id: string): Promise<FoundCeremony | NotFound | 'both'>
   /** Reads a file and keeps it, so that it is there after the browser was killed. */
   openFile(text: string): Promise<FoundCeremony | Exclude<CarriedReading['kind'], 'ceremony'>>
   /** Applies a change to the ceremony as it is stored by now. */
@@ -104,6 +106,13 @@ export function createAltarCeremonies(parts: AltarParts): AltarCeremonies {
       }
     },
     find,
+    async findAnywhere(id) {
+      const [onShelf, inFile] = await Promise.all([find('shelf', id), find('file', id)])
+      if (typeof inFile === 'string') return onShelf
+      if (onShelf === 'missing') return inFile
+      if (typeof onShelf === 'string') return onShelf
+      return onShelf.ceremony.changedAtMs === inFile.ceremony.changedAtMs ? onShelf : 'both'
+    },
     async openFile(text) {
       const reading = readCarriedCeremony(text, beginning())
       if (reading.kind !== 'ceremony') return reading.kind

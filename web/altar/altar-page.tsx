@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { Navigate } from 'react-router'
 import { correctLine } from '#core/altar/correct-line.ts'
 import { altarManifestPath, appManifestPath } from '#core/pages/install-paths.ts'
-import { readingPath, trialParameter } from '#core/pages/service-worker-file.ts'
+import { readingPath, rehearsalParameter, trialParameter } from '#core/pages/service-worker-file.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { keepForOffline } from '../offline/keep-for-offline.ts'
 import { unsentLogoutKey } from '../storage/keys.ts'
@@ -97,7 +97,7 @@ const firstWordsPlan: FirstWordsPlan = {
   store: altarDatabase.store,
   key: altarDatabase.shownKey,
   leftKey: unsentLogoutKey,
-  freshParameters: [trialParameter],
+  freshParameters: [trialParameter, rehearsalParameter],
 }
 
 /** Nothing yet, or the words of a reading that a new start goes on with. */

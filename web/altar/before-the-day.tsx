@@ -24,7 +24,7 @@ export function BeforeTheDay({ words, id, isTrialShown }: BeforeTheDayProps) {
     const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator
     setState('waiting')
     if (await isKeptHere(serviceWorker, keepingMs)) {
-      location.assign(altarAddress(id, { onTrial: true }))
+      location.assign(altarAddress(id, 'trial'))
     } else setState('impossible')
   }
 
@@ -67,7 +67,7 @@ function TrialReport({ words, id }: { words: AltarMessages['before']; id: string
         {result === 'worked' ? words.trialWorked(seconds.format(tookMs / 1_000)) : null}
         {result === 'failed' ? words.trialFailed : null}
       </p>
-      <a className="button" href={altarAddress(id, { onTrial: false })}>
+      <a className="button" href={altarAddress(id, 'read')}>
         {words.back}
       </a>
     </section>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { writtenMoment } from '#core/calendar.ts'
 import { languageDetails } from '#core/languages.ts'
 import type { AltarMessages } from '#core/messages/shape/altar.ts'
 import { appPath } from '../access/app-path.ts'
@@ -14,12 +15,15 @@ interface ChooseCeremonyProps {
   altar: Altar
 }
 
+const moment = { dateStyle: 'long', timeStyle: 'short' } as const
+
 interface Listed {
   source: CeremonySource
   id: string
   couple: readonly { name: string }[]
   date: string
   place: string
+  changedAtMs: number
 }
 
 /** Every ceremony that can be read here, and the way in for one that comes as a file. */
@@ -31,6 +35,7 @@ export function ChooseCeremony({ words, state, altar }: ChooseCeremonyProps) {
     ...entries.map(({ head }) => ({ source: 'shelf' as const, ...head })),
     ...(file === undefined ? [] : [{ source: 'file' as const, ...file }]),
   ]
+  const isTwice = (id: string): boolean => listed.filter((one) => one.id === id).length > 1
   const together = new Intl.ListFormat(locale, { type: 'conjunction' })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -46,12 +51,15 @@ export function ChooseCeremony({ words, state, altar }: ChooseCeremonyProps) {
         <>
           <h2 className="heading">{words.choose.heading}</h2>
           <ul className="altar-list">
-            {listed.map(({ source, id, couple, date, place }) => {
+            {listed.map(({ source, id, couple, date, place, changedAtMs }) => {
               const names = couple.map(({ name }) => name.trim()).filter((name) => name !== '')
               const details = [
                 date === '' ? '' : day.format(Date.parse(date)),
                 place,
                 source === 'file' ? words.choose.fromFile : '',
+                isTwice(id)
+                  ? words.way.changedAt(writtenMoment(changedAtMs, language, moment))
+                  : '',
               ]
               return (
                 <li key={`${source} ${id}`}>

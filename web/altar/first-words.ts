@@ -14,6 +14,8 @@ export interface ShownBlock {
   /** Its classes, and the size of its type where it was too tall for the screen. */
   look: string
   size: string
+  /** Where it is not the whole column's. */
+  language: string
   /** A heading, who speaks, the words. */
   rows: { tag: 'h1' | 'p'; look: string; parts: ShownPart[] }[]
 }
@@ -72,10 +74,11 @@ export function firstWords(
       screen.append(continued)
     }
     if (!shown.isFirst) column.append(element('div', ''))
-    for (const { look, size, rows } of shown.blocks) {
+    for (const { look, size, language, rows } of shown.blocks) {
       const block = element('div', look)
       block.dataset['again'] = ''
       block.style.fontSize = size
+      if (language !== '') block.lang = language
       for (const row of rows) {
         const line = element(row.tag, row.look)
         for (const { text, saidAs } of row.parts) {

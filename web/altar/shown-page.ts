@@ -23,6 +23,7 @@ function blockOf(block: HTMLElement): ShownBlock {
   return {
     look: block.className,
     size: block.style.fontSize,
+    language: block.lang,
     rows: [...block.children].map((row) => ({
       tag: row.localName === 'h1' ? 'h1' : 'p',
       look: row.className,

@@ -3,12 +3,10 @@ import { altarAddress, isKeptHere, isOnTrial, trialResult } from './trial-run.ts
 
 describe('the trial', () => {
   test('has an address of its own, which names the ceremony', () => {
-    const address = new URL(altarAddress('a b', { onTrial: true }), 'https://enlace.example')
+    const address = new URL(altarAddress('a b', 'trial'), 'https://enlace.example')
     expect(isOnTrial(address)).toBe(true)
     expect(decodeURIComponent(address.hash)).toBe('#a b')
-    expect(
-      isOnTrial(new URL(altarAddress('a', { onTrial: false }), 'https://enlace.example')),
-    ).toBe(false)
+    expect(isOnTrial(new URL(altarAddress('a', 'read'), 'https://enlace.example'))).toBe(false)
   })
 
   test('worked only if nothing answers', async () => {

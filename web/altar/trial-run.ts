@@ -2,7 +2,7 @@
  * The trial: the page is opened again at an address that its service worker gives nothing from the network, and then
  * sees for itself whether it is cut off.
  */
-import { altarPath, trialParameter } from '#core/pages/service-worker-file.ts'
+import { altarPath, rehearsalParameter, trialParameter } from '#core/pages/service-worker-file.ts'
 
 /** Something of ours that no worker ever keeps. */
 const probe = '/api/site'
@@ -14,9 +14,15 @@ export function isOnTrial({ search }: Pick<Location, 'search'>): boolean {
   return new URLSearchParams(search).has(trialParameter)
 }
 
-/** The address at which a ceremony is tried, or read. */
-export function altarAddress(id: string, { onTrial }: { onTrial: boolean }): string {
-  return `${altarPath}${onTrial ? `?${trialParameter}` : ''}#${encodeURIComponent(id)}`
+/** Whether the page at this address begins a rehearsal. */
+export function isToRehearse({ search }: Pick<Location, 'search'>): boolean {
+  return new URLSearchParams(search).has(rehearsalParameter)
+}
+
+/** The address at which a ceremony is read, tried without a network, or rehearsed. */
+export function altarAddress(id: string, purpose: 'read' | 'trial' | 'rehearsal'): string {
+  const search = { read: '', trial: `?${trialParameter}`, rehearsal: `?${rehearsalParameter}` }
+  return `${altarPath}${search[purpose]}#${encodeURIComponent(id)}`
 }
 
 /** For a page that is on trial and has come up: whether it had to do without a network. */

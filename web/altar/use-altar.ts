@@ -18,7 +18,7 @@ import type {
 import { altarCeremonies, altarMemory } from './altar-device.ts'
 import type { AltarNote, Look } from './altar-memory.ts'
 import { shownPageIn } from './shown-page.ts'
-import { isOnTrial } from './trial-run.ts'
+import { altarAddress, isOnTrial, isToRehearse } from './trial-run.ts'
 
 export interface OpenedCeremony {
   found: FoundCeremony
@@ -31,8 +31,9 @@ export type AltarState =
   | { kind: 'starting' }
   /** Somebody has left this browser: it may be shared. */
   | { kind: 'closed' }
-  | { kind: 'choosing'; choices: AltarChoices; notice: NotFound | undefined }
-  | ({ kind: 'way' } & OpenedCeremony)
+  | { kind: 'choosing'; choices: AltarChoices; notice: NotFound | 'both' | undefined }
+  /** `hasEnded`: its last word has just been read to the guests. */
+  | ({ kind: 'way'; hasEnded: boolean } & OpenedCeremony)
   | ({ kind: 'reading'; isRehearsal: boolean; start: Place } & OpenedCeremony)
   | ({ kind: 'rehearsed'; pages: readonly RehearsedPage[] } & OpenedCeremony)
 
@@ -70,7 +71,11 @@ async function firstState(): Promise<AltarState> {
   if (isShelfClosed(browserDevice)) return { kind: 'closed' }
   const reading = isOnTrial(location) ? undefined : await altarMemory.reading()
   const named = decodeURIComponent(location.hash.slice(1))
-  if (reading !== undefined && (named === '' || named === reading.id)) {
+  const rehearses = isToRehearse(location)
+  // Asked for once: a page that is loaded again goes on, or shows the way in.
+  if (rehearses) window.history.replaceState(window.history.state, '', altarAddress(named, 'read'))
+  const isWanted = reading !== undefined && (named === '' || named === reading.id)
+  if (isWanted && (!rehearses || reading.isRehearsal)) {
     const found = await altarCeremonies.find(reading.source, reading.id)
     if (typeof found !== 'string') {
       const opened = await openedFrom(found)
@@ -79,7 +84,8 @@ async function firstState(): Promise<AltarState> {
       return { kind: 'reading', isRehearsal: reading.isRehearsal, start, ...opened }
     }
   }
-  if (named !== '') return stateOf(await findAnywhere(named))
+  if (named !== '')
+    return rehearses ? rehearsalOf(named) : stateOf(await altarCeremonies.findAnywhere(named))
   const choices = await altarCeremonies.choices()
   const [only, ...others] = [
     ...choices.entries.map(({ head }) => ({ source: 'shelf' as const, id: head.id })),
@@ -91,13 +97,18 @@ async function firstState(): Promise<AltarState> {
   return { kind: 'choosing', choices, notice: undefined }
 }
 
-async function findAnywhere(id: string): Promise<FoundCeremony | NotFound> {
-  const onShelf = await altarCeremonies.find('shelf', id)
-  return onShelf === 'missing' ? altarCeremonies.find('file', id) : onShelf
+/** Straight into a rehearsal; where there is nothing to rehearse, whatever there is instead. */
+async function rehearsalOf(id: string): Promise<AltarState> {
+  const state = await stateOf(await altarCeremonies.findAnywhere(id))
+  if (state.kind !== 'way' || state.script.stops.length === 0) return state
+  void altarMemory.keepReading({ id, source: state.found.source, isRehearsal: true })
+  return { ...state, kind: 'reading', isRehearsal: true, start: beginning }
 }
 
-async function stateOf(found: FoundCeremony | NotFound): Promise<AltarState> {
-  if (typeof found !== 'string') return { kind: 'way', ...(await openedFrom(found)) }
+async function stateOf(found: FoundCeremony | NotFound | 'both'): Promise<AltarState> {
+  if (typeof found !== 'string') {
+    return { kind: 'way', hasEnded: false, ...(await openedFrom(found)) }
+  }
   return { kind: 'choosing', choices: await altarCeremonies.choices(), notice: found }
 }
 
@@ -139,6 +150,17 @@ export function useAltar(): Altar {
       const choices = { entries: [], file: undefined, isBlocked: true }
       setState({ kind: 'choosing', choices, notice: 'unreadable' })
     })
+  }, [])
+
+  // Left in another tab. Whoever is reading to guests is not interrupted.
+  useEffect(() => {
+    const onStorage = (): void => {
+      if (isShelfClosed(browserDevice) && latest.current.kind !== 'reading') {
+        setState({ kind: 'closed' })
+      }
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   }, [])
 
   return {
@@ -202,7 +224,11 @@ export function useAltar(): Altar {
       setState(
         isRehearsal && rehearsed.length > 0
           ? { kind: 'rehearsed', pages: rehearsed, ...opened }
-          : { kind: 'way', ...opened },
+          : {
+              kind: 'way',
+              hasEnded: !isRehearsal && place !== undefined && place.key === undefined,
+              ...opened,
+            },
       )
     },
     async change(change) {

@@ -5,6 +5,7 @@ import { scriptMinutes } from '#core/ceremony/minutes.ts'
 import type { Language } from '#core/languages.ts'
 import { counted } from '#core/messages/counted.ts'
 import type { AltarMessages } from '#core/messages/shape/altar.ts'
+import { paperAddress } from '../desk/bar/paper-address.ts'
 import { HelpLink } from '../help/help-link.tsx'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { useLanguage } from '../language/use-language.ts'
@@ -22,7 +23,7 @@ import { canKeepScreenOn } from './wake-lock.ts'
 
 interface WayInProps {
   words: AltarMessages
-  opened: OpenedCeremony
+  opened: OpenedCeremony & { hasEnded: boolean }
   altar: Altar
 }
 
@@ -72,6 +73,14 @@ export function WayIn({ words, opened, altar }: WayInProps) {
               : words.way.notToday(writtenDay(ceremony.date, language), writtenDay(now, language))}
           </p>
         )}
+        {opened.hasEnded ? (
+          <section className="altar-before">
+            <p>{words.end.keepsakeHint}</p>
+            <a className="button button-main" href={paperAddress(ceremony.id, 'keepsake')}>
+              {words.end.keepsake}
+            </a>
+          </section>
+        ) : null}
         {staysOn === false ? <p className="altar-warning">{words.way.noWakeLock}</p> : null}
         <BeforeTheDay words={words} id={ceremony.id} isTrialShown={isOnTrial(location)} />
         {stops.length === 0 ? (

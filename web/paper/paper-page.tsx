@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { altarScript } from '#core/altar/altar-script.ts'
 import { writtenMoment } from '#core/calendar.ts'
 import type { Ceremony, PartnerId } from '#core/ceremony/document.ts'
@@ -10,6 +10,7 @@ import { render } from '#core/library/notation.ts'
 import type { Library } from '#core/library/piece.ts'
 import { counted } from '#core/messages/counted.ts'
 import type { PaperMessages } from '#core/messages/shape/paper.ts'
+import { readingPath } from '#core/pages/service-worker-file.ts'
 import { type CardBlock, scriptBlocks, vowBlocks } from '#core/paper/card-blocks.ts'
 import type { Card } from '#core/paper/cards.ts'
 import { cardMark, changeSince } from '#core/paper/changed-cards.ts'
@@ -37,6 +38,8 @@ type Print = (typeof prints)[number]
 
 /** In the address: which ceremony of the shelf. */
 const ceremonyParameter = 'ceremony'
+/** What of it to show first. */
+const printParameter = 'print'
 
 /**
  * "Imprimir ou PDF": outside the door, as a script is corrected and printed after access has ended too. It reads this
@@ -62,6 +65,7 @@ export function PaperPage() {
           <title>{words.paper.title}</title>
           <Found
             shelved={shelved}
+            firstPrint={prints.find((one) => one === parameters.get(printParameter)) ?? 'cards'}
             words={words}
             onChoose={(id) => setParameters({ [ceremonyParameter]: id }, { replace: true })}
           />
@@ -71,8 +75,14 @@ export function PaperPage() {
   )
 }
 
-function Found(props: { shelved: Shelved; words: PaperWords; onChoose: (id: string) => void }) {
-  const { shelved, words, onChoose } = props
+function Found(props: {
+  shelved: Shelved
+  firstPrint: Print
+  words: PaperWords
+  onChoose: (id: string) => void
+}) {
+  const { shelved, firstPrint, words, onChoose } = props
+  if (shelved.kind === 'closed') return <Navigate to={readingPath} replace />
   if (shelved.kind !== 'found') {
     const { loading, nothing, unreadable } = words.paper
     const sentence = { loading, nothing, unreadable }[shelved.kind]
@@ -95,7 +105,13 @@ function Found(props: { shelved: Shelved; words: PaperWords; onChoose: (id: stri
           />
         ) : null}
       </div>
-      <Prints key={ceremony.id} ceremony={ceremony} library={library} words={words} />
+      <Prints
+        key={ceremony.id}
+        firstPrint={firstPrint}
+        ceremony={ceremony}
+        library={library}
+        words={words}
+      />
     </>
   )
 }
@@ -105,10 +121,15 @@ function nameOf(couple: Ceremony['couple'], date: string): string {
   return [names.join(' · '), date].filter((part) => part !== '').join(', ')
 }
 
-function Prints(props: { ceremony: Ceremony; library: Library; words: PaperWords }) {
-  const { ceremony, library, words } = props
+function Prints(props: {
+  firstPrint: Print
+  ceremony: Ceremony
+  library: Library
+  words: PaperWords
+}) {
+  const { firstPrint, ceremony, library, words } = props
   const { language, messages } = useLanguage()
-  const [print, setPrint] = useState<Print>('cards')
+  const [print, setPrint] = useState<Print>(firstPrint)
   const [layout, setLayout] = useState<CardLayout>({
     size: ceremony.language === 'en-US' ? 'letter' : 'a5',
     typePt: 18,

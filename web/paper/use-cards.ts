@@ -36,9 +36,12 @@ export function useCards(
   useLayoutEffect(() => {
     const { current } = column
     if (current === null) return
+    const startMs = performance.now()
     const heights = [...current.children].map((child) => child.getBoundingClientRect().height)
     const measured = blocks.map((block, index) => ({ ...block, heightPx: heights[index] ?? 0 }))
     setCards(cardsOf(measured, { roomPx: roomMm * pxPerMm - slackPx, spacePx: spaceMm * pxPerMm }))
+    // What `npm run bench -- paper` reads.
+    performance.measure('cards', { start: startMs })
   }, [blocks, column, roomMm, spaceMm, layout, fontsLoaded])
   return cards
 }

@@ -3,12 +3,17 @@ import { useEffect, useState } from 'react'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { loadLibraryOf } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
+import { createAltarMemory } from '../altar/altar-memory.ts'
+import { isShelfClosed } from '../shelf/shared/shelf-closed.ts'
 import { createShelf } from '../shelf/shelf.ts'
 import { connectShelf } from '../shelf/shelf-database.ts'
 import type { ShelfEntry } from '../shelf/shelf-entry.ts'
+import { browserDevice } from '../storage/device.ts'
 
 export type Shelved =
   | { kind: 'loading' | 'nothing' | 'unreadable' }
+  /** Somebody has left this browser: it may be shared. */
+  | { kind: 'closed' }
   | { kind: 'found'; ceremony: Ceremony; library: Library; others: readonly ShelfEntry[] }
 
 /** @param id undefined for the ceremony that was edited last */
@@ -16,19 +21,28 @@ export function useShelved(id: string | undefined): Shelved {
   const [shelved, setShelved] = useState<Shelved>({ kind: 'loading' })
   useEffect(() => {
     let isWanted = true
-    find(id)
-      .catch((): Shelved => ({ kind: 'unreadable' }))
-      .then((found) => {
-        if (isWanted) setShelved(found)
-      })
+    const look = (): void => {
+      find(id)
+        .catch((): Shelved => ({ kind: 'unreadable' }))
+        .then((found) => {
+          if (isWanted) setShelved(found)
+        })
+    }
+    const onStorage = (): void => {
+      if (isShelfClosed(browserDevice)) look()
+    }
+    look()
+    window.addEventListener('storage', onStorage)
     return () => {
       isWanted = false
+      window.removeEventListener('storage', onStorage)
     }
   }, [id])
   return shelved
 }
 
 async function find(id: string | undefined): Promise<Shelved> {
+  if (isShelfClosed(browserDevice)) return { kind: 'closed' }
   const shelf = createShelf({
     connection: connectShelf(),
     newId: () => crypto.randomUUID(),
@@ -40,10 +54,19 @@ async function find(id: string | undefined): Promise<Shelved> {
   const entries = opening.value.entries
     .filter(({ deletedAtMs }) => deletedAtMs === undefined)
     .toSorted((one, other) => other.head.changedAtMs - one.head.changedAtMs)
-  const wanted =
-    entries.find(({ head }) => head.id === id) ??
-    entries.find(({ head }) => head.id === currentId) ??
-    entries[0]
+  const named = entries.find(({ head }) => head.id === id)
+  // Read at the altar from a file, and on no shelf.
+  const carried =
+    named === undefined && id !== undefined ? await createAltarMemory().file() : undefined
+  if (carried !== undefined && carried.id === id) {
+    return {
+      kind: 'found',
+      ceremony: carried,
+      library: await loadLibraryOf(carried),
+      others: [],
+    }
+  }
+  const wanted = named ?? entries.find(({ head }) => head.id === currentId) ?? entries[0]
   if (wanted === undefined) return { kind: 'nothing' }
   const outcome = await shelf.read(wanted.head.id)
   if (outcome.kind === 'failed' || outcome.value.kind !== 'ceremony') return { kind: 'unreadable' }

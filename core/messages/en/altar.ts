@@ -22,6 +22,7 @@ export const altar: AltarMessages = {
     unreadable: 'This ceremony could not be read. Nothing in it has changed.',
     blocked:
       'This browser won’t keep anything (a private window?). A file you open lasts only as long as this tab.',
+    both: 'There are two versions of this ceremony on this device. See when each was changed, and choose.',
     fromFile: 'from a file',
     other: 'Another ceremony',
   },
@@ -129,5 +130,10 @@ export const altar: AltarMessages = {
     again: 'Rehearse again',
     done: 'Done',
   },
-  end: { breathe: 'Breathe. That was beautiful.', leave: 'Close' },
+  end: {
+    keepsake: 'Keepsake for the couple',
+    keepsakeHint: 'The words of the ceremony, without directions, ready to print.',
+    breathe: 'Breathe. That was beautiful.',
+    leave: 'Close',
+  },
 }

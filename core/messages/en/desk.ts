@@ -8,6 +8,7 @@ export const desk: DeskMessages = {
     save: 'Save',
     check: 'Check',
     altar: 'Read on the day',
+    rehearse: 'Rehearse',
     paper: 'Print or PDF',
     account: 'Account',
     voice: 'My writing style',

@@ -22,6 +22,7 @@ export const altar: AltarMessages = {
     unreadable: 'No se ha podido leer esta ceremonia. No se ha cambiado nada en ella.',
     blocked:
       'Este navegador no permite guardar nada (¿ventana privada?). Un archivo abierto dura lo que dure esta pestaña.',
+    both: 'Hay dos versiones de esta ceremonia en este dispositivo. Mira cuándo se cambió cada una y elige.',
     fromFile: 'de un archivo',
     other: 'Otra ceremonia',
   },
@@ -131,5 +132,10 @@ export const altar: AltarMessages = {
     again: 'Ensayar otra vez',
     done: 'Listo',
   },
-  end: { breathe: 'Respira. Ha sido precioso.', leave: 'Cerrar' },
+  end: {
+    keepsake: 'Recuerdo para la pareja',
+    keepsakeHint: 'El texto de la ceremonia, sin indicaciones, listo para imprimir.',
+    breathe: 'Respira. Ha sido precioso.',
+    leave: 'Cerrar',
+  },
 }

@@ -8,6 +8,7 @@ export const desk: DeskMessages = {
     save: 'Guardar',
     check: 'Revisar',
     altar: 'Leer en el altar',
+    rehearse: 'Ensayar',
     paper: 'Imprimir o PDF',
     account: 'Cuenta',
     voice: 'Mi estilo',

@@ -23,6 +23,7 @@ export const altar: AltarMessages = {
     unreadable: 'Cette cérémonie n’a pas pu être lue. Rien n’y a été modifié.',
     blocked:
       'Ce navigateur ne garde rien (fenêtre privée ?). Un fichier ouvert ne vaut que tant que cet onglet reste ouvert.',
+    both: 'Il y a deux versions de cette cérémonie sur cet appareil. Regardez quand chacune a été modifiée, et choisissez.',
     fromFile: 'd’un fichier',
     other: 'Une autre cérémonie',
   },
@@ -132,5 +133,10 @@ export const altar: AltarMessages = {
     again: 'Répéter encore',
     done: 'Terminé',
   },
-  end: { breathe: 'Respirez. C’était magnifique.', leave: 'Fermer' },
+  end: {
+    keepsake: 'Souvenir pour le couple',
+    keepsakeHint: 'Le texte de la cérémonie, sans les indications, prêt à imprimer.',
+    breathe: 'Respirez. C’était magnifique.',
+    leave: 'Fermer',
+  },
 }

@@ -8,6 +8,7 @@ export const desk: DeskMessages = {
     save: 'Enregistrer',
     check: 'Vérifier',
     altar: 'Lire le jour J',
+    rehearse: 'Répéter',
     paper: 'Imprimer ou PDF',
     account: 'Compte',
     voice: 'Mon style',

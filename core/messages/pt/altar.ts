@@ -23,6 +23,7 @@ export const altar: AltarMessages = {
     unreadable: 'Não foi possível ler esta cerimônia. Nada nela foi mudado.',
     blocked:
       'Este navegador não deixa guardar nada (janela privada?). Um arquivo aberto vale só enquanto esta aba estiver aberta.',
+    both: 'Há duas versões desta cerimônia neste aparelho. Veja quando cada uma foi alterada e escolha.',
     fromFile: 'de um arquivo',
     other: 'Outra cerimônia',
   },
@@ -130,5 +131,10 @@ export const altar: AltarMessages = {
     again: 'Ensaiar de novo',
     done: 'Pronto',
   },
-  end: { breathe: 'Respire. Foi lindo.', leave: 'Fechar' },
+  end: {
+    keepsake: 'Lembrança para o casal',
+    keepsakeHint: 'O texto da cerimônia, sem orientações, pronto para imprimir.',
+    breathe: 'Respire. Foi lindo.',
+    leave: 'Fechar',
+  },
 }

@@ -8,6 +8,7 @@ export const desk: DeskMessages = {
     save: 'Salvar',
     check: 'Conferir',
     altar: 'Ler no altar',
+    rehearse: 'Ensaiar',
     paper: 'Imprimir ou PDF',
     account: 'Conta',
     voice: 'Meu jeito de escrever',

@@ -23,6 +23,8 @@ export interface AltarMessages {
     unreadable: string
     blocked: string
     /** Comes from a file, not from the list of ceremonies. */
+    /** The same ceremony from this device and from a file, changed at different times. */
+    both: string
     fromFile: string
     other: string
   }
@@ -112,5 +114,11 @@ export interface AltarMessages {
     again: string
     done: string
   }
-  end: { breathe: string; leave: string }
+  end: {
+    /** Offered once the last word has been read. */
+    keepsake: string
+    keepsakeHint: string
+    breathe: string
+    leave: string
+  }
 }

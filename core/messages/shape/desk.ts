@@ -12,6 +12,7 @@ export interface DeskMessages {
     check: string
     /** The way to reading aloud and rehearsing. */
     altar: string
+    rehearse: string
     paper: string
     account: string
     /** How whoever celebrates writes. */

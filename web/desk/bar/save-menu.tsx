@@ -103,8 +103,11 @@ function SaveActions({ close, chooseFile }: { close: () => void; chooseFile: () 
 
   return (
     <>
-      <Link className="button button-quiet" to={altarAddress(ceremony.id, { onTrial: false })}>
+      <Link className="button button-quiet" to={altarAddress(ceremony.id, 'read')}>
         {bar.altar}
+      </Link>
+      <Link className="button button-quiet" to={altarAddress(ceremony.id, 'rehearsal')}>
+        {bar.rehearse}
       </Link>
       <Link className="button button-quiet" to={paperAddress(ceremony.id)}>
         {bar.paper}

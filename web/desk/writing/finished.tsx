@@ -49,7 +49,7 @@ export function Finished({ onDismiss }: { onDismiss: () => void }) {
         ].join(' ')}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Link className="button" to={altarAddress(ceremony.id, { onTrial: false })}>
+        <Link className="button" to={altarAddress(ceremony.id, 'rehearsal')}>
           {words.rehearse}
         </Link>
         <Link className="button" to={paperAddress(ceremony.id)}>

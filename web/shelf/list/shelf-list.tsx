@@ -122,7 +122,7 @@ export function ShelfList({ onClose, onView }: ShelfListProps) {
               : [{ label: words.open, act: async () => say(await shelving.open(id)) }]),
             {
               label: words.readAtAltar,
-              act: () => location.assign(altarAddress(id, { onTrial: false })),
+              act: () => location.assign(altarAddress(id, 'read')),
             },
             {
               label: copies.carry.title,
