@@ -16,7 +16,10 @@ export interface OtherCouples {
   byRun: ReadonlyMap<string, string>
 }
 
-function coupleOf({ couple: [first, second], language }: Ceremony): string {
+/** Another ceremony of the device; without its plan only its names are known. */
+export type OtherCeremony = Pick<Ceremony, 'couple' | 'language'> & Partial<Pick<Ceremony, 'plan'>>
+
+function coupleOf({ couple: [first, second], language }: OtherCeremony): string {
   const [one, other] = [first, second].map(({ name, calledAs }) => calledAs.trim() || name.trim())
   return joinedNames(one ?? '', other ?? '', baseLanguage(language))
 }
@@ -30,7 +33,7 @@ function plain(text: string, holdsTokens: boolean): string {
 }
 
 /** Prepares the other ceremonies once; a check of one ceremony then takes no longer for having many. */
-export function otherCouples(others: readonly Ceremony[]): OtherCouples {
+export function otherCouples(others: readonly OtherCeremony[]): OtherCouples {
   const byName = new Map<string, string>()
   const byRun = new Map<string, string>()
   for (const ceremony of others) {
@@ -38,7 +41,7 @@ export function otherCouples(others: readonly Ceremony[]): OtherCouples {
     const names = namesOf(ceremony.couple)
     for (const name of names) byName.set(name, couple)
     const language = checkLanguages[baseLanguage(ceremony.language)]
-    const written = ceremony.plan.filter(({ body }) => body.kind === 'written')
+    const written = (ceremony.plan ?? []).filter(({ body }) => body.kind === 'written')
     for (const { text, holdsTokens, place } of ownTexts(written)) {
       if (place.kind !== 'content') continue
       const words = wordsOf(plain(text, holdsTokens))

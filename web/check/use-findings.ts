@@ -3,7 +3,7 @@ import type { Ceremony } from '#core/ceremony/document.ts'
 import type { FormerDetails } from '#core/check/check-context.ts'
 import type { Finding } from '#core/check/finding.ts'
 import { findingSteps } from '#core/check/findings-of.ts'
-import { otherCouples } from '#core/check/other-couples.ts'
+import { type OtherCeremony, otherCouples } from '#core/check/other-couples.ts'
 import type { Library } from '#core/library/piece.ts'
 
 export interface Checked {
@@ -11,7 +11,7 @@ export interface Checked {
   /** In the ceremony's language. */
   library: Library
   /** The other ceremonies of this device; the same array as long as they are the same. */
-  others: readonly Ceremony[]
+  others: readonly OtherCeremony[]
   /** The same object as long as it says the same. */
   former?: FormerDetails
   /** What the writer was told besides the answers; the same array as long as it says the same. */

@@ -4,6 +4,7 @@ import { browserDevice } from '../storage/device.ts'
 import { readVoice } from '../storage/stored-voice.ts'
 import { createBackupKeeper } from './backup/backup-keeper.ts'
 import { type Change, changeStored } from './change-stored.ts'
+import { createKnownRows } from './list/known-rows.ts'
 import { createKeptDayLines } from './own-day-lines.ts'
 import { createOwnPieces } from './own-pieces.ts'
 import { createShelf } from './shelf.ts'
@@ -27,6 +28,9 @@ export const deviceOwnPieces = createOwnPieces(parts.connection)
 
 /** Lines of one's own on the lists before the day. */
 export const deviceDayLines = createKeptDayLines(parts.connection)
+
+/** What the list has found out of each ceremony. */
+export const deviceKnownRows = createKnownRows(parts.connection)
 
 export const deviceTransfers = createShelfTransfers(parts)
 

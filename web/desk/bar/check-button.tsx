@@ -17,7 +17,7 @@ export function CheckButton({ className }: { className: string }) {
   const desk = useDesk()
   const { bar } = useCreatorMessages().desk
   const [isOpen, setOpen] = useState(false)
-  const others = useOthers(desk.ceremony.id, isOpen)
+  const others = useOthers(desk.ceremony.id, isOpen ? 'texts' : 'nothing')
   const given = useGivenDistances(isOpen)
   const unbacked = useUnbackedSentences(isOpen)
   return (

@@ -69,7 +69,7 @@ function SaveActions({ close, chooseFile }: { close: () => void; chooseFile: () 
   const screens = useScreens()
   const { bar } = useCreatorMessages().desk
   const { actions, toast, toasts } = screens
-  const others = useOthers(ceremony.id, true)
+  const others = useOthers(ceremony.id, 'names')
   const script = (): Script => scriptOf(ceremony, library)
 
   const saveDocument = async (): Promise<void> => {

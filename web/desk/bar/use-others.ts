@@ -1,31 +1,39 @@
 import { useEffect, useState } from 'react'
 import type { Ceremony } from '#core/ceremony/document.ts'
+import type { OtherCeremony } from '#core/check/other-couples.ts'
 import { shelf } from '../desk-state.ts'
 
-const nobody: readonly Ceremony[] = []
+/** The names alone are in the list of the shelf; for the texts every ceremony is read whole. */
+type Others = 'names' | 'texts'
 
-/** The other ceremonies of this device, read once the check is asked for. */
-export function useOthers(id: string, isAsked: boolean): readonly Ceremony[] {
+const nobody: readonly OtherCeremony[] = []
+
+/** The other ceremonies of this device, read once they are asked for: names are all that what is red needs of them. */
+export function useOthers(id: string, asked: Others | 'nothing'): readonly OtherCeremony[] {
   const [others, setOthers] = useState(nobody)
   useEffect(() => {
-    if (!isAsked) return
+    if (asked === 'nothing') return
     let isWanted = true
-    void readOthers(id).then((read) => {
+    void readOthers(id, asked).then((read) => {
       if (isWanted) setOthers(read)
     })
     return () => {
       isWanted = false
     }
-  }, [id, isAsked])
+  }, [id, asked])
   return others
 }
 
-async function readOthers(id: string): Promise<readonly Ceremony[]> {
+async function readOthers(id: string, asked: Others): Promise<readonly OtherCeremony[]> {
   const list = await shelf.list()
   if (list.kind === 'failed') return nobody
-  const ids = list.value
+  const heads = list.value
     .filter(({ head, deletedAtMs }) => head.id !== id && deletedAtMs === undefined)
-    .map(({ head }) => head.id)
+    .map(({ head }) => head)
+  return asked === 'names' ? heads : readWhole(heads.map((head) => head.id))
+}
+
+async function readWhole(ids: readonly string[]): Promise<readonly Ceremony[]> {
   const readings = await Promise.all(ids.map((one) => shelf.read(one)))
   return readings.flatMap((reading) =>
     reading.kind === 'done' && reading.value.kind === 'ceremony' ? [reading.value.ceremony] : [],

@@ -9,7 +9,7 @@ import { spokenLine } from './spoken-line.ts'
 /** Looks for what is red while somebody writes, and marks its lines; what is only worth a look waits for "Conferir". */
 export function RedLineFinder() {
   const { ceremony, library } = useDesk()
-  const others = useOthers(ceremony.id, true)
+  const others = useOthers(ceremony.id, 'names')
   const findings = useFindings({ ceremony, library, others }, { onlyRed: true })
   useEffect(() => {
     const ids = (findings ?? []).flatMap(({ place }) => {

@@ -7,6 +7,7 @@ import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { deviceKnownRows } from '../device-shelf.ts'
 import type { CopyMarks } from '../shelf.ts'
 import type { ShelfEntry } from '../shelf-entry.ts'
 import { coupleOf, listShelf, type ShelfSort, shelfSorts } from '../shelf-order.ts'
@@ -15,8 +16,9 @@ import { useCopiesWords } from '../with-copies-words.tsx'
 import { BackupReminder } from './backup-reminder.tsx'
 import { type CeremonyState, stateOf } from './ceremony-progress.ts'
 import { ShelfRow } from './shelf-row.tsx'
+import { ShelfRows } from './shelf-rows.tsx'
 import type { ShelfView } from './shelf-view.ts'
-import { useRowDetails } from './use-row-details.ts'
+import { type Listed, useRowDetails } from './use-row-details.ts'
 
 interface ShelfListProps {
   onClose: () => void
@@ -32,16 +34,19 @@ export function ShelfList({ onClose, onView }: ShelfListProps) {
   const phase = useShelving((state) => state.phase)
   const openId = useShelving((state) => state.id)
   const storedAtMs = useShelving((state) => state.storedAtMs)
-  const [entries, setEntries] = useState<readonly ShelfEntry[]>()
+  const [listed, setListed] = useState<Listed>()
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<ShelfSort>('changed')
-  const details = useRowDetails(entries)
+  const details = useRowDetails(listed)
   const sortId = useId()
   const { locale } = languageDetails[language]
 
   const refresh = async (): Promise<void> => {
-    const list = await shelf.list()
-    setEntries(list.kind === 'done' ? list.value : [])
+    const [list, known] = await Promise.all([shelf.list(), deviceKnownRows.read()])
+    setListed({
+      entries: list.kind === 'done' ? list.value : [],
+      known: known.kind === 'done' ? known.value : new Map(),
+    })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something was stored
   useEffect(() => {
@@ -49,7 +54,8 @@ export function ShelfList({ onClose, onView }: ShelfListProps) {
   }, [storedAtMs, openId])
 
   if (phase === 'refused') return <p>{words.noShelf}</p>
-  if (entries === undefined) return <p className="text-ink-soft">{messages.access.loading}</p>
+  if (listed === undefined) return <p className="text-ink-soft">{messages.access.loading}</p>
+  const { entries } = listed
 
   const names = new Intl.ListFormat(locale, { type: 'conjunction' })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
@@ -201,18 +207,20 @@ export function ShelfList({ onClose, onView }: ShelfListProps) {
       {entries.length > 0 && open.length + archived.length + deleted.length === 0 ? (
         <p>{words.nothingFound}</p>
       ) : null}
-      <ul className="grid gap-4">{open.map(row)}</ul>
+      <ShelfRows entries={open} row={row} />
       {archived.length === 0 ? null : (
         <details>
           <summary className="font-medium">{words.archived}</summary>
-          <ul className="grid gap-4 pt-3">{archived.map(row)}</ul>
+          <div className="pt-3">
+            <ShelfRows entries={archived} row={row} />
+          </div>
         </details>
       )}
       {deleted.length === 0 ? null : (
         <details>
           <summary className="font-medium">{words.bin}</summary>
           <p className="py-2 text-ink-soft text-sm">{words.binExplanation}</p>
-          <ul className="grid gap-4">{deleted.map(row)}</ul>
+          <ShelfRows entries={deleted} row={row} />
         </details>
       )}
     </div>

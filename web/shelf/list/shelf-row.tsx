@@ -1,3 +1,4 @@
+import './shelf-row.css'
 import { Button } from '../../ui/button.tsx'
 
 interface ShelfRowProps {
@@ -12,7 +13,7 @@ interface ShelfRowProps {
 /** One ceremony of the list. */
 export function ShelfRow({ name, note, lines, actions }: ShelfRowProps) {
   return (
-    <li className="grid gap-1">
+    <li className="shelf-row">
       <p className="font-semibold [overflow-wrap:anywhere]">
         {name}
         {note === undefined ? null : <span className="font-normal text-accent"> · {note}</span>}
