@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react'
+import { memo, type ReactNode, useCallback, useState } from 'react'
 import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { Site } from '#core/wire.ts'
 import { useCreatorMessages, useScreens } from '../language/use-language.ts'
@@ -14,6 +14,7 @@ import { FailureNotice, UndoNotice } from './notices.tsx'
 import { Parts } from './parts.tsx'
 import { PinNote } from './pin-note.tsx'
 import { PlanPanel } from './plan/plan-panel.tsx'
+import { useSettled } from './plan/use-settled.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import { ToldBehind } from './told/told.tsx'
 import { type Desk, DeskContext, useDesk } from './use-desk.ts'
@@ -24,16 +25,23 @@ import { WhenFinished } from './writing/when-finished.tsx'
 /** Drawn again only for what they show: the script beside them changes with every key. */
 const Plan = memo(PlanPanel)
 const Couple = memo(CouplePanel)
+const Script = memo(Sheet)
+
+/** Longer than from one key to the next. */
+const restMs = 200
 
 /**
- * The desk as the areas beside the script see it: while somebody types in the script they wait for the key to be
- * answered. What is typed into the areas themselves must not wait.
+ * The desk as one of the areas sees it: what is typed into another is shown here once the typing rests, so that no key
+ * waits for it. What is typed into this one must not wait.
  */
-function useBesideScript(): Desk {
-  const desk = useDesk()
-  const later = useDeferredValue(desk)
-  const isInScript = document.activeElement?.closest('.sheet-page') != null
-  return isInScript ? later : desk
+function seenFrom(area: string, desk: Desk, rested: Desk): Desk {
+  const { activeElement } = document
+  const isTypedElsewhere =
+    activeElement?.matches('.area :is(textarea, input)') === true &&
+    activeElement.closest(area) === null
+  // Another ceremony, or another's hands on it, is no typing.
+  const isSame = rested.ceremony.id === desk.ceremony.id && rested.isEditable === desk.isEditable
+  return isTypedElsewhere && isSame ? rested : desk
 }
 
 interface AreasProps {
@@ -54,7 +62,8 @@ export function Areas({ site, isWide, namesAsked, first, generate, find }: Areas
   const [isFolded, setFolded] = useState(false)
   const [isPlanOpen, setPlanOpen] = useState(false)
 
-  const beside = useBesideScript()
+  const desk = useDesk()
+  const rested = useSettled(desk, restMs)
   const goToSection = useCallback((key: string): void => {
     setPlanOpen(false)
     goTo(sectionId(key))
@@ -79,7 +88,7 @@ export function Areas({ site, isWide, namesAsked, first, generate, find }: Areas
   const plan = (
     <aside key="plan" className="area area-plan" aria-label={areas.plan}>
       <PinNote />
-      <DeskContext value={beside}>
+      <DeskContext value={seenFrom('.area-plan', desk, rested)}>
         <Plan onGoTo={goToSection} />
       </DeskContext>
     </aside>
@@ -88,7 +97,7 @@ export function Areas({ site, isWide, namesAsked, first, generate, find }: Areas
     <div key="script" className="area area-script">
       {find}
       <Section id={partIds.script} heading={preview.heading}>
-        <Sheet />
+        <Script />
       </Section>
       <ToldBehind />
       <div className="script-notices">
@@ -131,7 +140,7 @@ export function Areas({ site, isWide, namesAsked, first, generate, find }: Areas
         <PinNote />
       )}
       {isWide && isFolded ? null : (
-        <DeskContext value={beside}>
+        <DeskContext value={seenFrom('.area-couple', desk, rested)}>
           <Couple namesAsked={namesAsked} onGoTo={goToSection} />
         </DeskContext>
       )}

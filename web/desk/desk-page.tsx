@@ -21,6 +21,7 @@ import { type Desk, DeskContext } from './use-desk.ts'
 import { useFirstCeremony } from './use-first-ceremony.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLibrary } from './use-library.ts'
+import { useQuietCaret } from './use-quiet-caret.ts'
 import { Ways } from './ways.tsx'
 import { sourceInUse } from './writing/source-in-use.ts'
 import { useWriting } from './writing/use-writing.ts'
@@ -54,6 +55,7 @@ export function DeskPage() {
   useEffect(keepForOffline, [])
   useHistoryKeys(words.history)
   useFindKey(() => setFinding(true))
+  useQuietCaret()
 
   // In another language's words nothing is edited: an edit names a line of the library.
   const canEdit = isEditable && library.language === ceremony.language

@@ -1,14 +1,23 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds now; false while the page is prerendered. */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
+  // Asked once: a question that is new with each drawing costs more than what is drawn.
+  const { subscribe, matches } = useMemo(() => mediaOf(query), [query])
+  return useSyncExternalStore(subscribe, matches, () => false)
+}
+
+function mediaOf(query: string) {
+  let asked: MediaQueryList | undefined
+  const media = (): MediaQueryList => {
+    asked ??= window.matchMedia(query)
+    return asked
+  }
+  return {
+    subscribe(listener: () => void): () => void {
+      media().addEventListener('change', listener)
+      return () => media().removeEventListener('change', listener)
     },
-    () => window.matchMedia(query).matches,
-    () => false,
-  )
+    matches: (): boolean => media().matches,
+  }
 }
