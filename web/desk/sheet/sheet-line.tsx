@@ -86,7 +86,8 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
           {spokenBy}
         </p>
       )}
-      <div className="growing" data-text={text}>
+      {/* A form of its own: at every key Chromium reads all fields of the form that was typed into, or all of the page. */}
+      <form className="growing" data-text={text}>
         <textarea
           id={id}
           className="line-field"
@@ -105,7 +106,7 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
           onClick={({ currentTarget }) => ask(currentTarget)}
         />
         {lit === undefined ? null : <LitWords key={lit.start} text={text} stretches={[lit]} />}
-      </div>
+      </form>
       {line.isEdited && isEditable ? (
         <button type="button" className="line-original" onClick={() => acts.reset(here)}>
           {words.original}
