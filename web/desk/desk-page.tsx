@@ -63,7 +63,7 @@ export function DeskPage() {
     () => ({ ceremony, library, isEditable: canEdit, change: editing.change, sourceInUse: source }),
     [ceremony, library, canEdit, source],
   )
-  const close = (): void => setDialog('none')
+  const close = useCallback((): void => setDialog('none'), [])
 
   return (
     <DeskContext value={desk}>

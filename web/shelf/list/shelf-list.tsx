@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useState } from 'react'
 import { planLike } from '#core/ceremony/plans.ts'
 import { languageDetails } from '#core/languages.ts'
 import { altarAddress } from '../../altar/trial-run.ts'
@@ -26,14 +26,26 @@ interface ShelfListProps {
   onView: (view: ShelfView) => void
 }
 
+interface ListProps extends ShelfListProps {
+  /** The ceremony on the desk. */
+  openId: string
+  /** The list is read again whenever something was stored. */
+  storedAtMs: number | undefined
+}
+
 /** Every ceremony of this device: to be found, opened, begun, put away, deleted and brought back. */
-export function ShelfList({ onClose, onView }: ShelfListProps) {
+export function ShelfList(props: ShelfListProps) {
+  // A ceremony that is opened must not wait for a list that goes with it.
+  const openId = useDeferredValue(useShelving((state) => state.id))
+  const storedAtMs = useDeferredValue(useShelving((state) => state.storedAtMs))
+  return <List {...props} openId={openId} storedAtMs={storedAtMs} />
+}
+
+const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListProps) {
   const { language, messages } = useLanguage()
   const { shelf: words } = useCreatorMessages()
   const copies = useCopiesWords()
   const phase = useShelving((state) => state.phase)
-  const openId = useShelving((state) => state.id)
-  const storedAtMs = useShelving((state) => state.storedAtMs)
   const [listed, setListed] = useState<Listed>()
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<ShelfSort>('changed')
@@ -225,4 +237,4 @@ export function ShelfList({ onClose, onView }: ShelfListProps) {
       )}
     </div>
   )
-}
+})
