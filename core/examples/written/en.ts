@@ -20,7 +20,7 @@ Then there is the canoe race. You both entered it without ever having been in a 
 You also bought the worst house on the best street. You fixed the porch yourselves. It leans.
 
 May that porch hold, at whatever angle it likes. May Gerald be gracious in victory. And may whatever bumps into you do it at about four miles an hour. Now, everyone, look at Marcus and Theo for a moment.`,
-  finalMessage: `May two in the morning keep finding you in bed, laughing, Marcus and Theo. May neither of you ever be able to explain it the next day. That is what success means to the two of you: one good laugh and no explanation whatsoever.
+  finalMessage: `May you still be laughing in bed at 2 a.m., Marcus and Theo, when you are both very old. That is what you call success: laughing about something neither of you can explain the next day. Some things are only funny at 2 a.m.
 
-Some jokes simply don’t survive until breakfast. When somebody asks what was so funny, may your only witness be no help at all. And when somebody asks how successful you are, may you both look tired. Sleep can wait.`,
+So, the next day, may one of you ask what was so funny. May the other have absolutely no idea. May the question alone set you both off again. And may no explanation ever be found. Succeed often.`,
 }

@@ -63,7 +63,7 @@ export const wording: WordingOf = (language) => ({
     finalMessage: ({ facts, declares }) =>
       [
         facts
-          ? 'Write the final message, spoken to the couple just before the kiss. What success means to the two of them is its heart.'
+          ? 'Write the final message, spoken to the couple just before the kiss. What they call success is its heart.'
           : 'Write the final message, spoken to the couple just before the kiss. Nobody knows what success means to them: wish them a good life without lending them plans or opinions.',
         declares
           ? 'End by declaring them married and inviting them to kiss.'
