@@ -1,6 +1,7 @@
 /** What the check says in one line: how long, how much of the couple is in it, how much is left to look at. */
 import type { Ceremony } from '../ceremony/document.ts'
 import { scriptMinutes } from '../ceremony/minutes.ts'
+import { toldMinutes } from '../ceremony/plan-minutes.ts'
 import { scriptOf } from '../ceremony/script.ts'
 import { sentencesOf } from '../ceremony/sentences.ts'
 import type { Library } from '../library/piece.ts'
@@ -8,7 +9,7 @@ import type { Finding } from './finding.ts'
 import { sourceFinder } from './source-of.ts'
 
 export interface Summary {
-  /** Rounded up: nobody books for less. */
+  /** As the plan tells them. */
   minutes: number
   /** Things the couple told that the script tells: facts, never more than there are; else parts of answers. */
   memories: number
@@ -48,7 +49,7 @@ export function summaryOf(
     ),
   )
   return {
-    minutes: Math.ceil(scriptMinutes(script, wordsPerMinute)),
+    minutes: toldMinutes(scriptMinutes(script, wordsPerMinute)),
     memories: memories.size,
     sentencesToCheck: sentences.size,
   }

@@ -4,10 +4,10 @@ import { firstKeyOf } from '#core/ceremony/second-language.ts'
 import type { Finding } from '#core/check/finding.ts'
 import { type SourceFound, sourceFinder } from '#core/check/source-of.ts'
 import { summaryOf } from '#core/check/summary-of.ts'
-import { counted } from '#core/messages/counted.ts'
 import type { CheckMessages } from '#core/messages/shape/check.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { FindingItem } from './finding-item.tsx'
+import { summarySentence } from './summary-sentence.ts'
 import { type Checked, useFindings } from './use-findings.ts'
 import './check.css'
 
@@ -90,13 +90,7 @@ export function FindingsList({
       <p className="check-summary" ref={head} tabIndex={-1}>
         {summary === undefined
           ? ' '
-          : [
-              words.minutes(counted(summary.minutes, language)),
-              words.memories(counted(summary.memories, language)),
-              summary.sentencesToCheck === 0 && findings?.length === 0
-                ? words.nothing
-                : words.sentences(counted(summary.sentencesToCheck, language)),
-            ].join(' ')}
+          : summarySentence(summary, findings?.length !== 0, words, language)}
       </p>
       <p className="sr-only" role="status">
         {announcement}

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { summaryOf } from '#core/check/summary-of.ts'
-import { counted } from '#core/messages/counted.ts'
 import { altarAddress } from '../../altar/trial-run.ts'
 import { useCheckWords } from '../../check/check-words.ts'
+import { summarySentence } from '../../check/summary-sentence.ts'
 import { useFindings } from '../../check/use-findings.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useLateWords } from '../../language/use-late-words.ts'
@@ -39,15 +39,7 @@ export function Finished({ onDismiss }: { onDismiss: () => void }) {
   if (summary === undefined || typeof check === 'string' || typeof words === 'string') return null
   return (
     <div className="notice">
-      <p>
-        {[
-          check.minutes(counted(summary.minutes, language)),
-          check.memories(counted(summary.memories, language)),
-          findings?.length === 0
-            ? check.nothing
-            : check.sentences(counted(summary.sentencesToCheck, language)),
-        ].join(' ')}
-      </p>
+      <p>{summarySentence(summary, findings?.length !== 0, check, language)}</p>
       <div className="flex flex-wrap gap-2">
         <Link className="button" to={altarAddress(ceremony.id, 'rehearsal')}>
           {words.rehearse}

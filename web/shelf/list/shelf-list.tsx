@@ -196,7 +196,7 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
       </div>
       {entries.length === 0 ? <p className="text-ink-soft">{words.empty}</p> : null}
       {entries.length > 1 ? (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
           <Field label={words.search} type="search" value={search} onValue={setSearch} />
           <div className="grid content-start gap-1">
             <label htmlFor={sortId} className="font-medium">
