@@ -1,4 +1,5 @@
 import './second.css'
+import type { ReactNode } from 'react'
 import { baseLanguage, type CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony, PlacedSection } from '#core/ceremony/document.ts'
 import { editableLines } from '#core/ceremony/editable-lines.ts'
@@ -30,19 +31,21 @@ interface SecondTextProps {
   library: Library
   isEditable: boolean
   acts: LineActs
+  /** Holds its place until it is here. */
+  waiting: ReactNode
 }
 
 /** What a section says in the second language, below what it says in the first: to be edited, or to be asked for. */
 export function SecondText(props: SecondTextProps) {
   const words = useLateWords(loaders)
-  const { access, screens } = useLanguage().messages
-  if (words === 'loading') return <p className="text-ink-soft">{access.loading}</p>
+  const { screens } = useLanguage().messages
+  if (words === 'loading') return props.waiting
   if (words === 'missing') return <p role="alert">{screens.failures.offline}</p>
   return <Known {...props} words={words} />
 }
 
 function Known(props: SecondTextProps & { words: SecondMessages }) {
-  const { section, name, language, ceremony, library, isEditable, acts, words } = props
+  const { section, name, language, ceremony, library, isEditable, acts, words, waiting } = props
   const { sheet } = useCreatorMessages().desk
   const writing = useSecondWriting(section, ceremony, language, words)
   const base = baseLanguage(language)
@@ -58,7 +61,12 @@ function Known(props: SecondTextProps & { words: SecondMessages }) {
     // A heading of its own would make every bilingual moment two for whoever goes from heading to heading.
     <section id={sectionId(key)} className="second-text" tabIndex={-1} aria-label={called}>
       <p className="second-name">{words.heading[base]}</p>
-      {isHere ? null : <p className="script-note">{words.loading}</p>}
+      {isHere ? null : (
+        <>
+          <p className="script-note">{words.loading}</p>
+          {waiting}
+        </>
+      )}
       {writing.draft === undefined ? null : (
         <p className="script-draft being-written" lang={language} aria-busy="true">
           {writing.draft}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import type { Ceremony, PlacedSection } from '#core/ceremony/document.ts'
 import { type EditableLine, editableLines } from '#core/ceremony/editable-lines.ts'
 import { headingOf } from '#core/ceremony/script.ts'
@@ -6,13 +6,14 @@ import { canBeInSecond, secondLanguageOf } from '#core/ceremony/second-language.
 import type { Library } from '#core/library/piece.ts'
 import type { GenerationState } from '../../generation/generation.ts'
 import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
-import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
+import { latePiece } from '../../ui/late-piece.tsx'
 import { fieldIds } from '../couple/field-ids.ts'
 import { lineId, sectionId } from '../element-ids.ts'
 import { goTo } from '../go-to.ts'
 import { sectionName } from '../plan/section-name.ts'
 import { canJoin } from './can-join.ts'
 import type { LineActs } from './line-acts.ts'
+import { SecondWaiting } from './second-waiting.tsx'
 import { SectionTools } from './section-tools.tsx'
 import { SheetLine } from './sheet-line.tsx'
 
@@ -42,6 +43,8 @@ export const SheetSection = memo(function SheetSection(props: SheetSectionProps)
   const lines = editableLines(body, ceremony, library)
   const isBeingWritten =
     body.kind === 'written' && (progress === 'writing' || progress === 'waiting')
+  // Its second text is about as long, where there is one.
+  const otherLines = second !== undefined && section.otherTexts?.[second] !== undefined ? lines : []
   const written = lines.filter(({ place }) => place.kind === 'paragraph')
   const isKept =
     (progress === 'failed' || progress === 'stopped') && written.some(({ text }) => text !== '')
@@ -95,7 +98,7 @@ export const SheetSection = memo(function SheetSection(props: SheetSectionProps)
         )
       })}
       {section.isInSecond === true && canBeInSecond(section) && second !== undefined ? (
-        <LatePieces>
+        <Suspense fallback={<SecondWaiting lines={otherLines} />}>
           <SecondText
             section={section}
             name={name}
@@ -104,8 +107,9 @@ export const SheetSection = memo(function SheetSection(props: SheetSectionProps)
             library={library}
             isEditable={isEditable}
             acts={acts}
+            waiting={<SecondWaiting lines={otherLines} />}
           />
-        </LatePieces>
+        </Suspense>
       ) : null}
     </section>
   )
