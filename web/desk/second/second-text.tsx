@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { baseLanguage, type CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony, PlacedSection } from '#core/ceremony/document.ts'
 import { editableLines } from '#core/ceremony/editable-lines.ts'
+import { isReadAloud } from '#core/ceremony/script-line.ts'
 import { inSecondLanguage, secondKey } from '#core/ceremony/second-language.ts'
 import type { Library } from '#core/library/piece.ts'
 import type { SecondMessages } from '#core/messages/shape/second.ts'
@@ -75,6 +76,8 @@ function Known(props: SecondTextProps & { words: SecondMessages }) {
       {lines.map((line, position) => {
         const { place } = line
         if (place.kind === 'paragraph' && line.text === '') return null
+        // What nobody reads aloud is there once, in the first language.
+        if (!isReadAloud(line)) return null
         const before = lines[position - 1]
         const label = sheet.line(called, String(position + 1))
         return (
