@@ -12,6 +12,13 @@ describe('a rehearsal', () => {
     )
   })
 
+  test('learns nothing from a clock that jumps or stands still', () => {
+    const read = { key: 'a', words: 60, tookMs: 30_000 }
+    for (const tookMs of [-3_600_000, 0, 86_400_000, Number.NaN]) {
+      expect(learnedPace([read, read, { ...read, tookMs }])).toBe(120)
+    }
+  })
+
   test('says nothing of a pace after a few words', () => {
     expect(learnedPace([{ key: 'a', words: 100, tookMs: 50_000 }])).toBeUndefined()
     expect(learnedPace([])).toBeUndefined()

@@ -4,7 +4,7 @@ import { altarScript } from '../altar/altar-script.ts'
 import { scriptOf } from '../ceremony/script.ts'
 import { anyCeremony } from '../ceremony/testing/any-ceremony.ts'
 import { bilingualWelcome } from '../ceremony/testing/bilingual.ts'
-import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
+import { sampleCeremony, withBody } from '../ceremony/testing/sample-ceremony.ts'
 import { loadLibraryOf } from '../library/load-library.ts'
 import { library } from '../library/pt-BR/library.ts'
 import { type CardBlock, scriptBlocks, vowBlocks } from './card-blocks.ts'
@@ -113,6 +113,33 @@ describe('cards', () => {
         },
       ),
     )
+  })
+
+  it('hold what nobody would write: one word, a paragraph of many cards, a name like a sentence, a book', () => {
+    const name = `Maria ${'Aparecida '.repeat(19)}Só`
+    const [groom, bride] = sampleCeremony().couple
+    const ceremony = [
+      ['welcome', 'Onze.'],
+      ['finalMessage', 'e ninguém parava para respirar '.repeat(200).trim()],
+      ['ceremony', 'Foi assim, e foi bom. '.repeat(4_000).trim()],
+    ].reduce(
+      (before, [key = '', text = '']) =>
+        withBody(before, key, { kind: 'byHand', lines: [{ speaker: 'celebrant', text }] }),
+      sampleCeremony({ couple: [groom, { ...bride, name, calledAs: name }] }),
+    )
+    const script = altarScript(ceremony, library)
+    const cards = cardsOf(measured(scriptBlocks(script)), room)
+    const heights = cards.map(({ blocks }) =>
+      measured(blocks).reduce(
+        (sum, { heightPx, begins }, index) => sum + heightPx + (index > 0 && begins ? 8 : 0),
+        0,
+      ),
+    )
+    expect(Math.max(...heights)).toBeLessThanOrEqual(room.roomPx)
+    const printed = cards.flatMap(({ blocks }) => blocks.map(({ text }) => text)).join(' ')
+    expect(words(printed)).toContain(words('Foi assim, e foi bom. '.repeat(4_000)))
+    expect(words(printed)).toContain(words('e ninguém parava para respirar '.repeat(200)))
+    expect(cards.some(({ blocks }) => blocks.some(({ text }) => text === 'Onze.'))).toBe(true)
   })
 
   it('keep a heading and a direction with what they lead to', () => {

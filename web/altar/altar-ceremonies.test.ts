@@ -34,7 +34,7 @@ function device() {
     await shelf.commit(editor, ceremony, undefined)
     return { editor, ceremony }
   }
-  return { shelf, start, put }
+  return { shelf, memory: createAltarMemory(names.altar), start, put }
 }
 
 const renamed = (text: string) => (ceremony: ReturnType<typeof sampleCeremony>) =>
@@ -105,6 +105,19 @@ describe('the ceremonies at the altar', () => {
     const { result } = await start().store({ source: 'shelf', ceremony }, renamed('Jão'))
     expect(result).toBe('displaced')
     expect(await start().find('shelf', 'a')).toBe('missing')
+  })
+
+  test('cleared between rehearsal and ceremony are missing, and nothing of the rehearsal is left', async () => {
+    const { shelf, memory, start, put } = device()
+    await put('a')
+    await start().openFile(carriedCeremony(sampleCeremony(), { withSecrets: false, lineage: [] }))
+    await memory.keepNote('a', { pace: 118 })
+    await memory.keepReading({ id: 'a', source: 'shelf', isRehearsal: true })
+    await Promise.all([shelf.clear(), memory.clear()])
+    expect(await start().findAnywhere('a')).toBe('missing')
+    expect(await start().choices()).toEqual({ entries: [], file: undefined, isBlocked: false })
+    expect(await memory.note('a')).toEqual({})
+    expect(await memory.reading()).toBeUndefined()
   })
 
   test('from a file keep their correction', async () => {
