@@ -11,7 +11,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadExample } from '#core/examples/example.ts'
+import { examples as exampleCouples } from '#core/examples/example.ts'
 import { languages } from '#core/languages.ts'
 import { unbackedIn } from './claims.ts'
 import type { EvaluatedCouple } from './couples/couple.ts'
@@ -184,7 +184,7 @@ function keep(): void {
 
 async function keepExamples(): Promise<void> {
   const { results } = await recorded()
-  const examples = await Promise.all(languages.map(loadExample))
+  const examples = languages.map((language) => exampleCouples[language])
   const answered = results
     .filter(({ couple }) => examples.some((example) => example.partners === couple.partners))
     .flatMap((result) => result.answered)

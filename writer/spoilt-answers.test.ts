@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textNames } from '#core/ceremony/ceremony.ts'
 import { newCeremony } from '#core/ceremony/new-ceremony.ts'
-import { loadExample, withExample } from '#core/examples/example.ts'
+import { examples } from '#core/examples/example.ts'
+import { withExample } from '#core/examples/with-example.ts'
 import { requestOfCeremony } from '#core/writer/request-of-ceremony.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { Behaviour } from '#sandbox/ai/behaviours.ts'
@@ -25,7 +26,7 @@ async function press(behaviour: Behaviour): Promise<WritingEvent[]> {
     report: () => {},
   })
   const empty = newCeremony({ id: 'c', nowMs: 0, language: 'pt-BR' })
-  const ceremony = withExample(empty, await loadExample('pt'))
+  const ceremony = withExample(empty, examples.pt)
   const request = requestOfCeremony(ceremony, { texts: textNames, rituals: [] })
   const events: WritingEvent[] = []
   for await (const event of writing.press(request, new AbortController().signal)) {

@@ -1,53 +1,9 @@
-import type { Ceremony } from '../ceremony/document.ts'
-import { questionIds } from '../ceremony/question-ids.ts'
 import type { Language } from '../languages.ts'
-import type { ExampleCouple, ExamplePartner } from './example-couple.ts'
+import { example as en } from './en.ts'
+import { example as es } from './es.ts'
+import type { ExampleCouple } from './example-couple.ts'
+import { example as fr } from './fr.ts'
+import { example as pt } from './pt.ts'
 
-const loaders: Record<Language, () => Promise<{ example: ExampleCouple }>> = {
-  pt: () => import('./pt.ts'),
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  es: () => import('./es.ts'),
-}
-
-/** The example couple of a language. Rejects only if its code cannot be fetched. */
-export async function loadExample(language: Language): Promise<ExampleCouple> {
-  return (await loaders[language]()).example
-}
-
-/** The ceremony with the example's couple, answers and wishes in it; its plan stays as it is, nothing is written yet. */
-export function withExample(ceremony: Ceremony, example: ExampleCouple): Ceremony {
-  const partner = ({ name, calledAs = '', title, agreement }: ExamplePartner) => ({
-    name,
-    calledAs,
-    saidAs: '',
-    title: { kind: title },
-    agreement,
-  })
-  return {
-    ...ceremony,
-    language: example.language,
-    couple: [partner(example.partners[0]), partner(example.partners[1])],
-    place: example.place,
-    date: example.date,
-    time: example.time,
-    power: example.power ?? ceremony.power,
-    country: example.country ?? ceremony.country,
-    wishes: { ...ceremony.wishes, ...example.wishes },
-    people: (example.people ?? []).map((person) => ({
-      name: '',
-      saidAs: '',
-      role: '',
-      isInMemory: false,
-      brings: '',
-      reads: '',
-      isThanked: false,
-      ...person,
-    })),
-    children: [...(example.children ?? [])],
-    answers: Object.fromEntries(
-      questionIds.map((id, index) => [id, { text: example.answers[index] ?? '' }]),
-    ),
-    facts: [],
-  }
-}
+/** The example couple of each language. */
+export const examples: Readonly<Record<Language, ExampleCouple>> = { pt, en, fr, es }

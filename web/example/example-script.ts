@@ -5,8 +5,8 @@ import { scriptOf } from '#core/ceremony/script.ts'
 import type { ScriptLine } from '#core/ceremony/script-line.ts'
 import { sentencesOf } from '#core/ceremony/sentences.ts'
 import { sourceFinder } from '#core/check/source-of.ts'
-import { withExample } from '#core/examples/example.ts'
 import type { ExampleCouple } from '#core/examples/example-couple.ts'
+import { withExample } from '#core/examples/with-example.ts'
 import type { Library } from '#core/library/piece.ts'
 
 interface ExampleSentence {

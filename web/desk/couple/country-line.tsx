@@ -1,25 +1,18 @@
 import { useEffect, useState } from 'react'
 import { writtenDate } from '#core/calendar.ts'
-import type { CountryLaw } from '#core/law/country-law.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
-
-interface Read {
-  /** Undefined for a country that we have read nothing of. */
-  law: CountryLaw | undefined
-  /** `YYYY-MM-DD` */
-  readOn: string
-}
+import type { ReadLaw } from './read-law.ts'
 
 /** Who marries in law in the ceremony's country, for the celebrant's eyes alone; the laws come when they are asked for. */
 export function CountryLine({ country }: { country: string }) {
   const { language } = useLanguage()
   const { law: words } = useCreatorMessages().libraryWords
-  const [read, setRead] = useState<Read>()
+  const [read, setRead] = useState<ReadLaw>()
   useEffect(() => {
     let isWanted = true
-    Promise.all([import('#core/law/law-of.ts'), import('#core/law/country-law.ts')]).then(
-      ([{ lawOf }, { lawReadOn }]) => {
-        if (isWanted) setRead({ law: lawOf(country), readOn: lawReadOn })
+    import('./read-law.ts').then(
+      ({ readLaw }) => {
+        if (isWanted) setRead(readLaw(country))
       },
       // Without a connection the line is missing, and nothing else.
       () => undefined,

@@ -78,9 +78,8 @@ export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
 
   const fillWithExample = async (): Promise<void> => {
     try {
-      const { loadExample, withExample } = await import('#core/examples/example.ts')
-      const example = await loadExample(language)
-      change((current, nowMs) => withContentOf(current, withExample(current, example), nowMs))
+      const { putExample } = await import('./put-example.ts')
+      change((current, nowMs) => withContentOf(current, putExample(current, language), nowMs))
     } catch {
       showToast({ kind: 'failure', title: toast.error, text: failures.offline })
       return
