@@ -1,3 +1,4 @@
+import './finished.css'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { summaryOf } from '#core/check/summary-of.ts'
@@ -10,6 +11,7 @@ import { useLateWords } from '../../language/use-late-words.ts'
 import { BackupPanel } from '../../shelf/backup/backup-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Rings } from '../../ui/rings.tsx'
 import { paperAddress } from '../bar/paper-address.ts'
 import { useOthers } from '../bar/use-others.ts'
 import { useDesk } from '../use-desk.ts'
@@ -22,7 +24,10 @@ const loaders = {
   es: () => import('#core/messages/es/finished.ts').then(({ finished }) => finished),
 }
 
-/** How long the script is, how much of the couple is in it, what is left to look at; and what comes next. */
+/**
+ * The rings meet; how long the script is, how much of the couple is in it, what is left to look at; and what comes
+ * next.
+ */
 export function Finished({ onDismiss }: { onDismiss: () => void }) {
   const { ceremony, library } = useDesk()
   const { language } = useLanguage()
@@ -38,10 +43,13 @@ export function Finished({ onDismiss }: { onDismiss: () => void }) {
   )
   if (summary === undefined || typeof check === 'string' || typeof words === 'string') return null
   return (
-    <div className="notice">
-      <p>{summarySentence(summary, findings?.length !== 0, check, language)}</p>
+    <div className="notice finished">
+      <p className="finished-words">
+        <Rings className="finished-rings" />
+        {summarySentence(summary, findings?.length !== 0, check, language)}
+      </p>
       <div className="flex flex-wrap gap-2">
-        <Link className="button" to={altarAddress(ceremony.id, 'rehearsal')}>
+        <Link className="button button-main" to={altarAddress(ceremony.id, 'rehearsal')}>
           {words.rehearse}
         </Link>
         <Link className="button" to={paperAddress(ceremony.id)}>
