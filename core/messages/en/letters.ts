@@ -53,7 +53,7 @@ export const letters: LetterMessages = {
       'If there are more stories to tell, renew it: your PIN stays the same, and the new days are added to the ones you have left.',
     renew: 'Renew my access',
     nothingCharged:
-      'If you’re done, do nothing: we never charge automatically. Just remember to save your texts as a .docx file first: they live only on your device, and without access you cannot open them.',
+      'If you’re done, do nothing: we never charge automatically. Your ceremonies stay on your device: after that date you can still open them, correct them by hand, read from them on the day and print them. Only writing new texts takes access. They live nowhere else, so keep a copy too.',
   },
   refunded: {
     subject: 'Your Enlace purchase has been canceled',

@@ -116,7 +116,7 @@ export const selling: SellingMessages = {
     question: (price, provider) =>
       `We refund ${price} through ${provider}, and the access it bought ends at once. Are you sure you want to cancel your purchase?`,
     keepTexts:
-      'Before you cancel, save a .docx of any ceremony you want to keep. Your texts stay on this device, but without access you cannot open them.',
+      'Your ceremonies stay on this device: you can still open, correct and print them. Only writing new texts takes access.',
     confirm: 'Yes, I want my money back',
     confirming: 'Requesting the refund…',
     stay: 'No, keep my access',

@@ -53,7 +53,7 @@ export const letters: LetterMessages = {
       'Si quedan historias por contar, renueva: el PIN sigue siendo el mismo y los días nuevos se suman a los que te quedan.',
     renew: 'Renovar mi acceso',
     nothingCharged:
-      'Si ya no lo necesitas, no hagas nada: no hay cobros automáticos. Eso sí, guarda tus textos en .docx antes de esa fecha: están únicamente en tu dispositivo y, sin acceso, no podrás abrirlos.',
+      'Si ya no lo necesitas, no hagas nada: no hay cobros automáticos. Tus ceremonias siguen en tu dispositivo: después de esa fecha podrás abrirlas, corregirlas a mano, leerlas en el altar e imprimirlas. Solo escribir textos nuevos pide acceso. Como no están en ningún otro sitio, guarda también una copia.',
   },
   refunded: {
     subject: 'Tu compra en Enlace se ha cancelado',

@@ -116,7 +116,7 @@ export const selling: SellingMessages = {
     question: (price, provider) =>
       `Te devolveremos ${price} a través de ${provider}, y el acceso de esta compra terminará en el acto. ¿Seguro que quieres desistir?`,
     keepTexts:
-      'Guarda antes en .docx las ceremonias que quieras conservar: los textos siguen en este dispositivo, pero sin acceso no podrás abrirlos.',
+      'Tus ceremonias siguen en este dispositivo: podrás abrirlas, corregirlas e imprimirlas. Solo escribir textos nuevos pide acceso.',
     confirm: 'Sí, quiero que me devuelvan el dinero',
     confirming: 'Pidiendo la devolución…',
     stay: 'No, quiero continuar',

@@ -119,7 +119,7 @@ export const selling: SellingMessages = {
     question: (price, provider) =>
       `Nous vous rembourserons ${price} via ${provider}, et l’accès lié à cet achat prendra fin aussitôt. Voulez-vous vraiment vous rétracter ?`,
     keepTexts:
-      'Enregistrez d’abord les cérémonies que vous voulez garder. Vos textes restent sur cet appareil.',
+      'Vos cérémonies restent sur cet appareil\u202f: vous pourrez encore les ouvrir, les corriger et les imprimer. Seule l’écriture de nouveaux textes demande un accès.',
     confirm: 'Oui, je veux un remboursement',
     confirming: 'Demande de remboursement…',
     stay: 'Non, je garde mon accès',

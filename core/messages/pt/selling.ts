@@ -117,7 +117,8 @@ export const selling: SellingMessages = {
     title: 'Desistir da compra?',
     question: (price, provider) =>
       `Devolvemos ${price} pelo ${provider}, e o acesso desta compra termina na hora. Quer mesmo desistir?`,
-    keepTexts: 'Salve antes as cerimônias que quiser guardar. Os textos continuam neste aparelho.',
+    keepTexts:
+      'Suas cerimônias continuam neste aparelho: você ainda abre, corrige e imprime. Só escrever textos novos pede acesso.',
     confirm: 'Sim, quero o dinheiro de volta',
     confirming: 'Pedindo a devolução...',
     stay: 'Não, quero continuar',
