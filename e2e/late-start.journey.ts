@@ -3,6 +3,7 @@
  * (docs/decisions/0009-pages-start-late.md).
  */
 import type { Page } from '@playwright/test'
+import { landing } from '#core/messages/pt/landing.ts'
 import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
 import { creatorPage } from './creator-page.ts'
@@ -78,6 +79,24 @@ test('an e-mail typed before hydration is still there, and is what the order get
   // Another language renders the card anew.
   const kept = await page.evaluate(() => sessionStorage.getItem('enlace_purchase_email'))
   expect(kept).toBe('ana@example.org')
+})
+
+test('two names and a couple chosen before hydration are still there, and make the script', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await accessPage(page).open('/')
+  const { first, second, couples, show, script } = landing.twoNames
+  await page.getByLabel(first).fill('Zoraide')
+  await page.getByLabel(second).fill('Benedita')
+  await page.getByLabel(couples.twoBrides).check()
+  scripts.letGo()
+  await page.getByRole('button', { name: show }).click()
+  const own = page.getByRole('region', { name: script })
+  await expect(own).toContainText('Zoraide')
+  await expect(own).toContainText('Benedita')
+  await expect(page.getByLabel(first)).toHaveValue('Zoraide')
+  await expect(page.getByLabel(couples.twoBrides)).toBeChecked()
 })
 
 for (const path of ['/', '/login']) {

@@ -1,7 +1,7 @@
 /**
  * Draws every page and letter in four widths, both colour schemes, forced colours and four languages into
- * `.build/screenshots`, for people to look at; with `--keep`, the few that README shows into `docs/screenshots` and those
- * of the help into `web/help/pictures`.
+ * `.build/screenshots`, for people to look at; with `--keep`, the few that README shows into `docs/screenshots`, those
+ * of the landing page into `web/landing/pictures` and those of the help into `web/help/pictures`.
  * Words select: `npm run screenshots -- creator pt 390` draws the pictures with all of them in their names.
  */
 import { mkdirSync, rmSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { browserArguments, findInstalledBrowser } from '../e2e/browser.ts'
 import { startServer } from '../e2e/server-process.ts'
 import { contextIn } from './screenshots/context-in.ts'
+import { drawLandingPictures } from './screenshots/draw-landing-pictures.ts'
 import { drawLetters } from './screenshots/draw-letters.ts'
 import { drawHelpPictures } from './screenshots/help-pictures.ts'
 import { keepScreenshots } from './screenshots/keep-screenshots.ts'
@@ -69,6 +70,7 @@ try {
     await context.close()
   }
   if (process.argv.includes('--keep')) {
+    await drawLandingPictures(browser, server.baseUrl, ai)
     await keepScreenshots(browser, server.baseUrl, ai)
     await drawHelpPictures(browser, server.baseUrl, ai)
   }

@@ -1,5 +1,13 @@
 /** An invented seller, buyer and couple for all pictures. */
 import type { Answers, CeremonyInfo } from '#core/ceremony/ceremony.ts'
+import { example as enCouple } from '#core/examples/en.ts'
+import { example as esCouple } from '#core/examples/es.ts'
+import { example as frCouple } from '#core/examples/fr.ts'
+import { example as ptCouple } from '#core/examples/pt.ts'
+import { texts as enTexts } from '#core/examples/written/en.ts'
+import { texts as esTexts } from '#core/examples/written/es.ts'
+import { texts as frTexts } from '#core/examples/written/fr.ts'
+import { texts as ptTexts } from '#core/examples/written/pt.ts'
 import type { Language } from '#core/languages.ts'
 import type { Letter, LetterSite } from '#core/letters/letter.ts'
 import { sample as en } from '#core/messages/en/sample.ts'
@@ -11,6 +19,12 @@ import type { SessionUser } from '#core/wire.ts'
 import type { Stored } from './scene.ts'
 
 const samples = { pt, en, fr, es }
+const examples = {
+  pt: { couple: ptCouple, texts: ptTexts },
+  en: { couple: enCouple, texts: enTexts },
+  fr: { couple: frCouple, texts: frTexts },
+  es: { couple: esCouple, texts: esTexts },
+} as const
 
 /** The current time in every picture. */
 export const nowMs = Date.parse('2026-11-20T12:00:00-03:00')
@@ -64,6 +78,23 @@ function excerptTexts(language: Language): string[] {
   return samples[language].page.excerpts.map(({ sentences }) =>
     sentences.map(({ text }) => text).join(' '),
   )
+}
+
+/** The ceremony that `/exemplo` shows, as a celebrant would have it on the desk. */
+export function exampleWritten(language: Language) {
+  const { couple, texts } = examples[language]
+  const [first, second] = couple.partners.map(({ name, calledAs }) => calledAs ?? name)
+  return {
+    ceremony_info: {
+      groomName: first ?? '',
+      brideName: second ?? '',
+      location: couple.place,
+      date: couple.date,
+      time: couple.time,
+    },
+    ceremony_answers: couple.answers,
+    ceremony_texts: texts,
+  }
 }
 
 /** About `characters` of running text in paragraphs: the couple's own, repeated. */

@@ -6,6 +6,7 @@ import type { SampleMessages } from '#core/messages/shape/sample.ts'
 import { publicPagePath } from '#core/pages/public-pages.ts'
 import type { Offer } from '#core/selling/offer.ts'
 import { limitWording } from '../page-facts.ts'
+import { Benefits } from './benefits.tsx'
 import { Doors } from './doors.tsx'
 import { Hero } from './hero.tsx'
 import { Navigation } from './navigation.tsx'
@@ -26,6 +27,8 @@ interface LandingPageProps {
   sample: SampleMessages
   /** The picture for link previews, in this language. */
   shareImageUrl: string
+  /** The pictures of the benefits, in their order and in this language. */
+  pictureUrls: readonly string[]
   offer: Offer
   /** "Sair" or "Entrar", or the way to log in. */
   account?: ReactNode
@@ -39,7 +42,17 @@ interface LandingPageProps {
  * Everything on `/`, in the order of docs/specification.md section 2.1, plus what a buyer wants to know before paying.
  */
 export function LandingPage(props: LandingPageProps) {
-  const { language, words, sample, shareImageUrl, offer, account, purchase, pinCheck } = props
+  const {
+    language,
+    words,
+    sample,
+    shareImageUrl,
+    pictureUrls,
+    offer,
+    account,
+    purchase,
+    pinCheck,
+  } = props
   const numbers = offerWording(offer, language)
   return (
     <>
@@ -56,20 +69,20 @@ export function LandingPage(props: LandingPageProps) {
         <Hero language={language} words={words.hero} sample={sample} offer={numbers} />
         <TwoNames language={language} words={words.twoNames} sample={sample} />
         <TitledColumns words={words.steps} isOrdered />
+        <Benefits words={words.benefits} pictureUrls={pictureUrls} />
         <section id="access" className="band band-accent">
           <div className="column access">
             <PriceCard language={language} words={words.offer} offer={numbers}>
               {purchase}
             </PriceCard>
-            <div className="grid content-start gap-6">
-              {pinCheck === undefined ? null : <div className="card p-6 sm:p-8">{pinCheck}</div>}
+            <div className="grid content-start gap-5">
+              {pinCheck === undefined ? null : <div className="card p-4 sm:p-8">{pinCheck}</div>}
               <ReachUs words={words.footer} />
               <ReputationLink words={words.reputation} />
               <Doors words={words.audience} />
             </div>
           </div>
         </section>
-        <TitledColumns words={words.benefits} />
         <TitledColumns words={words.data} className="band-sheet">
           <p className="pt-6">
             <Link className="link" to={publicPagePath({ name: 'privacy', language })}>

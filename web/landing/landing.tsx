@@ -18,10 +18,13 @@ interface LandingProps {
   sample: SampleMessages
   /** The picture for link previews, in this language. */
   shareImageUrl: string
+  /** The pictures of the benefits, in their order and in this language. */
+  pictureUrls: readonly string[]
 }
 
 /** The landing page in one language, with the parts from other folders (account, purchase, PIN) put in their places. */
-export function Landing({ language, messages, words, sample, shareImageUrl }: LandingProps) {
+export function Landing(props: LandingProps) {
+  const { language, messages, words, sample, shareImageUrl, pictureUrls } = props
   return (
     <PageLanguageContext value={{ language, messages }}>
       <ForVisitors>
@@ -30,6 +33,7 @@ export function Landing({ language, messages, words, sample, shareImageUrl }: La
           words={words}
           sample={sample}
           shareImageUrl={shareImageUrl}
+          pictureUrls={pictureUrls}
           offer={offer}
           account={<EnterOrLeave />}
           purchase={<Payment />}

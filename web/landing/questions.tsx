@@ -12,7 +12,7 @@ export function Questions({ words, limits }: QuestionsProps) {
     <section className="band">
       <div className="column">
         <h2 className="band-heading">{words.heading}</h2>
-        <div className="questions">
+        <div className="questions questions-wide">
           {words.items(limits).map(({ question, answer }) => (
             <details key={question}>
               <summary>

@@ -4,7 +4,7 @@ import type { SampleMessages } from '#core/messages/shape/sample.ts'
 export function SamplePage({ words }: { words: SampleMessages }) {
   const { page, caption } = words
   return (
-    <figure className="grid gap-3">
+    <figure className="sample">
       <div className="sample-page">
         <div className="sample-script">
           <p className="sr-only">{page.label}</p>

@@ -3,7 +3,6 @@ import { type Language, languageDetails, languages } from '#core/languages.ts'
 import type { LandingMessages } from '#core/messages/shape/landing.ts'
 import type { OfferWording } from '#core/messages/shape/offer.ts'
 import { type PublicPageName, publicPagePath } from '#core/pages/public-pages.ts'
-import { Rings } from '../ui/rings.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { FooterLanguage } from './footer-language.tsx'
 import { Seller } from './seller.tsx'
@@ -20,8 +19,7 @@ interface SiteFooterProps {
 export function SiteFooter({ language, page, words, offer }: SiteFooterProps) {
   return (
     <footer className="site-footer">
-      <div className="column grid gap-10">
-        <Rings className="h-8 w-12 text-gold" />
+      <div className="column grid gap-6">
         <ul className="footer-promises">
           <li>{words.guarantee(offer)}</li>
           <li>{words.immediate}</li>
@@ -58,7 +56,7 @@ export function SiteFooter({ language, page, words, offer }: SiteFooterProps) {
           </div>
           <div>
             <h2>{words.languages}</h2>
-            <ul>
+            <ul className="footer-languages">
               {languages.map((other) => (
                 <li key={other}>
                   <FooterLanguage

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type CoupleKind, coupleKinds } from '#core/ceremony/couple-kind.ts'
 import type { Script } from '#core/ceremony/script.ts'
 import type { Language } from '#core/languages.ts'
@@ -24,6 +24,14 @@ export function TwoNames({ language, words, sample }: TwoNamesProps) {
   const [couple, setCouple] = useState<CoupleKind>('brideAndGroom')
   const [shown, setShown] = useState<Shown>({ kind: 'sample' })
   const group = useId()
+  const form = useRef<HTMLFormElement>(null)
+
+  // What was typed and chosen before hydration. The fields have no names of their own: nothing of them is ever sent.
+  useEffect(() => {
+    const [first, second, ...kinds] = form.current?.querySelectorAll('input') ?? []
+    setNames([first?.value ?? '', second?.value ?? ''])
+    setCouple(coupleKinds[kinds.findIndex(({ checked }) => checked)] ?? 'brideAndGroom')
+  }, [])
 
   const show = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -42,24 +50,26 @@ export function TwoNames({ language, words, sample }: TwoNamesProps) {
   return (
     <section id="sample" className="band band-sheet">
       <div className="column two-names">
-        <form onSubmit={(event) => void show(event)}>
+        <form ref={form} onSubmit={(event) => void show(event)}>
           <h2 className="band-heading">{words.heading}</h2>
           <p className="text-ink-soft text-lg">{words.explanation}</p>
           <div className="grid gap-4 pt-5">
-            <Field
-              label={words.first}
-              value={names[0]}
-              onValue={(first) => setNames([first, names[1]])}
-              autoComplete="off"
-              maxLength={200}
-            />
-            <Field
-              label={words.second}
-              value={names[1]}
-              onValue={(second) => setNames([names[0], second])}
-              autoComplete="off"
-              maxLength={200}
-            />
+            <div className="both-names">
+              <Field
+                label={words.first}
+                value={names[0]}
+                onValue={(first) => setNames([first, names[1]])}
+                autoComplete="off"
+                maxLength={200}
+              />
+              <Field
+                label={words.second}
+                value={names[1]}
+                onValue={(second) => setNames([names[0], second])}
+                autoComplete="off"
+                maxLength={200}
+              />
+            </div>
             <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
               <legend className="sr-only">{words.couple}</legend>
               {coupleKinds.map((kind) => (

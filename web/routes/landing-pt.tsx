@@ -1,6 +1,9 @@
 import { landing } from '#core/messages/pt/landing.ts'
 import { sample } from '#core/messages/pt/sample.ts'
 import { Landing } from '../landing/landing.tsx'
+import altar from '../landing/pictures/altar-pt.webp?url'
+import card from '../landing/pictures/card-pt.webp?url'
+import sentence from '../landing/pictures/sentence-pt.webp?url'
 import shareImageUrl from '../landing/share-image-pt.png?url'
 import { messages } from '../language/pt.ts'
 
@@ -12,6 +15,7 @@ export default function LandingPtRoute() {
       words={landing}
       sample={sample}
       shareImageUrl={shareImageUrl}
+      pictureUrls={[sentence, altar, card]}
     />
   )
 }

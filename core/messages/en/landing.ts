@@ -79,16 +79,19 @@ export const landing: LandingMessages = {
     heading: 'What changes for you',
     items: [
       {
-        title: 'Your evenings back',
-        text: 'Nights in front of a blank page become minutes of reading and adjusting.',
+        title: 'Personal from the first line to the last',
+        text: 'The welcome, the story and the closing words grow out of what the couple told you. Tap a sentence to see where it came from.',
+        picture: 'A highlighted sentence of a script and, below it, what the couple told',
       },
       {
-        title: 'Personal from the first line to the last',
-        text: 'The welcome, the story and the closing words grow out of what the couple told you.',
+        title: 'Your evenings back',
+        text: 'Nights in front of a blank page become minutes of reading and adjusting. On the day, read from your phone in large type.',
+        picture: 'A script in large type on a phone, ready to be read at the ceremony',
       },
       {
         title: 'A professional result',
-        text: 'A complete script in the order it is read, even the reminder to step out of the kiss photo.',
+        text: 'A complete script in the order it is read, as a Word file or on cards to print.',
+        picture: 'A printed card with the couple’s story',
       },
     ],
   },
@@ -142,19 +145,9 @@ export const landing: LandingMessages = {
         answer: `As many as you need.${fairUseAnswer}`,
       },
       {
-        question: 'Will I be charged every month?',
-        answer:
-          'No. You pay once, and when your month is over your access simply ends. To continue, buy again; if you buy before the end with the same email, the new days are added to the ones you have left.',
-      },
-      {
         question: 'What if I don’t like it?',
         answer:
           'Within 7 days, or longer if your local law gives you more time, request a refund with one button in your account, or by email. You get the full amount back through the payment method you used, no questions asked.',
-      },
-      {
-        question: 'Can I charge for a ceremony Enlace helped me write?',
-        answer:
-          'Yes. The texts you generate are yours to use, free of copyright restrictions, during your access and afterward, including in paid ceremonies.',
       },
       {
         question: 'Does it work on a phone? And at the venue, without internet?',
@@ -168,7 +161,7 @@ export const landing: LandingMessages = {
       `${refundDays}-day money-back guarantee (longer if your local law gives you more time), on request in your account or by email.`,
     immediate: 'Immediate access once the payment is confirmed.',
     rights:
-      'The texts you generate are yours to use, free of copyright restrictions, during your access and afterward.',
+      'The texts you generate are yours to use, free of copyright restrictions, during your access and afterward, paid ceremonies included.',
     providers: 'Purchase protection from Mercado Pago or PayPal.',
     company: 'Company',
     contact: 'Contact us',

@@ -79,16 +79,19 @@ export const landing: LandingMessages = {
     heading: 'Lo que cambia en tu trabajo',
     items: [
       {
-        title: 'Tiempo recuperado',
-        text: 'Las noches ante la página en blanco se convierten en minutos de lectura y retoques.',
+        title: 'Una ceremonia a medida, de principio a fin',
+        text: 'La bienvenida, la historia y el mensaje final nacen de lo que contó la pareja. Toca una frase y verás de dónde salió.',
+        picture: 'Una frase del guion resaltada y, debajo, lo que contó la pareja',
       },
       {
-        title: 'Una ceremonia a medida, de principio a fin',
-        text: 'La bienvenida, la historia y el mensaje final nacen de lo que contó la pareja.',
+        title: 'Tiempo recuperado',
+        text: 'Las noches ante la página en blanco se convierten en minutos de lectura y retoques. El día de la boda, lee en el teléfono, en letra grande.',
+        picture: 'El guion en letra grande en un teléfono, listo para leer en el altar',
       },
       {
         title: 'Un resultado profesional',
-        text: 'Un guion completo, en el orden en que se leerá, hasta el aviso para apartarte de la foto del beso.',
+        text: 'Un guion completo, en el orden en que se leerá, en Word o en tarjetas para imprimir.',
+        picture: 'Una tarjeta impresa con la historia de la pareja',
       },
     ],
   },
@@ -142,19 +145,9 @@ export const landing: LandingMessages = {
         answer: `Las que necesites.${fairUseAnswer}`,
       },
       {
-        question: '¿Me cobrarán todos los meses?',
-        answer:
-          'No. Pagas una vez y el acceso termina solo. Si quieres continuar, vuelves a comprar; si lo haces antes de que termine, con el mismo correo, los días se suman.',
-      },
-      {
         question: '¿Y si no me gusta?',
         answer:
           'Durante 7 días, o más si la ley de tu país lo establece, puedes pedir la devolución con un botón de tu cuenta o por correo, sin explicar el motivo. Te devolvemos el importe íntegro por el mismo medio con el que pagaste.',
-      },
-      {
-        question: '¿Puedo cobrar por una ceremonia escrita con Enlace?',
-        answer:
-          'Sí. Los textos generados durante tu acceso son tuyos para usarlos, durante y después, sin problemas de derechos de autor, incluso en ceremonias remuneradas.',
       },
       {
         question: '¿Funciona en el móvil? ¿Y sin internet, el día de la boda?',
@@ -168,7 +161,7 @@ export const landing: LandingMessages = {
       `${refundDays} días de garantía, o más si la ley de tu país lo establece: pide la devolución del dinero en tu cuenta o por correo.`,
     immediate: 'Acceso inmediato tras la confirmación del pago.',
     rights:
-      'Los textos generados durante tu acceso los puedes usar sin problemas de derechos de autor, también después.',
+      'Los textos generados durante tu acceso los puedes usar sin problemas de derechos de autor, también después y en ceremonias pagadas.',
     providers: 'Compra garantizada por Mercado Pago o PayPal.',
     company: 'Empresa',
     contact: 'Contacto',

@@ -79,16 +79,19 @@ export const landing: LandingMessages = {
     heading: 'Ce que cela change pour vous',
     items: [
       {
-        title: 'Du temps retrouvé',
-        text: 'Les soirées devant la page blanche deviennent quelques minutes de lecture et de retouches.',
+        title: 'Personnel de bout en bout',
+        text: 'L’accueil, l’histoire et le mot de la fin naissent de ce que le couple a raconté. Touchez une phrase pour voir d’où elle vient.',
+        picture: 'Une phrase du texte, surlignée, et dessous ce que le couple a raconté',
       },
       {
-        title: 'Personnel de bout en bout',
-        text: 'L’accueil, l’histoire et le mot de la fin naissent de ce que le couple a raconté.',
+        title: 'Du temps retrouvé',
+        text: 'Les soirées devant la page blanche deviennent des minutes de lecture et de retouches. Le jour J, lisez sur votre téléphone, en grand.',
+        picture: 'Le texte en grand sur un téléphone, prêt à être lu',
       },
       {
         title: 'Un résultat professionnel',
-        text: 'Un déroulé complet, dans l’ordre où il sera lu, jusqu’au rappel de s’écarter pour la photo du baiser.',
+        text: 'Un déroulé complet, dans l’ordre où il sera lu, en Word ou sur des fiches à imprimer.',
+        picture: 'Une fiche imprimée avec l’histoire du couple',
       },
     ],
   },
@@ -142,19 +145,9 @@ export const landing: LandingMessages = {
         answer: `Autant qu’il vous en faut.${fairUseAnswer}`,
       },
       {
-        question: 'Y a-t-il un prélèvement tous les mois ?',
-        answer:
-          'Non. Vous payez une fois et l’accès prend fin de lui-même. Pour continuer, vous achetez de nouveau ; si vous le faites avant la fin, avec le même e-\u2060mail, les jours s’additionnent.',
-      },
-      {
         question: 'Et si cela ne me plaît pas ?',
         answer:
           'Pendant 7 jours, ou davantage si la loi de votre pays le prévoit, demandez le remboursement en un clic sur le site, ou par e-\u2060mail. Vous récupérez toute la somme par le même moyen de paiement, sans avoir à vous justifier.',
-      },
-      {
-        question: 'Puis-je me faire payer pour une cérémonie écrite avec Enlace ?',
-        answer:
-          'Oui. Les textes générés pendant votre accès restent utilisables ensuite, libres de droits d’auteur, y compris lors de cérémonies rémunérées.',
       },
       {
         question: 'Cela marche-t-il sur un téléphone ? Et sans réseau, le jour venu ?',
@@ -168,7 +161,7 @@ export const landing: LandingMessages = {
       `Satisfait ou remboursé pendant ${refundDays} jours, ou davantage si la loi de votre pays le prévoit : demandez le remboursement sur le site ou par e-\u2060mail.`,
     immediate: 'Accès immédiat après la confirmation du paiement.',
     rights:
-      'Les textes générés pendant votre accès restent utilisables ensuite, libres de droits d’auteur.',
+      'Les textes générés pendant votre accès restent utilisables ensuite, libres de droits d’auteur, y compris contre rémunération.',
     providers: 'Achat garanti par Mercado Pago ou PayPal.',
     company: 'Entreprise',
     contact: 'Nous contacter',

@@ -79,16 +79,19 @@ export const landing: LandingMessages = {
     heading: 'O que muda no seu trabalho',
     items: [
       {
-        title: 'Mais tempo para você',
-        text: 'Noites diante da página em branco viram minutos de leitura e ajuste.',
+        title: 'Personalização do começo ao fim',
+        text: 'Boas-vindas, história e mensagem final nascem do que o casal contou. Toque em uma frase e veja de onde ela veio.',
+        picture: 'Uma frase do roteiro em destaque e, embaixo, o que o casal contou',
       },
       {
-        title: 'Personalização do começo ao fim',
-        text: 'Boas-vindas, história e mensagem final nascem do que o casal contou.',
+        title: 'Mais tempo para você',
+        text: 'Noites diante da página em branco viram minutos de leitura e ajuste. No dia, leia no celular, em letra grande.',
+        picture: 'O roteiro em letra grande no celular, pronto para ler no altar',
       },
       {
         title: 'Resultado profissional',
-        text: 'Um roteiro completo, na ordem em que será lido, até o lembrete de sair da foto do beijo.',
+        text: 'Um roteiro completo, na ordem em que será lido, em Word ou em fichas para imprimir.',
+        picture: 'Uma ficha impressa com a história do casal',
       },
     ],
   },
@@ -142,19 +145,9 @@ export const landing: LandingMessages = {
         answer: `Quantas precisar.${fairUseAnswer}`,
       },
       {
-        question: 'A cobrança se repete todo mês?',
-        answer:
-          'Não. Você paga uma vez e o acesso termina sozinho. Se quiser continuar, é só comprar de novo; se comprar antes do fim, com o mesmo e-\u2060mail, os dias se somam.',
-      },
-      {
         question: 'E se eu não gostar?',
         answer:
           'Em até 7 dias, ou mais, conforme a lei do seu país, peça a devolução na própria plataforma, com um botão, ou por e-\u2060mail. O valor volta inteiro, pelo mesmo meio de pagamento, e você não precisa explicar o motivo.',
-      },
-      {
-        question: 'Posso cobrar pela cerimônia que o Enlace me ajudou a escrever?',
-        answer:
-          'Pode. Os textos gerados durante o seu acesso são seus para usar, durante e depois dele, sem problemas de direitos autorais, inclusive em cerimônias remuneradas.',
       },
       {
         question: 'Funciona no celular? E sem internet, no dia da festa?',
@@ -168,7 +161,7 @@ export const landing: LandingMessages = {
       `${refundDays} dias de garantia, ou mais, conforme a lei do seu país: peça o dinheiro de volta na plataforma ou por e-\u2060mail.`,
     immediate: 'Acesso imediato após a confirmação do pagamento.',
     rights:
-      'Os textos gerados durante o seu acesso podem ser usados sem problemas de direitos autorais, também depois dele.',
+      'Os textos gerados durante o seu acesso podem ser usados sem problemas de direitos autorais, também depois dele e em cerimônias pagas.',
     providers: 'Compra garantida pelo Mercado Pago ou pelo PayPal.',
     company: 'Empresa',
     contact: 'Fale conosco',

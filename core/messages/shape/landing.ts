@@ -59,9 +59,11 @@ export interface LandingMessages {
     agreement: string
     termsLink: string
   }
+  /** What changes for a celebrant: a sentence with its source, the altar, a printed card. */
   benefits: {
     heading: string
-    items: readonly TitledText[]
+    /** `picture`: its alternative text. */
+    items: readonly (TitledText & { picture: string })[]
   }
   /** Who the product is for. */
   audience: {
