@@ -11,6 +11,7 @@ import { download } from '../../ui/download.ts'
 import { LatePieces } from '../../ui/late-piece.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useCoupleName } from '../couple-name.ts'
 import { setAside, shelving } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
 import { openFile, saveToFile } from './ceremony-file.ts'
@@ -66,6 +67,7 @@ function SaveLabel() {
 
 function SaveActions({ close, chooseFile }: { close: () => void; chooseFile: () => void }) {
   const { ceremony, library, isEditable } = useDesk()
+  const couple = useCoupleName(ceremony)
   const screens = useScreens()
   const { bar } = useCreatorMessages().desk
   const { actions, toast, toasts } = screens
@@ -141,6 +143,8 @@ function SaveActions({ close, chooseFile }: { close: () => void; chooseFile: () 
         {actions.openFile}
       </Button>
       <hr />
+      {/* Whose: with several couples on a device the wrong one is soon cleared. */}
+      <p className="menu-heading">{couple}</p>
       <Button look="quiet" disabled={!isEditable} onClick={clear}>
         {actions.clear}
       </Button>
