@@ -52,7 +52,6 @@ test('public pages, the login, the missing page and the crash page', async ({ pa
     publicPagePath({ name: 'terms', language: 'es' }),
     publicPagePath({ name: 'landing', language: 'fr' }),
     publicPagePath({ name: 'help', language: 'en' }),
-    publicPagePath({ name: 'help-backup', language: 'en' }),
     '/nope',
   ]
   for (const path of pages) {

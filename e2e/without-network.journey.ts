@@ -79,7 +79,9 @@ test('after one visit the terms and the privacy policy open in every language, a
   await page.evaluate(() => localStorage.setItem('preferred_language', 'pt'))
   await keptOnDevice(page)
   await expect
-    .poll(async () => (await keptAnswers(page)).filter(({ url }) => /\/ajuda/.test(url)).length)
+    .poll(async () => (await keptAnswers(page)).filter(({ url }) => /\/ajuda/.test(url)).length, {
+      timeout: 30_000,
+    })
     .toBe(helpPaths.length)
   await venue.goAway()
   for (const path of legalPaths) {

@@ -1,16 +1,23 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
-import { isHelp, isLegal, publicPagePath, publicPages } from '../core/pages/public-pages.ts'
+import { helpTaskOf, isLegal, publicPagePath, publicPages } from '../core/pages/public-pages.ts'
 import { readingPath } from '../core/pages/service-worker-file.ts'
 import { returnPaths } from '../core/selling/return-paths.ts'
 
-/** One module per language and kind of page: a visitor loads the messages of one language only. */
-const publicRoutes = publicPages.map((page) => {
-  const module = isLegal(page) ? 'legal' : isHelp(page) ? 'help' : page.name
-  return route(publicPagePath(page).slice(1), `routes/${module}-${page.language}.tsx`, {
-    id: `${page.name}-${page.language}`,
-    index: publicPagePath(page) === '/',
+/**
+ * One module per language and kind of page: a visitor loads the messages of one language only. The help's pages share a
+ * route in each language: every page of the site loads the list of routes.
+ */
+const publicRoutes = publicPages
+  .filter((page) => helpTaskOf(page) === undefined)
+  .map((page) => {
+    const module = isLegal(page) ? 'legal' : page.name
+    const path = publicPagePath(page)
+    return route(
+      page.name === 'help' ? `${path.slice(1)}/:task?` : path.slice(1),
+      `routes/${module}-${page.language}.tsx`,
+      { id: `${page.name}-${page.language}`, index: path === '/' },
+    )
   })
-})
 
 export default [
   ...publicRoutes,
