@@ -68,6 +68,10 @@ const helpPaths = publicPages
   .filter((page) => isHelp(page) && page.language === 'pt')
   .map(publicPagePath)
 
+/** The help in a language that is new here waits for the network; until then each page asks once. */
+const laterHelp =
+  /ERR_(CONNECTION_REFUSED|FAILED) \(\S+\/(ajuda|en\/help|fr\/aide|es\/ayuda|assets\/help-)\S*\)/
+
 test('after one visit the terms and the privacy policy open in every language, and the help in this one', async ({
   page,
   venue,
@@ -75,6 +79,7 @@ test('after one visit the terms and the privacy policy open in every language, a
 }) => {
   // The pages ask who is logged in; their own files must all be there.
   watched.allow(/ERR_CONNECTION_REFUSED \(\S+\/api\/\S+\)/)
+  watched.allow(laterHelp)
   await page.goto('/termos')
   await page.evaluate(() => localStorage.setItem('preferred_language', 'pt'))
   await keptOnDevice(page)
@@ -115,6 +120,7 @@ test('after one visit: opens, edits, saves, reloads, and goes on once the networ
   test.slow()
   // Only the API: no file of the page may be missing.
   watched.allow(/ERR_CONNECTION_REFUSED \(\S+\/api\/\S+\)/)
+  watched.allow(laterHelp)
   // The gazetteer is too large to be kept, and only spoken distances wait for it.
   watched.allow(/ERR_FAILED \(\S+\/assets\/places-\S+\)/)
   const creator = creatorPage(page)
