@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { Ceremony } from '#core/ceremony/document.ts'
-import { sampleCeremony, withBody } from '#core/ceremony/testing/sample-ceremony.ts'
 import { altar as words } from '#core/messages/pt/altar.ts'
 import { altarPage } from '../e2e/altar-page.ts'
 import { browserArguments, findInstalledBrowser } from '../e2e/browser.ts'
@@ -16,6 +15,7 @@ import { keptOnDevice } from '../e2e/kept-on-device.ts'
 import { startServer } from '../e2e/server-process.ts'
 import { carriedCeremony } from '../web/shelf/carry/ceremony-file.ts'
 import type { Figure } from './figure.ts'
+import { longCeremony } from './long-ceremony.ts'
 import { percentile } from './percentile.ts'
 
 const slowdown = 4
@@ -25,20 +25,6 @@ const startGoalMs = 1_500
 const coldStarts = 5
 /** Of the longer script: its later pages are like its first ones. */
 const turnsMax = 300
-
-const sentence =
-  'Quando a chuva parou, João pediu mais um café, e Ana ficou para contar o fim da história.'
-
-/** A script whose story alone has this many words, in paragraphs of about a hundred. */
-function ceremonyOf(wordCount: number): Ceremony {
-  const perSentence = sentence.split(' ').length
-  const paragraph = Array<string>(6).fill(sentence).join(' ')
-  const paragraphs = Math.ceil(wordCount / (6 * perSentence))
-  return withBody(sampleCeremony(), 'ceremony', {
-    kind: 'byHand',
-    lines: Array.from({ length: paragraphs }, () => ({ speaker: 'celebrant', text: paragraph })),
-  })
-}
 
 /** Turning in a script, and cold starts without a network. */
 export async function measure(): Promise<Figure[]> {
@@ -51,14 +37,14 @@ export async function measure(): Promise<Figure[]> {
     for (const wordCount of [6_000, 20_000]) {
       const page = await context.newPage()
       await page.goto(`${server.baseUrl}/altar`)
-      await open(page, ceremonyOf(wordCount))
+      await open(page, longCeremony(wordCount))
       figures.push(...(await turning(page, wordCount)))
       await leave(page)
       await page.close()
     }
     const page = await context.newPage()
     await page.goto(`${server.baseUrl}/altar`)
-    await open(page, ceremonyOf(6_000))
+    await open(page, longCeremony(6_000))
     await keptOnDevice(page)
     await server.stop()
     isServing = false

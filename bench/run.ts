@@ -33,6 +33,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   kills: () => import('./kills.ts'),
   landing: () => import('./landing.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  paper: () => import('./paper.ts'),
   streams: () => import('./streams.ts'),
   'uniform-answers': () => import('./uniform-answers.ts'),
   webhook: () => import('./webhook.ts'),
