@@ -48,10 +48,10 @@ function stretchOf({ minutes, restMinutes }: LengthBasis): number {
   return Math.min(stretchMost, Math.max(stretchLeast, words / usualWords))
 }
 
-/** Told again for the ear, a story needs about half as many words more; what goes beyond comes from nobody. */
-const wordsPerToldWord = 1.6
+/** Told again for the ear, a story needs about twice the words; what goes beyond comes from nobody. */
+const wordsPerToldWord = 2
 /** Six paragraphs of fewer words each are a list. */
-const storyLeastWords = 160
+const storyLeastWords = 200
 
 /** The length of one text. Little to tell is never stretched. */
 export function lengthOf(text: TextName, basis: LengthBasis): Length {

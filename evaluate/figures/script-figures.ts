@@ -7,14 +7,17 @@ import { ceremonyWith, textsOf, type WrittenCeremony } from '../written-ceremony
 import { wordsOf } from './words.ts'
 
 const runWords = 5
+/** Among them, how many must say something. */
+const tellingWords = 2
 
 function runsIn(text: string, names: ReadonlySet<string>): Set<string> {
   const words = wordsOf(text)
   const runs = new Set<string>()
   for (let at = 0; at + runWords <= words.length; at += 1) {
     const run = words.slice(at, at + runWords)
-    // A sentence may well name the couple or the place and little else.
-    if (run.filter((word) => names.has(word)).length < 3) runs.add(run.join(' '))
+    // As in core/check/runs.ts: names and the small words between them say nothing twice.
+    const tells = run.filter((word) => word.length > 3 && !names.has(word))
+    if (tells.length >= tellingWords) runs.add(run.join(' '))
   }
   return runs
 }

@@ -9,17 +9,17 @@ Some of you come from Minneapolis, where a giant spoon holds up a giant cherry. 
 Thank you for making the trip. About 400 miles from Chicago sounds far, until somebody says Gothenburg. And you from nearby, yours was the shortest way, and your welcome is every bit as long.
 
 A breakwater shelters whatever lies behind it. May Breakwater Brewing do the same for you, and may you feel at home here. Marcus and Theo, this Saturday is yours, so let your ceremony begin.`,
-  ceremony: `A drawing of a very sad car is where this story begins. It came on a note, with an apology and Marcus’s number.
+  ceremony: `A very sad car, drawn on a note: that is where this story starts. The same note had an apology and a phone number, and it was Marcus who left it.
 
-The apology dates from a parking lot, six years ago. Marcus, you rear-ended Theo’s car at about four miles an hour. Theo, you still have the note. Paper only lasts that long when somebody keeps it.
+He had something to apologize for. Six years ago, in a parking lot, he rear-ended Theo’s car at about four miles an hour. Even at that speed, a life can change direction.
 
-Theo is allergic to Marcus’s cat. The cat’s name is Gerald. Gerald won.
+Then there is Marcus’s cat, Gerald. Theo is allergic to Gerald, and you might expect that to settle the matter. It did. Gerald won.
 
-Then there is the canoe race. You both entered it without ever having been in a canoe. You came in after the sweep boat. But you came in.
+Winning was harder on the water. Marcus and Theo, you entered a canoe race without ever having been in a canoe. You came in after the sweep boat, the one that follows everybody, but in you came.
 
-You also bought the worst house on the best street. You fixed the porch yourselves. It leans.
+On dry land, you bought the worst house on the best street and fixed the porch yourselves. It leans, but it leans on the best street.
 
-May that porch hold, at whatever angle it likes. May Gerald be gracious in victory. And may whatever bumps into you do it at about four miles an hour. Now, everyone, look at Marcus and Theo for a moment.`,
+And Theo still has the note. Marcus left it as an apology, and now it is page one of all you have just heard. May every bump ahead be as slow, and as well illustrated. Now, everyone, look for a moment at the two of them.`,
   finalMessage: `May you still be laughing in bed at 2 a.m., Marcus and Theo, when you are both very old. That is what you call success: laughing about something neither of you can explain the next day. Some things are only funny at 2 a.m.
 
 So, the next day, may one of you ask what was so funny. May the other have absolutely no idea. May the question alone set you both off again. And may no explanation ever be found. Succeed often.`,

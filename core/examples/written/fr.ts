@@ -9,17 +9,17 @@ Rennes est ici, avec son Parlement de Bretagne, et Nantes, avec son château des
 De Dakar à ce domaine, il y a près de 4 000 kilomètres. De Montréal, plus de 5 000 kilomètres. À vous toutes et tous qui venez de ces villes, merci d’avoir fait le voyage. Et vous qui venez de tout près, bienvenue aussi. Votre route est plus courte, et le merci a la même taille. On arrive mieux quelque part quand des gens du coin connaissent le chemin.
 
 Que Strasbourg fasse donc connaissance avec Dakar, Lyon avec Ajaccio, et Bruxelles avec Quiberon. Que Rennes et Nantes gardent une place à Montréal. Toutes vos routes se rejoignent ici, auprès d’Éloïse et de Margaux. Et puisque chaque ville a maintenant sa place aux Trois Phares, laissons la parole à la cérémonie.`,
-  ceremony: `Deux personnes qui décident de rester se choisissent aussi les jours ordinaires. Éloïse et Margaux, vous vous êtes rencontrées à la piscine municipale, ligne 4. C’était il y a huit ans.
+  ceremony: `Quand deux personnes décident de rester, leur premier jour devient une histoire à raconter. Celle d’Éloïse et de Margaux commence il y a huit ans, à la piscine municipale. L’endroit exact : ligne 4.
 
-Margaux, vous nagiez trop vite. Une excuse tient d’ordinaire en un mot. La vôtre a duré trois longueurs.
+Margaux nageait trop vite. Ses excuses, elles, ont pris leur temps : trois longueurs. Un pardon tient en un mot, mais il peut traverser une piscine.
 
-Il y a eu la distance. Éloïse, vous avez passé un an à Dakar, pour votre travail. Un an, c’est long. Aujourd’hui, vous voici toutes les deux à Quiberon.
+Il y a eu aussi la distance, et celle-là ne se comptait plus en longueurs. Éloïse a passé un an à Dakar, pour son travail. Un an.
 
-Vous avez repris la librairie du village, L’Encre et la Vague. De la piscine à la Vague, il y a de l’eau dans votre histoire.
+La suite se raconte au pluriel : Éloïse et Margaux ont repris la librairie du village, L’Encre et la Vague. Après la piscine, il reste de l’eau dans le nom. Et dans une librairie, les lignes se lisent.
 
-Et vous avez organisé une lecture pendant une panne de courant, à la bougie. Pour éclairer une page, une flamme suffit.
+De lecture, justement, il y en a eu une pendant une panne de courant. Éloïse et Margaux l’ont organisée à la bougie. Une petite flamme éclaire une ligne, puis la suivante.
 
-Éloïse et Margaux, que les longueurs à nager et les livres à lire ne vous manquent pas. Et pour les pannes de courant, qu’il vous reste toujours une bougie. Une bougie.`,
+Éloïse, Margaux, puissiez-vous trouver une bougie à chaque panne de courant. Si l’une de vous va trop vite, que les excuses durent trois longueurs. Et que chaque ligne, lue ou nagée, vous rappelle la toute première : ligne 4. Ligne 4.`,
   finalMessage: `Une porte ouverte. Éloïse et Margaux, voilà ce que la réussite représente pour vous deux. Que la porte de la librairie reste ouverte, même les jours de pluie. Quand il pleut, entrer quelque part fait du bien à tout le monde.
 
 Toute vie a ses jours de pluie. Éloïse, que les vôtres trouvent chez Margaux une porte pareille. Margaux, que les vôtres en trouvent une chez Éloïse. Et que l’on franchisse longtemps celle de la librairie, pour un livre ou pour une averse. Gardez-la ouverte.`,

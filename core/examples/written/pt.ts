@@ -9,17 +9,17 @@ De Pelotas, famosa pelos doces, vem a família do Otávio. São cerca de 1.200 q
 A vocês que vieram de longe, um agradecimento por cada quilômetro da viagem. A vocês que vieram de perto, um agradecimento do mesmo tamanho, pela presença. Todo sábado tem outros programas, e neste vocês estão aqui.
 
 A Igrejinha de São Roque, em Paraty, é hoje a casa de vocês. Fiquem à vontade. Bia e Otávio, as boas-vindas são de vocês também, com Juiz de Fora, Pelotas e Maputo na mesma igrejinha. Agora, a palavra é da cerimônia.`,
-  ceremony: `Duas pessoas que decidem ficar escolhem também os dias que ainda não conhecem. A história que vocês vão ouvir começa num plantão.
+  ceremony: `Ficar é uma decisão que duas pessoas tomam muitas vezes, em dias comuns. A história de vocês, Bia e Otávio, começa com um anzol.
 
-Foi há sete anos. Bia era residente, e Otávio veio com um anzol enfiado no dedo. Bia tirou o anzol. Vejam vocês: no outro dia, Otávio voltou, com um bolo de fubá.
+Foi há sete anos, num plantão. Bia era residente, e Otávio chegou com o anzol enfiado no dedo. Bia tirou o anzol. No outro dia, Otávio voltou, com um bolo de fubá. Quem chega com bolo costuma ser bem recebido.
 
-Em 2020, Otávio foi morar com Bia. Morar junto é encontrar a mesma pessoa no outro dia, e no outro.
+Primeiro Otávio veio com um anzol, depois com um bolo. Em 2020, veio morar com Bia. Muita gente começa a ficar assim, voltando.
 
-Lúcia, mãe de Bia, morreu em março do ano passado. Mãe faz falta. Antes de partir, Lúcia fez o véu da filha. Hoje ele está com Bia: um véu feito pela mais animada da casa.
+Lúcia, a mãe de Bia, era a mais animada da casa. Morreu em março do ano passado. Que o nome dela fique um instante no ar. Antes de partir, Lúcia fez o véu de Bia. E o véu ficou: hoje, na Igrejinha de São Roque, está com Bia.
 
-Bia e Otávio, vocês reformaram um barco de madeira, o Teimoso, durante quatro verões. Ele afundou na primeira volta. Vocês riam tanto que quase não conseguiram nadar. Agora o Teimoso navega.
+Outra obra, a de vocês dois, levou quatro verões: a reforma do Teimoso, um barco de madeira. Na primeira volta, ele afundou. Vocês riam tanto que quase não conseguiram nadar. Agora o Teimoso navega, e que dê muitas voltas com vocês, todas por cima da água.
 
-Tudo começou com um anzol no dedo e um bolo de fubá. Que um de vocês sempre tire o anzol, e o outro sempre volte com bolo.`,
+O anzol saiu do dedo naquele plantão, e Otávio ficou. Que nos outros dias de vocês haja sempre alguém voltando, de preferência com bolo de fubá.`,
   finalMessage: `A mesa da mãe da Bia, cheia no domingo. Nela, gente que nem se sabe quem convidou. É essa a cena que Bia conta quando fala de sucesso. E o domingo é generoso: volta toda semana.
 
 Otávio e Bia, vejam o que cabe nessa palavra, sucesso: uma mãe, um domingo, uma mesa cheia. Que nunca faltem a vocês domingos assim, com lugar para quem aparecer, seja lá quem tenha convidado.`,

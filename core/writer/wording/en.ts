@@ -56,7 +56,7 @@ export const wording: WordingOf = (language) => ({
     ceremony: ({ facts }) =>
       [
         facts
-          ? 'Tell the couple’s story with the facts, first to last: the key moments, what they achieved and, if it was told, what they came through. The tone is optimistic.'
+          ? 'Tell the couple’s story with the facts, first to last: the key moments, what they achieved and, if it was told, what they came through. The tone is optimistic. Tell it the way one tells friends, not as a list: one fact leads to the next, sentences join up and vary in length, and a detail from early on comes back later meaning something more.'
           : 'The couple has not told their story. Speak, with optimism, of the promise they are making, from the names and the place, without assuming anything about the past.',
         'Do not bring the ceremony to a close and do not declare anyone married: it goes on after this text.',
       ].join(' '),

@@ -56,7 +56,7 @@ export const wording: WordingOf = (language) => {
       ceremony: ({ facts }) =>
         [
           facts
-            ? 'Cuenta la historia de la pareja con los hechos, del primero al último: los momentos clave, lo que lograron y, si se contó, lo que superaron. El tono es optimista.'
+            ? 'Cuenta la historia de la pareja con los hechos, del primero al último: los momentos clave, lo que lograron y, si se contó, lo que superaron. El tono es optimista. Cuéntala como se cuenta entre amigos, no como una lista: un hecho lleva al siguiente, las frases se enlazan y varían de largo, y un detalle del principio vuelve más adelante con otro sentido.'
             : 'La pareja no ha contado su historia. Habla con optimismo del compromiso que asume, a partir de los nombres y del lugar, sin suponer nada del pasado.',
           'No cierres la ceremonia ni declares el matrimonio: continúa después de este texto.',
         ].join(' '),

@@ -55,7 +55,7 @@ export const wording: WordingOf = (language) => ({
     ceremony: ({ facts }) =>
       [
         facts
-          ? 'Racontez l’histoire du couple avec les faits, du premier au dernier : les moments forts, ce qui a été accompli et, si cela a été raconté, ce qui a été surmonté. Le ton est optimiste.'
+          ? 'Racontez l’histoire du couple avec les faits, du premier au dernier : les moments forts, ce qui a été accompli et, si cela a été raconté, ce qui a été surmonté. Le ton est optimiste. Racontez comme à des amis, pas comme une liste : un fait en appelle un autre, les phrases s’enchaînent et varient, et un détail du début revient plus loin avec un autre sens.'
           : 'Le couple n’a pas raconté son histoire. Parlez avec optimisme de l’engagement qui se prend ici, à partir des prénoms et du lieu, sans rien supposer du passé.',
         'Ne concluez pas la cérémonie et ne déclarez personne uni : elle continue après ce texte.',
       ].join(' '),

@@ -55,7 +55,7 @@ export const wording: WordingOf = (language) => ({
     ceremony: ({ facts }) =>
       [
         facts
-          ? 'Conte a história do casal com os fatos, do primeiro ao último: os momentos marcantes, o que conquistaram e, se foi contado, o que venceram. O tom é otimista.'
+          ? 'Conte a história do casal com os fatos, do primeiro ao último: os momentos marcantes, o que conquistaram e, se foi contado, o que venceram. O tom é otimista. Conte como quem conta a amigos, não em tópicos: um fato puxa o outro, as frases se ligam e variam de tamanho, e um pormenor do começo volta mais adiante com outro sentido.'
           : 'O casal não contou a sua história. Fale, com otimismo, do compromisso que assumem, a partir dos nomes e do local, sem supor nada do passado.',
         'Não encerre a cerimônia nem declare ninguém casado: ela continua depois deste texto.',
       ].join(' '),
