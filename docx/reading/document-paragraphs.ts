@@ -1,4 +1,4 @@
-/** The paragraphs of a WordprocessingML document (ECMA-376, part 1, section 17): their words, without any look. */
+/** The paragraphs of a WordprocessingML document (ECMA-376, part 1, chapter 17): their words, without any look. */
 
 const namespaces = [
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main',

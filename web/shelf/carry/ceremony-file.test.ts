@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ceremonyFormat } from '#core/ceremony/ceremony-format.ts'
 import { anyCeremony } from '#core/ceremony/testing/any-ceremony.ts'
 import { sampleCeremony } from '#core/ceremony/testing/sample-ceremony.ts'
 import {
@@ -91,13 +92,13 @@ describe('a ceremony carried to another device', () => {
     ['a later version', '{"format":"enlace-ceremony","version":3}', 'newer'],
     [
       'a later document',
-      '{"format":"enlace-ceremony","version":2,"ceremony":{"format":3},"lineage":[]}',
+      `{"format":"enlace-ceremony","version":2,"ceremony":{"format":${ceremonyFormat + 1}},"lineage":[]}`,
       'newer',
     ],
     ['no document', '{"format":"enlace-ceremony","version":2}', 'not-a-ceremony'],
     [
       'half a document',
-      '{"format":"enlace-ceremony","version":2,"ceremony":{"format":2},"lineage":[]}',
+      `{"format":"enlace-ceremony","version":2,"ceremony":{"format":${ceremonyFormat}},"lineage":[]}`,
       'not-a-ceremony',
     ],
     ['other JSON', '{"answers":[]}', 'not-a-ceremony'],
