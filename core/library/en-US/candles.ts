@@ -32,7 +32,7 @@ export const candles: Piece = {
         ),
         says(
           'celebrant',
-          'Leave all three burning. Nobody here has to go out for somebody else to shine. And the next time the power goes out, you know where to pull up your chairs.',
+          'Leave all three burning. Nobody here has to go out for somebody else to shine. And the next time the power goes out, you will know where to pull up your chairs.',
         ),
       ],
     },

@@ -73,7 +73,7 @@ export const consent: Piece = {
           '{second}, with a free heart and trusting in God, do you take {first} to share your life?',
         ),
         says('second', 'I do.'),
-        says('celebrant', 'May God keep both of these answers.'),
+        says('celebrant', 'May God help you both to keep your word.'),
       ],
     },
     children: {

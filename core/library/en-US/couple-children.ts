@@ -21,7 +21,7 @@ export const coupleChildren: Piece = {
         ),
         says(
           'celebrant',
-          'You keep everybody you already love, by the names you already call them. Nothing is taken from you today. You only get something: three promises.',
+          'You keep everybody you already love, by the names you already call them. Nobody is taking anything away from you today. You are getting something instead: three promises.',
         ),
         says('celebrant', '{first}, {second}, what do you promise {children}?'),
         says('both', 'We promise to save you a seat.'),

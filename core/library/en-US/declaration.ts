@@ -65,8 +65,8 @@ export const declaration: Piece = {
       fits: { noGuests: true },
       lines: [
         withCivilEffect,
-        says('celebrant', 'There is no crowd to wake, so I will keep my voice down.'),
-        says('celebrant', 'You are married. Take as long as you like over the kiss.'),
+        says('celebrant', 'There is no back row to reach, so I will keep my voice down.'),
+        says('celebrant', 'You are married. Kiss for as long as you like.'),
       ],
     },
   },

@@ -2,7 +2,7 @@
 import { direction, type Piece, says } from '../piece.ts'
 
 export const handsTied: Piece = {
-  heading: 'Tying the Hands',
+  heading: 'Handfasting',
   acts: ['celebrant', 'couple'],
   props: [{ what: 'A soft cord about ten feet long', from: 'couple' }],
   music: 'Starts when the cord appears; fades when the hands come free.',
@@ -27,7 +27,7 @@ export const handsTied: Piece = {
         direction('Tie the ends loosely and let go. A short silence.'),
         says(
           'celebrant',
-          'Try to pull. Gently. You see: the harder each one pulls away, the tighter it gets. Move toward each other, and it gives.',
+          'Try to pull. Gently. See? The harder you pull apart, the tighter it gets. Move toward each other, and it gives.',
         ),
         direction('Loosen the knot, lift off the cord and hand it to them.'),
         says(

@@ -23,7 +23,7 @@ export const opening: Piece = {
         ),
         says(
           'celebrant',
-          'Off is safer than silent. An alarm has no manners, and if yours rings, we will all know whose it was.',
+          'Off is safer than silent. An alarm has no manners, and if yours goes off, we will all know whose it is.',
         ),
         says(
           'celebrant',

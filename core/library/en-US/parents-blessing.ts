@@ -23,7 +23,7 @@ export const parentsBlessing: Piece = {
         ),
         says(
           'celebrant',
-          'Nobody is being handed over today. These two crossed by themselves. They only looked back, because there is one thing they would like to have from you.',
+          'Nobody is being given away today. These two crossed by themselves. But they did look back, because there is one thing they would like from you.',
         ),
         says('celebrant', 'Do they have your blessing?'),
         direction('The families answer: “They do.”'),

@@ -14,7 +14,7 @@ export const personalVows: Piece = {
       lines: [
         says(
           'celebrant',
-          'So far you have heard a good deal from me. The next words belong to the two of you alone. Nobody handed them to you, and nobody else could ever use them. They were written at your own tables, out of your own days, and we are about to hear them for the first time.',
+          'So far you have heard a good deal from me. The next words belong to the two of you alone. Nobody handed them to you, and nobody else could ever say them. You wrote them yourselves, out of your own days, and we are about to hear them for the first time.',
         ),
         says(
           'celebrant',

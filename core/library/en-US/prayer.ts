@@ -21,7 +21,7 @@ export const prayer: Piece = {
         ),
         says(
           'celebrant',
-          'God of all beginnings, you knew these two before they knew each other. Bless {first} and {second}, and bless the home they will make. Keep its door easy to open and its table easy to extend. Give them bread enough to share and sense enough to rest. Give them laughter that turns up in the middle of an argument, and forgiveness that keeps no score. When one of them is tired, let the other be strong; when both are tired, send them friends. And let the love of those who raised them, and of those we are missing today, live on in the way they treat each other.',
+          'God of all beginnings, you knew these two before they knew each other. Bless {first} and {second}, and bless the home they will make. Keep its door easy to open and its table easy to extend. Give them bread enough to share and sense enough to rest. Give them laughter that turns up in the middle of an argument, and forgiveness that keeps no score. When one of them is tired, let the other be strong; when both are tired, send them friends. And let the love of those who raised them, and of those we are missing today, show in the way they treat each other.',
         ),
         says('celebrant', 'Amen.'),
       ],
@@ -33,7 +33,7 @@ export const prayer: Piece = {
         direction('No vestments and no words of the rite; no one has to join in.'),
         says(
           'celebrant',
-          'If somebody once taught you this prayer at a bedside, you will find that you still know it. For {first} and {second}, let us say it together.',
+          'If somebody once taught you this prayer at bedtime, you will find that you still know it. For {first} and {second}, let us say it together.',
         ),
         says(
           'celebrant',
@@ -79,11 +79,11 @@ export const prayer: Piece = {
         ),
         says(
           'celebrant',
-          'If they have met before, let the old kindness come back to them. If they are new to each other, make them patient students.',
+          'If they have known each other in another life, let the old kindness come back to them. If they are new to each other, make them patient students.',
         ),
         says(
           'celebrant',
-          'May good spirits keep this home company, and may charity become a habit in it. So be it.',
+          'May good spirits keep this home company, and may charity become a habit in it. May it be so.',
         ),
       ],
     },
@@ -109,11 +109,11 @@ export const prayer: Piece = {
       lines: [
         says(
           'celebrant',
-          'This is where a prayer might stand. {both} have asked for a silence instead, and there is something to do in it.',
+          'This is where a prayer might go. {both} have asked for a silence instead, and there is something to do in it.',
         ),
         says(
           'celebrant',
-          'Think of the best advice you ever got about living with another person. Don’t say it. Just wish it to these two.',
+          'Think of the best advice you ever got about living with another person. Don’t say it. Just wish it for these two.',
         ),
         direction('Fifteen seconds of silence.'),
         says(

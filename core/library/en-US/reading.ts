@@ -17,7 +17,7 @@ export const reading: Piece = {
         calledUp,
         says(
           'celebrant',
-          'You have heard plenty of me. Now {both} would like you to hear {reader}.',
+          'You have heard plenty from me. Now {both} would like you to hear {reader}.',
         ),
         says('other', '[The text that the couple and the reader chose.]'),
         direction('Let the silence last a moment before you go on.'),
@@ -67,7 +67,7 @@ I never writ, nor no man ever loved.
         calledUp,
         says(
           'celebrant',
-          'Elizabeth Barrett Browning wrote these lines before marrying, and kept them secret for years. We get to hear them sooner, from {reader}.',
+          'Elizabeth Barrett Browning wrote these lines before marrying, and kept them secret for years. Today we get to hear them, from {reader}.',
         ),
         ...poem(`
 How do I love thee? Let me count the ways.
@@ -196,7 +196,7 @@ and the greatest of these is love.
         calledUp,
         says(
           'celebrant',
-          'Ecclesiastes has few illusions about anything. When it does praise something, it is worth a listen. The words come to us from {reader}.',
+          'Ecclesiastes has few illusions about anything. When it does praise something, we had better listen. The words come to us from {reader}.',
         ),
         ...poem(`
 Two are better than one;

@@ -43,7 +43,7 @@ export const recordSigning: Piece = {
         direction('Walk to the table with the couple. The page and the pen are ready.'),
         says(
           'celebrant',
-          'You two have signed for packages, for leases and for things you never read. This page is short, and you know every word of it.',
+          'You two have signed for packages, signed leases and signed things you never read. This page is short, and you know every word of it.',
         ),
         says(
           'celebrant',

@@ -14,7 +14,7 @@ export const renewal: Piece = {
       lines: [
         says(
           'celebrant',
-          '{first} and {second} have been asked this once before. They said yes to somebody they thought they knew. Then came the flu, the bills and the bookshelf with the missing screws.',
+          '{first} and {second} have been asked this once before. They said yes to somebody they were only beginning to know. Then came the flu, the bills and the bookshelf with the missing screws.',
         ),
         direction('{first} and {second} take off their rings and hold them.'),
         says('celebrant', '{first}, now that you really know, would you still choose {second}?'),

@@ -39,7 +39,7 @@ export const ringVows: Piece = {
         says('second', '{first}, today I choose you in front of everyone.'),
         says('second', 'Tomorrow I will choose you again'),
         says('second', 'with nobody watching.'),
-        says('second', 'I promise to keep doing it, on purpose,'),
+        says('second', 'I promise to keep choosing you, on purpose,'),
         says('second', 'on the most ordinary of days.'),
         says('second', 'When we get it wrong, and sometimes we will,'),
         says('second', 'I promise to reach across the table first.'),
@@ -47,7 +47,7 @@ export const ringVows: Piece = {
         direction('{second} puts the ring on {first}’s finger. Let the moment settle.'),
         says(
           'celebrant',
-          'There. What you could only say until now has become something you can hold. When words run short, look down at your hand. The promise you made today will still be there.',
+          'There. What you could only say until now has become something you can hold. When words run short, look down at your hand. The promise you were given today will still be there.',
         ),
       ],
     },

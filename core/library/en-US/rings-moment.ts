@@ -14,14 +14,16 @@ export const ringsMoment: Piece = {
       name: 'The sign of infinity',
       lines: [
         direction('The rings are brought forward. Take them from whoever carries them.'),
-        direction('Suggested reading, for you or for someone dear to the couple.'),
+        direction(
+          'Suggested reading. You may read it yourself, or ask someone dear to the couple.',
+        ),
         says(
           'celebrant',
           'If you came here today wearing a wedding ring, touch it for a moment with your thumb. You may have stopped noticing it years ago. It has been through dishwater and winter gloves, through waiting rooms and summers at the beach. In all that time, it has never once asked for your attention. It simply stayed.',
         ),
         says(
           'celebrant',
-          'In the seventeenth century, an English mathematician needed a sign for the thing that has no end. It could have been a line running off the edge of the page. It became a loop that crosses itself and comes home: out to one side, back through the middle, out to the other side, and back through the middle again. Lay two rings on a table so that they touch, and there it is. Infinity had been sitting in a jeweler’s window all along.',
+          'In the seventeenth century, an English mathematician needed a sign for the thing that has no end. That sign could have been a line running off the edge of the page. It became a loop that crosses itself and comes home: out to one side, back through the middle, out to the other side, and back through the middle again. Lay two rings on a table so that they touch, and there it is. Infinity had been sitting in a jeweler’s window all along.',
         ),
         says(
           'celebrant',
@@ -39,7 +41,7 @@ export const ringsMoment: Piece = {
         direction('The rings are brought forward. Take them from whoever carries them.'),
         says(
           'celebrant',
-          'Take a look at your own hands. Nobody has ever written a love song about knuckles, and yet this is where most of the loving gets done.',
+          'Take a look at your own hands. Nobody has ever written a love song about knuckles, and yet hands do most of the work of love.',
         ),
         says(
           'celebrant',

@@ -54,7 +54,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          'That is how the years have gone for the two of you, each in a glass of your own. Some of that time was well spent. Some of it went on looking for the keys.',
+          'That is how the years have gone for the two of you, each in a glass of your own. Some of that time was well spent. Some of it was spent looking for the keys.',
         ),
         says(
           'celebrant',

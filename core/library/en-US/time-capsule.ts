@@ -32,7 +32,7 @@ export const timeCapsule: Piece = {
         ),
         says(
           'celebrant',
-          'You are sending this box to two people you have not met yet. They have your names. They may have gray in their hair and a different address. They will have had some wonderful years, and perhaps one they would not care to repeat. And they will no longer be sure what song was playing when one of them walked down the aisle. They are going to be very glad to hear from you.',
+          'You are sending this box to two people you have not met yet. They have your names. They may have gray in their hair and a different address. They will have had some wonderful years, and perhaps one they would not care to repeat. And they will no longer be sure what song was playing when they walked down the aisle. They are going to be very glad to hear from you.',
         ),
         says(
           'celebrant',
@@ -50,7 +50,7 @@ export const timeCapsule: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, {second}, please put in yours. And you who stand beside them, please add what you have brought.',
+          '{first}, {second}, please put yours in. And you who stand beside them, please add what you have brought.',
         ),
         direction('The letters, the notes and the bottle go in. The lid is closed.'),
         says(

@@ -14,7 +14,7 @@ export const arras: Piece = {
       name: 'De ida y vuelta',
       lines: [
         direction('Los padrinos de arras dan las monedas a {first}.'),
-        says('celebrant', 'Son trece monedas. No alcanzan para gran cosa, y ahí está la gracia.'),
+        says('celebrant', 'Son trece monedas. No son para gastarlas, y ahí está la gracia.'),
         says(
           'celebrant',
           'En una casa el dinero va y viene: la luz, el mercado, el arreglo que nadie esperaba. Lo que importa es que pase de unas manos a otras sin recibo.',
@@ -23,7 +23,7 @@ export const arras: Piece = {
         direction('{first} deja caer las monedas en las manos de {second}.'),
         says('celebrant', 'Y ahora, de regreso. Que nadie pueda decir quién dio y quién recibió.'),
         direction('{second} las devuelve a las manos de {first}. Los padrinos las guardan.'),
-        says('celebrant', 'Y si un día se cae una, que se agache quien esté más cerca.'),
+        says('celebrant', 'Y si un día se cae una, que la levante quien esté más cerca.'),
       ],
     },
   },

@@ -17,7 +17,7 @@ export const candles: Piece = {
     classic: {
       name: 'Cuando se va la luz',
       lines: [
-        direction('Las dos velas de los lados ya arden dentro de su vidrio. La del centro, no.'),
+        direction('Las dos velas de los lados ya arden dentro de su vaso. La del centro, no.'),
         says(
           'celebrant',
           'Cuando se va la luz en una casa, lo primero que se oye es un nombre. Después se busca una vela.',
@@ -28,7 +28,7 @@ export const candles: Piece = {
         ),
         says(
           'celebrant',
-          'Guarden un cabo de esta vela en un cajón que puedan encontrar a oscuras. El día que haga falta, que suene el nombre. Y que enseguida se oiga una respuesta.',
+          'Guarden lo que quede de esta vela en un cajón que puedan encontrar a oscuras. El día que haga falta, que suene el nombre. Y que enseguida se oiga una respuesta.',
         ),
       ],
     },

@@ -91,7 +91,7 @@ export const consent: Piece = {
           '{second}, ¿aceptas formar con {first} y con {children} una familia donde haya lugar y tiempo para cada quien?',
         ),
         says('second', 'Sí, acepto.'),
-        says('celebrant', 'Lo oyó quien más falta hacía que lo oyera.'),
+        says('celebrant', 'Lo oyó quien más necesitaba oírlo.'),
       ],
     },
     again: {
@@ -105,7 +105,7 @@ export const consent: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, con los ojos bien abiertos, ¿aceptas apostar otra vez, y esta vez por {second}?',
+          '{first}, con los ojos bien abiertos, ¿aceptas apostarlo todo por {second}?',
         ),
         says('first', 'Sí, acepto.'),
         says(

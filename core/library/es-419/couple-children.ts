@@ -21,9 +21,9 @@ export const coupleChildren: Piece = {
           'Hoy nadie viene a quitarle el lugar a nadie. Los lugares se quedan como están, y se agrega una silla.',
         ),
         says('celebrant', '{first}, {second}, lo que viene se dice mirando a {children}.'),
-        says('both', 'Prometemos preguntar y creer en la respuesta.'),
+        says('both', 'Prometemos preguntar y creer lo que nos respondan.'),
         says('both', 'Prometemos no competir con nadie.'),
-        says('both', 'Prometemos ir a los partidos, también con lluvia.'),
+        says('both', 'Prometemos ir a los partidos, aunque llueva.'),
         direction('{first} y {second} dan el regalo. El abrazo, solo si sale de los hijos.'),
         says(
           'celebrant',

@@ -15,7 +15,7 @@ export const exit: Piece = {
       lines: [
         says(
           'celebrant',
-          'Hasta aquí llego yo. Lo que sigue no viene en mis papeles. Dejen que salgan primero {both}, y que caiga lo que tengan en las manos.',
+          'Hasta aquí llego yo. Lo que sigue no viene en mis papeles. Dejen que salgan primero {both}, y láncenles al pasar lo que tengan preparado.',
         ),
         direction(
           'Salen {both}; después, las familias y quienes entraron en el cortejo; al final, los invitados, fila por fila.',

@@ -25,14 +25,14 @@ export const footWashing: Piece = {
         says('celebrant', 'A Pedro se le entiende. Nos cuesta menos cuidar que dejarnos cuidar.'),
         says(
           'celebrant',
-          '{first}, {second}, hoy les toca lo uno y lo otro. Agacharse, y dejarse.',
+          '{first}, {second}, hoy les toca lo uno y lo otro. Cuidar, y dejarse cuidar.',
         ),
         direction(
           '{first} se sienta, y {second} le lava y le seca los pies. Después, al revés. Si alguien no puede arrodillarse, que sean las manos.',
         ),
         says(
           'celebrant',
-          'Señor, enséñales a servir sin que nadie lo pida y a recibir sin protestar. Que en su casa siempre haya agua tibia y alguien dispuesto a agacharse. Amén.',
+          'Señor, enséñales a servir sin que nadie lo pida y a recibir sin protestar. Que en su casa siempre haya agua tibia y alguien dispuesto a servir. Amén.',
         ),
       ],
     },

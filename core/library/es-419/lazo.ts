@@ -20,7 +20,7 @@ export const lazo: Piece = {
         direction('Los padrinos pasan el lazo por los hombros de {first} y de {second}.'),
         says(
           'celebrant',
-          'Este lazo casi no pesa y pide una sola cosa: moverse con cuidado. Si alguien se va de golpe, se siente del otro lado. Si el paso es de dos, ni se nota.',
+          'Este lazo casi no pesa y pide una sola cosa: moverse con cuidado. Si alguien jala, se siente del otro lado. Si el paso es de dos, ni se nota.',
         ),
         says(
           'celebrant',

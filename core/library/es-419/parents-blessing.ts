@@ -16,14 +16,14 @@ export const parentsBlessing: Piece = {
         direction('La familia se acerca y, si quiere, pone una mano en el hombro de la pareja.'),
         says(
           'celebrant',
-          'Bendecir significa, letra por letra, decir bien. No hace falta ninguna fórmula: basta una frase buena para cada quien, al oído.',
+          'Bendecir significa, ni más ni menos, decir bien. No hace falta ninguna fórmula: basta una frase buena para cada quien, al oído.',
         ),
         direction('Aleja el micrófono y espera. No corras.'),
         says(
           'celebrant',
           'No oí nada, ni hace falta. Ahora pregunto en voz alta, y se contesta en voz alta. Familias, ¿tienen {first} y {second} lugar en su mesa, los días de fiesta y los otros?',
         ),
-        direction('Las familias contestan: “¡Lo tienen!”.'),
+        direction('Las familias contestan: “¡Siempre!”.'),
         says('celebrant', 'Pues ya saben dónde hay cena.'),
       ],
     },

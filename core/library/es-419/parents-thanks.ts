@@ -15,7 +15,7 @@ export const parentsThanks: Piece = {
       lines: [
         says(
           'celebrant',
-          'Hay una frase que se oye en la puerta de todas las casas: “Avisa cuando llegues”.',
+          'Hay una frase que se oye en la puerta de todas las casas: “Me avisas cuando llegues”.',
         ),
         says(
           'celebrant',

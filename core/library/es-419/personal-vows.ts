@@ -17,7 +17,7 @@ export const personalVows: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, {second}, lean despacio. Si se les quiebra la voz, paren; si les gana la risa, rían. Y el resto, a escuchar, que no todos los días nos dejan asomarnos a algo tan íntimo.',
+          '{first}, {second}, lean despacio. Si se les quiebra la voz, paren; si les gana la risa, ríanse. Y el resto, a escuchar, que no todos los días nos dejan asomarnos a algo tan íntimo.',
         ),
         direction('{first} lee sus votos. Sostén el micrófono si hace falta.'),
         direction('{second} lee sus votos.'),

@@ -59,7 +59,7 @@ export const prayer: Piece = {
         ),
         says(
           'celebrant',
-          'Levanta tú esta casa sobre la roca. Que caiga la lluvia, que crezcan los ríos, que soplen los vientos, y que siga en pie.',
+          'Levanta tú esta casa sobre la roca. Aunque caiga la lluvia, crezcan los ríos y soplen los vientos, y que siga en pie.',
         ),
         says(
           'celebrant',

@@ -29,7 +29,7 @@ export const recordSigning: Piece = {
         direction('Firma {first}; después firma {second}.'),
         says(
           'celebrant',
-          'Padrinos, acérquense. Con su firma dicen que lo vieron. Lo demás, seguir cerca cuando se apague la música, lo irán firmando con los años.',
+          'Padrinos, acérquense. Con su firma dicen que lo vieron. Lo demás, que es seguir cerca cuando se apague la música, lo irán firmando con los años.',
         ),
         direction('Firman los padrinos. Muestra el acta en alto para que se vea.'),
         says('celebrant', 'Firmado queda.'),

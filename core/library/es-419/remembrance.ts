@@ -34,7 +34,7 @@ export const remembrance: Piece = {
         ),
         says(
           'celebrant',
-          'A lo mejor alguien ya se fijó en esa vela. Está prendida por {remembered}.',
+          'A lo mejor alguien ya se fijó en esa vela. Está prendida en memoria de {remembered}.',
         ),
         says(
           'celebrant',
@@ -42,9 +42,9 @@ export const remembrance: Piece = {
         ),
         says(
           'celebrant',
-          'No les pido tristeza. Solo que la miren de vez en cuando, como se busca en una fiesta la cara de alguien que nos cae bien.',
+          'No les pido tristeza. Solo que la miren de vez en cuando, como se busca en una fiesta la cara de alguien a quien queremos.',
         ),
-        says('celebrant', 'Dicho esto, hoy se vino a celebrar. Seguimos.'),
+        says('celebrant', 'Y con esa luz cerca, hoy vinimos a celebrar. Seguimos.'),
       ],
     },
   },

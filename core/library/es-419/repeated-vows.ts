@@ -44,7 +44,7 @@ export const repeatedVows: Piece = {
         faceToFace,
         says(
           'celebrant',
-          'No hay nada que memorizar ni nada que actuar. Basta con decirlo de verdad.',
+          'No hay nada que memorizar ni nada que fingir. Basta con decirlo de verdad.',
         ),
         says('first', '{second}, esta es mi mano.'),
         says('first', 'Te la doy libre,'),

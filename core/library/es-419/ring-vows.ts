@@ -42,7 +42,7 @@ export const ringVows: Piece = {
         direction('{second} le pone el anillo. Deja pasar un silencio.'),
         says(
           'celebrant',
-          'Ya está. Lo que acaban de decirse lo escuchó toda esta gente, así que testigos no les van a faltar. Y cuando la mano se les vaya sola al anillo, que les venga a la memoria lo de ahora mismo.',
+          'Ya está. Lo que acaban de decirse lo escuchó toda esta gente, así que testigos no les van a faltar. Y cuando la mano se les vaya sola al anillo, que les venga a la memoria este momento.',
         ),
       ],
     },

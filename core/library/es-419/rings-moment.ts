@@ -21,7 +21,7 @@ export const ringsMoment: Piece = {
         ),
         says(
           'celebrant',
-          'La geometría también tiene algo que decir. Un círculo no sabe dónde empieza, así que tampoco sabe terminar. Y si acercamos dos círculos hasta que se tocan, aparece un ocho que se acostó a descansar: el signo del infinito. Sigan la línea con la imaginación: rodea un lado, vuelve al centro, cruza, rodea el otro y empieza de nuevo. No se interrumpe nunca y, vaya por donde vaya, siempre termina pasando por el medio.',
+          'La geometría también tiene algo que decir. Un círculo no sabe dónde empieza, así que tampoco sabe terminar. Y si acercamos dos círculos hasta que se tocan, aparece un ocho que se acostó a descansar: el signo del infinito. Síganlo con la imaginación: la línea rodea un lado, vuelve al centro, cruza, rodea el otro y empieza de nuevo. No se interrumpe nunca y, vaya por donde vaya, siempre termina pasando por el medio.',
         ),
         says(
           'celebrant',

@@ -18,7 +18,10 @@ export const roses: Piece = {
         ),
         says('celebrant', '{first}, una para {second}. {second}, una para {first}.'),
         direction('{first} y {second} se dan las rosas.'),
-        says('celebrant', 'Así: despacio y por el tallo. Háganlo igual el día que pinchen.'),
+        says(
+          'celebrant',
+          'Así: despacio y por el tallo. Háganlo igual el día que salgan las espinas.',
+        ),
         says(
           'celebrant',
           'En la mesa quedan más. Son para quien les tuvo paciencia en los años de más espinas.',

@@ -47,7 +47,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          'Antes de los relojes de pulsera, el tiempo se medía con arena. Caía un hilito, y no había quien lo parara.',
+          'Hubo una época en que el tiempo se medía con arena. Caía un hilito, y no había quien lo parara.',
         ),
         says(
           'celebrant',

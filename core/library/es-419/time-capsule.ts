@@ -32,7 +32,7 @@ export const timeCapsule: Piece = {
         ),
         says(
           'celebrant',
-          'La cita es dentro de diez años, en esta misma fecha. Saquen el mantel bueno, aunque no haya más invitados, abran la botella y lean las cartas en voz alta, sin saltarse nada. Se van a reír de alguna frase, y con algún nombre se les va a cortar la voz. Van a ver todo lo que ha crecido desde hoy sin hacer ruido. Y si antes llegan las vacas flacas, hagan lo que se hace con cualquier alcancía en un apuro: romperla. Para eso se ahorra. Adentro van a encontrar, intacta, la alegría que hoy les sobra.',
+          'La cita es dentro de diez años, en esta misma fecha. Saquen el mantel bueno, aunque no haya más invitados, abran la botella y lean las cartas en voz alta, sin saltarse nada. Se van a reír de alguna frase, y con algún nombre se les va a cortar la voz. Van a ver todo lo que habrá crecido desde hoy sin hacer ruido. Y si antes llegan las vacas flacas, hagan lo que se hace con cualquier alcancía en un apuro: romperla. Para eso se ahorra. Adentro van a encontrar, intacta, la alegría que hoy les sobra.',
         ),
       ],
     },

@@ -30,7 +30,7 @@ export const tree: Piece = {
         direction('{first} y {second} echan la tierra y riegan. Música.'),
         says(
           'celebrant',
-          'Desde hoy hay en su casa alguien que no habla y que se queja poco. Habrá que mirarlo de cerca para saber qué le falta. Es buen entrenamiento.',
+          'Desde hoy vive en su casa alguien que no habla y que se queja poco. Habrá que mirarlo de cerca para saber qué le falta. Es buen entrenamiento.',
         ),
         says(
           'celebrant',

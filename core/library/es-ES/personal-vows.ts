@@ -17,13 +17,13 @@ export const personalVows: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, {second}, leed despacio. Si os emocionáis, parad; si os entra la risa, reíd. Y el resto, a escuchar, que no todos los días nos dejan asomarnos a algo tan íntimo.',
+          '{first}, {second}, leed despacio. Si os emocionáis, parad; si os entra la risa, reíos. Y el resto, a escuchar, que no todos los días nos dejan asomarnos a algo tan íntimo.',
         ),
         direction('{first} lee sus votos. Sostén el micrófono si hace falta.'),
         direction('{second} lee sus votos.'),
         says(
           'celebrant',
-          'Gracias. Esto no se nos va a olvidar, pero guardad esas hojas por si acaso. Metedlas en un cajón de los que se abren a diario, no en uno de los buenos. Así, cualquier martes, buscando las tijeras, volveréis a encontraros con lo que os habéis dicho hoy.',
+          'Gracias. Esto no se nos va a olvidar, pero guardad esas hojas por si acaso. Metedlas en un cajón de los que se abren a diario, no en el de la cubertería buena. Así, cualquier martes, buscando las tijeras, volveréis a encontraros con lo que os habéis dicho hoy.',
         ),
       ],
     },

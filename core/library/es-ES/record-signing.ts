@@ -20,7 +20,7 @@ export const recordSigning: Piece = {
         direction('El acta y la pluma esperan sobre la mesa. Acércate con la pareja.'),
         says(
           'celebrant',
-          'El papel del Registro Civil lleva su sello y su número. Este es de otra clase: no os lo van a pedir en ninguna ventanilla. Es el papel que se guarda entre las fotos. Alguien lo encontrará un día y lo leerá de pie, sin darse cuenta de que se le hace tarde. Dice una sola cosa: que hoy, aquí, dos personas se eligieron delante de quienes más las quieren.',
+          'El papel del Registro Civil lleva su sello y su número. Este es de otra clase: no os lo van a pedir en ninguna ventanilla. Es el papel que se guarda entre las fotos. Alguien lo encontrará un día y lo leerá de pie, sin darse cuenta de que se le hace tarde. Dice una sola cosa: que hoy, aquí, dos personas se han elegido delante de quienes más las quieren.',
         ),
         says(
           'celebrant',
@@ -29,7 +29,7 @@ export const recordSigning: Piece = {
         direction('Firma {first}; después firma {second}.'),
         says(
           'celebrant',
-          'Testigos, acercaos. Con vuestra firma decís que lo habéis visto. Lo demás, seguir cerca cuando se apague la música, lo iréis firmando con los años.',
+          'Testigos, acercaos. Con vuestra firma decís que lo habéis visto. Lo demás, que es seguir cerca cuando se apague la música, lo iréis firmando con los años.',
         ),
         direction('Firman los testigos. Muestra el acta en alto para que se vea.'),
         says('celebrant', 'Firmado queda.'),

@@ -42,7 +42,7 @@ export const ringVows: Piece = {
         direction('{second} le pone el anillo. Deja pasar un silencio.'),
         says(
           'celebrant',
-          'Ya está. Lo que acabáis de deciros lo ha oído toda esta gente, así que testigos no os van a faltar. Y cuando la mano se os vaya sola al anillo, que os venga a la memoria lo de ahora mismo.',
+          'Ya está. Lo que acabáis de deciros lo ha oído toda esta gente, así que testigos no os van a faltar. Y cuando la mano se os vaya sola al anillo, que os venga a la memoria este momento.',
         ),
       ],
     },

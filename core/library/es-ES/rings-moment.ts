@@ -21,7 +21,7 @@ export const ringsMoment: Piece = {
         ),
         says(
           'celebrant',
-          'La geometría también tiene algo que decir. Un círculo no sabe dónde empieza, así que tampoco sabe acabar. Y si acercamos dos círculos hasta que se rozan, aparece un ocho que se ha echado a descansar: el signo del infinito. Seguid la línea con la imaginación: rodea un lado, vuelve al centro, cruza, rodea el otro y empieza de nuevo. No se interrumpe nunca y, vaya por donde vaya, siempre acaba pasando por el medio.',
+          'La geometría también tiene algo que decir. Un círculo no sabe dónde empieza, así que tampoco sabe acabar. Y si acercamos dos círculos hasta que se rozan, aparece un ocho que se ha echado a descansar: el signo del infinito. Seguidlo con la imaginación: la línea rodea un lado, vuelve al centro, cruza, rodea el otro y empieza de nuevo. No se interrumpe nunca y, vaya por donde vaya, siempre acaba pasando por el medio.',
         ),
         says(
           'celebrant',

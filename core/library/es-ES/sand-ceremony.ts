@@ -35,7 +35,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          'Fijaos en el cristal. Los colores siguen ahí, cada uno con su luz, pero ya no hay manera de separarlos: ni con paciencia, ni con pinzas, ni con toda la vida por delante. Así será lo vuestro. No dejaréis de ser dos y, sin embargo, nadie podrá contaros por separado. Poned este jarrón donde le dé el sol de la mañana. Y cuando alguien os diga que sobre arena no se construye, enseñádselo.',
+          'Fijaos en el cristal. Los colores siguen ahí, cada uno con su luz, pero ya no hay manera de separarlos: ni con paciencia, ni con pinzas, ni con toda la vida por delante. Así será lo vuestro. No dejaréis de ser dos y, sin embargo, nadie podrá contar una vida sin contar la otra. Poned este jarrón donde le dé el sol de la mañana. Y cuando alguien os diga que sobre arena no se construye, enseñádselo.',
         ),
       ],
     },

@@ -32,7 +32,7 @@ export const timeCapsule: Piece = {
         ),
         says(
           'celebrant',
-          'La cita es dentro de diez años, en esta misma fecha. Sacad el mantel bueno, aunque no haya más invitados, abrid la botella y leed las cartas en voz alta, sin saltaros nada. Os vais a reír de alguna frase, y algún nombre os va a emocionar. Veréis todo lo que ha crecido desde hoy sin hacer ruido. Y si antes llegan las vacas flacas, haced lo que se hace con cualquier hucha en un apuro: romperla. Para eso se ahorra. Dentro encontraréis, intacta, la alegría que hoy os sobra.',
+          'La cita es dentro de diez años, en esta misma fecha. Sacad el mantel bueno, aunque no haya más invitados, abrid la botella y leed las cartas en voz alta, sin saltaros nada. Os vais a reír de alguna frase, y algún nombre os va a emocionar. Veréis todo lo que habrá crecido desde hoy sin hacer ruido. Y si antes llegan las vacas flacas, haced lo que se hace con cualquier hucha en un apuro: romperla. Para eso se ahorra. Dentro encontraréis, intacta, la alegría que hoy os sobra.',
         ),
       ],
     },

@@ -20,7 +20,7 @@ export const candles: Piece = {
         direction('Les deux bougies de côté brûlent déjà sous leur verre. Celle du milieu, non.'),
         says(
           'celebrant',
-          'Un soir de panne, dans une maison, on cherche les bougies à tâtons. On en allume une, et tout le monde se rapproche.',
+          'Un soir, le courant est coupé ; dans une maison, on cherche les bougies à tâtons. On en allume une, et tout le monde se rapproche.',
         ),
         says(
           'celebrant',
@@ -31,7 +31,7 @@ export const candles: Piece = {
         ),
         says(
           'celebrant',
-          'Gardez les trois allumées. Les soirs de panne, une de plus n’est jamais de trop.',
+          'Gardez les trois allumées. Les soirs sans lumière, une de plus n’est jamais de trop.',
         ),
       ],
     },

@@ -73,7 +73,7 @@ export const consent: Piece = {
           '{second}, devant Dieu et avec son aide, voulez-vous aimer {first} tous les jours de votre vie ?',
         ),
         says('second', 'Oui.'),
-        says('celebrant', 'Que Dieu, qui a reçu ces deux mots, vous donne de les tenir.'),
+        says('celebrant', 'Que Dieu, qui a reçu votre parole, vous donne de la tenir.'),
       ],
     },
     children: {

@@ -19,15 +19,15 @@ export const coupleChildren: Piece = {
         ),
         says(
           'celebrant',
-          'La date, la musique, le menu : on n’a sans doute pas tout demandé à {children}. Ce moment-ci est là pour se rattraper.',
+          'La date, la musique, le menu : on n’a sans doute pas tout demandé à {children}. Voici le moment de nous rattraper.',
         ),
         says(
           'celebrant',
           'Aujourd’hui, personne ne prend la place de personne. Les gens qu’on aimait ce matin, on les aime encore ce soir. On ajoute une chaise, voilà tout.',
         ),
         says('celebrant', '{first}, {second}, que promettez-vous à {children} ?'),
-        says('both', 'Nous promettons d’écouter jusqu’à la fin.'),
-        says('both', 'Nous promettons de frapper à la porte.'),
+        says('both', 'Nous promettons d’écouter jusqu’au bout.'),
+        says('both', 'Nous promettons de toquer avant d’entrer.'),
         says('both', 'Nous promettons d’être au premier rang, le jour du spectacle.'),
         direction(
           '{first} et {second} remettent le cadeau. Une étreinte seulement si l’enfant fait le premier pas.',

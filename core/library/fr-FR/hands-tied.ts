@@ -22,7 +22,7 @@ export const handsTied: Piece = {
         says('celebrant', 'Un tour pour ce que ces mains ont porté jusqu’à aujourd’hui.'),
         says(
           'celebrant',
-          'Un tour pour ce qu’elles feront demain matin : le café, le lit, la porte qu’on ouvre.',
+          'Un tour pour ce qu’elles feront demain matin : le café, les volets, la porte qu’on ouvre.',
         ),
         says(
           'celebrant',

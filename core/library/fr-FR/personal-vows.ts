@@ -14,7 +14,7 @@ export const personalVows: Piece = {
       lines: [
         says(
           'celebrant',
-          'Les mots que vous avez entendus jusqu’ici, d’autres auraient pu les prononcer. Ceux qui viennent, non. Il a fallu toute une histoire pour qu’ils deviennent vrais, et personne ne pourrait les dire à votre place.',
+          'Les mots que nous avons entendus jusqu’ici, d’autres auraient pu les prononcer. Ceux qui viennent, non. Il a fallu toute une histoire pour qu’ils deviennent vrais, et personne ne pourrait les dire à votre place.',
         ),
         says(
           'celebrant',
@@ -24,7 +24,7 @@ export const personalVows: Piece = {
         direction('{second} dit ses vœux.'),
         says(
           'celebrant',
-          'Merci. Nous nous en souviendrons, mais ne comptez pas trop sur nous : glissez ces feuilles dans un livre que vous aimez. Un jour de pluie, vous le rouvrirez, et elles vous retomberont entre les mains. Relisez-les : vous signeriez encore.',
+          'Merci. Nous nous en souviendrons, mais ne comptez pas trop sur nous : glissez ces feuilles dans un livre que vous aimez. Un jour de pluie, vous le rouvrirez, et elles vous retomberont entre les mains. Relisez-les : vous signerez encore.',
         ),
       ],
     },

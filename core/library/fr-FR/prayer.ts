@@ -58,7 +58,7 @@ export const prayer: Piece = {
         ),
         says(
           'celebrant',
-          'Et nous confions cette maison à Marie, qui voit avant nous ce qui va manquer.',
+          'Et nous confions leur foyer à Marie, qui voit avant nous ce qui va manquer.',
         ),
         says(
           'celebrant',
@@ -100,7 +100,7 @@ export const prayer: Piece = {
         ),
         says(
           'celebrant',
-          'Que de bons esprits leur soufflent la patience dans l’épreuve et l’humilité dans la réussite.',
+          'Que les bons Esprits leur soufflent la patience dans l’épreuve et l’humilité dans la réussite.',
         ),
         says(
           'celebrant',
@@ -117,7 +117,7 @@ export const prayer: Piece = {
         ),
         says(
           'celebrant',
-          'Dans la famille de {first} et dans celle de {second}, on ne prie pas avec les mêmes mots. Aujourd’hui, il y a de la place pour les deux.',
+          'Dans la famille de {first} et dans celle de {second}, on ne prie pas avec les mêmes mots. Aujourd’hui, il y a de la place pour les deux prières.',
         ),
         direction('Une personne de la famille de {first} prie.'),
         direction('Une personne de la famille de {second} prie.'),
@@ -140,7 +140,7 @@ export const prayer: Piece = {
           'celebrant',
           'Voici ce que je leur souhaite. Une boîte aux lettres où il n’y a pas que des factures. Des disputes qui finissent avant le dessert. Des amis qui restent trop tard.',
         ),
-        says('celebrant', 'Et, les jours où rien ne va, l’idée simple de rentrer à la maison.'),
+        says('celebrant', 'Et, les jours où rien ne va, le simple bonheur de rentrer à la maison.'),
       ],
     },
   },

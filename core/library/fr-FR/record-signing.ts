@@ -31,7 +31,7 @@ export const recordSigning: Piece = {
         direction('{first} signe, puis {second} signe à son tour.'),
         says(
           'celebrant',
-          'J’invite maintenant les témoins. Votre rôle ne s’arrête pas ce soir. Un jour, quelqu’un frappera chez vous, à une heure impossible. Vous ouvrirez.',
+          'Chers témoins, à vous maintenant. Votre rôle ne s’arrête pas ce soir. Un jour, quelqu’un frappera chez vous, à une heure impossible. Vous ouvrirez.',
         ),
         direction('Les témoins signent. Montrer la page aux invités.'),
         says('celebrant', 'C’est écrit, et nous étions là.'),
@@ -49,9 +49,12 @@ export const recordSigning: Piece = {
           'celebrant',
           'Cette page est un souvenir, rien d’autre. Elle porte la date, le lieu, et beaucoup de blanc.',
         ),
-        says('celebrant', '{first}, {second}, signez comme cela vient, droit ou de travers.'),
+        says('celebrant', '{first}, {second}, signez comme ça vient, droit ou de travers.'),
         direction('{first} signe, puis {second} signe à son tour.'),
-        says('celebrant', 'Et vous qui n’êtes jamais bien loin, venez. Les pâtés sont admis.'),
+        says(
+          'celebrant',
+          'Et vous qui n’êtes jamais bien loin, venez. Les taches d’encre sont admises.',
+        ),
         direction(
           'Les témoins signent, et d’autres proches s’ils le veulent. Montrer la page aux invités.',
         ),

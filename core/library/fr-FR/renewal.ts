@@ -14,7 +14,7 @@ export const renewal: Piece = {
       lines: [
         says(
           'celebrant',
-          '{first} et {second} se sont déjà dit oui, il y a des années. Depuis, ce oui a beaucoup servi, le plus souvent sans un mot. On le dit en allant chercher quelqu’un à la gare. On le dit en gardant la dernière part de gâteau.',
+          '{first} et {second} se sont déjà dit oui, il y a des années. Depuis, ce oui a beaucoup servi, le plus souvent sans un mot. On le dit en allant chercher quelqu’un à la gare. On le dit en laissant à l’autre la dernière part de gâteau.',
         ),
         direction('{first} et {second} retirent leurs alliances et les gardent en main.'),
         says(

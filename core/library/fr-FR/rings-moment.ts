@@ -29,7 +29,7 @@ export const ringsMoment: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, {second}, ces anneaux ne pèsent que quelques grammes. Vous les oublierez souvent, et c’est très bien ainsi : on oublie ce qui ne blesse pas et ne quitte jamais sa place. Mais certains soirs, en cherchant une main dans le noir, vous sentirez sous vos doigts ce petit cercle tiède. Et vous saurez que l’infini n’est pas si loin.',
+          '{first}, {second}, ces anneaux pèsent à peine quelques grammes. Vous les oublierez souvent, et c’est très bien ainsi : on oublie ce qui ne blesse pas et ne quitte jamais sa place. Mais certains soirs, en cherchant une main dans le noir, vous sentirez sous vos doigts ce petit cercle tiède. Et vous saurez que l’infini n’est pas si loin.',
         ),
       ],
     },

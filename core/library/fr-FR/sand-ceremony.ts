@@ -28,7 +28,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          'Ce premier flacon, c’est {first} : une enfance, une famille, des chemins de traverse, tout ce qu’il a fallu pour arriver jusqu’ici. Le second, c’est {second}, avec ses racines, ses coups de tête, ses fidélités. Versez d’abord, à tour de rôle, un peu de votre sable. Ces deux couches resteront distinctes, au fond du vase, et tout le reste reposera sur elles. Pour bâtir à deux, il faut deux sols qui tiennent.',
+          'Ce premier flacon, c’est {first} : une enfance, une famille, des chemins de traverse, tout ce qu’il a fallu pour arriver jusqu’ici. Le second, c’est {second}, avec ses racines, ses coups de tête, ses amitiés de toujours. Versez d’abord, à tour de rôle, un peu de votre sable. Ces deux couches resteront distinctes, au fond du vase, et tout le reste reposera sur elles. Pour bâtir à deux, il faut deux sols qui tiennent.',
         ),
         direction('{first} verse un peu de son sable, puis {second} verse un peu du sien.'),
         says('celebrant', 'Et maintenant, ensemble, jusqu’au dernier grain.'),
@@ -73,7 +73,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          'D’habitude, deux couleurs suffisent. Dans cette maison, il en faut davantage : {first}, {second}, {children}.',
+          'D’habitude, deux couleurs suffisent. Dans cette famille, il en faut davantage : {first}, {second}, {children}.',
         ),
         says(
           'celebrant',
@@ -84,7 +84,7 @@ export const sandCeremony: Piece = {
         direction('Les enfants versent. Musique. Puis tout le monde à la fois, jusqu’au bout.'),
         says(
           'celebrant',
-          'Comptez les couleurs : elles y sont toutes. Essayez d’en retirer une, et tout s’écroule.',
+          'Comptez les couleurs : elles y sont toutes, et elles tiennent ensemble.',
         ),
       ],
     },

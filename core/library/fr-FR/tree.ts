@@ -20,7 +20,7 @@ export const tree: Piece = {
       lines: [
         says(
           'celebrant',
-          'Quand on plante un arbre, les premières années sont décevantes. On vient voir, on mesure, rien n’a bougé. C’est qu’il travaille ailleurs, sous nos pieds.',
+          'Quand on plante un arbre, les premières années sont discrètes. On vient voir, on mesure, rien n’a bougé. C’est qu’il travaille ailleurs, sous nos pieds.',
         ),
         says(
           'celebrant',
@@ -29,7 +29,7 @@ export const tree: Piece = {
         direction('{first} et {second} versent la terre et arrosent. Musique.'),
         says(
           'celebrant',
-          'S’il perd ses feuilles, ne le déclarez pas mort : ce sera peut-être l’automne. Arrosez, attendez, et parlez-lui un peu. Il paraît que cela aide aussi les couples.',
+          'S’il perd ses feuilles, ne vous inquiétez pas : ce sera peut-être l’automne. Arrosez, attendez, et parlez-lui un peu. Il paraît que cela aide aussi les couples.',
         ),
       ],
     },

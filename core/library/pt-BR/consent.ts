@@ -38,7 +38,7 @@ export const consent: Piece = {
         slowly,
         says(
           'celebrant',
-          'Chegou a hora da pergunta. Não há prova escrita, não há recurso, e só uma resposta é aceita. Tem três letras.',
+          'Chegou a hora da pergunta. Não há prova escrita, não há recurso, e só uma resposta é aceita. Tem três letras e não começa com N.',
         ),
         says(
           'celebrant',
@@ -95,7 +95,7 @@ export const consent: Piece = {
           '{second}, você quer dividir a vida com {first} e fazer, com {children}, uma casa em que todo mundo caiba?',
         ),
         says('second', 'Sim.'),
-        says('celebrant', 'Quem mais interessa ouviu. E nós também.'),
+        says('celebrant', 'Ouviu quem mais precisava ouvir. E nós também.'),
       ],
     },
     again: {

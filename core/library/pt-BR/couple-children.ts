@@ -21,7 +21,7 @@ export const coupleChildren: Piece = {
         ),
         says(
           'celebrant',
-          'Hoje ninguém toma o lugar de ninguém. Quem já era da família continua sendo. O que muda é que há mais alguém a quem chamar.',
+          'Hoje ninguém toma o lugar de ninguém. Quem já era da família continua sendo. O que muda é que há mais alguém com quem contar.',
         ),
         says('celebrant', '{first}, {second}, o que vocês prometem a {children}?'),
         says('both', 'Prometemos escutar antes de decidir.'),

@@ -2,7 +2,7 @@
 import { direction, type Piece, says } from '../piece.ts'
 
 export const handsTied: Piece = {
-  heading: 'As mãos atadas',
+  heading: 'O laço das mãos',
   acts: ['celebrant', 'couple'],
   props: [{ what: 'Um cordão macio de uns três metros', from: 'couple' }],
   music: 'Começa quando o cordão aparece; baixa quando as mãos se soltam.',
@@ -13,10 +13,10 @@ export const handsTied: Piece = {
     classic: {
       name: 'Três voltas',
       lines: [
-        says('celebrant', '{first}, {second}, deem-se as mãos.'),
+        says('celebrant', '{first}, {second}, deem as mãos.'),
         says(
           'celebrant',
-          'Olhem bem para elas. São as mãos que vão montar armário, descascar laranja e segurar a testa na febre.',
+          'Olhem bem para elas. São as mãos que vão montar armário, descascar laranja e pousar na testa em dia de febre.',
         ),
         direction('Passe o cordão sobre os pulsos, uma volta a cada frase, sem apertar.'),
         says('celebrant', 'Uma volta pela verdade, para dizer o que precisa ser dito.'),
@@ -25,7 +25,7 @@ export const handsTied: Piece = {
         direction('Dê o laço. Deixe que o casal olhe para as mãos um momento.'),
         says(
           'celebrant',
-          'E agora vou desatar, de propósito. Ninguém precisa de nó para ficar. O laço se desfaz, e as mãos continuam.',
+          'E agora vou desatar, de propósito. Ninguém precisa de nó para ficar. O cordão sai, e as mãos ficam.',
         ),
         direction('Desate o cordão e entregue-o ao casal.'),
       ],

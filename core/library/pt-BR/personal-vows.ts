@@ -56,7 +56,7 @@ export const personalVows: Piece = {
         ),
         says(
           'celebrant',
-          'Não ouvi, e está certo assim. Guardem bem esses papéis: ninguém mais sabe o que está escrito.',
+          'Não ouvi nada, e é assim que tem de ser. Guardem bem esses papéis: ninguém mais sabe o que está escrito.',
         ),
       ],
     },

@@ -21,7 +21,7 @@ export const prayer: Piece = {
         ),
         says(
           'celebrant',
-          'Deus da vida, que estavas em cada encontro antes mesmo que a gente percebesse, olha por {first} e por {second}. Põe na casa que vão construir uma mesa onde sempre caiba mais um prato. Dá-lhes trabalho que não roube o descanso e alegria que não dependa de festa. Quando faltarem as palavras, que sobre ternura. Quando vier o cansaço, que {both:uma seja a força da outra|um seja a força do outro|haja sempre uma mão por perto}. E que o amor recebido de quem veio antes siga adiante nesta família que começa.',
+          'Deus da vida, que estavas em cada encontro antes mesmo que a gente percebesse, olha por {first} e por {second}. Na casa que vão construir, põe uma mesa onde sempre caiba mais um prato. Que o trabalho não lhes roube o descanso, e que a alegria não dependa de festa. Quando faltarem as palavras, que sobre ternura. Quando vier o cansaço, que {both:uma seja a força da outra|um seja a força do outro|haja sempre uma mão por perto}. E que o amor recebido de quem veio antes siga adiante nesta família que começa.',
         ),
         says('celebrant', 'Que assim seja. Amém.'),
       ],
@@ -112,12 +112,12 @@ export const prayer: Piece = {
       lines: [
         says(
           'celebrant',
-          'Este momento não tem oração, e tem a mesma seriedade. Cada pessoa aqui deseja alguma coisa a {both}. Digam por dentro, em silêncio.',
+          'Este momento não tem oração, mas pede o mesmo respeito. Cada pessoa aqui deseja alguma coisa a {both}. Digam em pensamento, em silêncio.',
         ),
         direction('Quinze segundos de silêncio.'),
         says(
           'celebrant',
-          'Os meus votos eu digo em voz alta. Que haja trabalho e haja descanso. Que haja gente à mesa e noites sem ninguém. Que as brigas sejam curtas e as férias, compridas.',
+          'Os meus votos eu digo em voz alta. Que haja trabalho e haja descanso. Que haja gente à mesa e noites sem visita. Que as brigas sejam curtas e as férias, compridas.',
         ),
         says(
           'celebrant',

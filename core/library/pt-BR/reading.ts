@@ -15,7 +15,7 @@ export const reading: Piece = {
       name: 'O texto de quem lê',
       lines: [
         calledUp,
-        says('celebrant', 'Há coisas que se ouvem melhor de outra voz. Com a palavra, {reader}.'),
+        says('celebrant', 'Há coisas que se ouvem melhor em outra voz. Com a palavra, {reader}.'),
         says('other', '[O texto que o casal e quem lê escolheram.]'),
         direction('Deixe o silêncio durar um pouco antes de continuar.'),
       ],

@@ -49,7 +49,7 @@ export const recordSigning: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, {second}, assinem devagar. Daqui a muitos anos vocês vão reconhecer a letra e lembrar como estava a mão.',
+          '{first}, {second}, assinem devagar. Daqui a muitos anos vocês vão reconhecer a letra e lembrar se a mão tremia.',
         ),
         direction('Assina {first}; em seguida, assina {second}.'),
         says(
@@ -67,7 +67,7 @@ export const recordSigning: Piece = {
         direction('A folha e as canetas estão prontas.'),
         says(
           'celebrant',
-          'Um dia vão perguntar como foi. Esta folha é uma lembrança, sem carimbo nenhum. Diz só que, neste dia e neste lugar, vocês quiseram.',
+          'Um dia vão perguntar como foi. Esta folha é uma lembrança, sem carimbo nenhum. Diz só que, neste dia e neste lugar, vocês disseram sim.',
         ),
         says('celebrant', '{first}, {second}, assinem. O lugar fica como testemunha.'),
         direction(

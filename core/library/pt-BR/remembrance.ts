@@ -41,7 +41,7 @@ export const remembrance: Piece = {
         ),
         says(
           'celebrant',
-          'Ela fica acesa até o fim. E quem olhar para ela pode sorrir. É boa companhia.',
+          'A vela fica acesa até o fim. E quem olhar para ela pode sorrir. É boa companhia.',
         ),
       ],
     },

@@ -14,7 +14,7 @@ export const ringsMoment: Piece = {
       name: 'O infinito',
       lines: [
         direction('Entram as alianças. Receba-as de quem as traz.'),
-        direction('Leitura sugerida: leia ou peça que leia alguém próximo do casal.'),
+        direction('Leitura sugerida: leia você ou passe a palavra a alguém próximo do casal.'),
         says(
           'celebrant',
           'Antes que estas alianças cheguem às mãos que as esperam, peço que todos olhem para elas um instante. São pequenas: cabem na palma da mão de uma criança. E, de tudo o que se vê aqui, são elas que vão acordar com o casal amanhã, e em todas as manhãs que vierem.',
@@ -29,7 +29,7 @@ export const ringsMoment: Piece = {
         ),
         says(
           'celebrant',
-          'É isso que estas alianças dizem sem palavras: dois mundos completos e um ponto, no centro, para onde os dois sempre voltam. Com o tempo, elas vão ganhar marquinhas. Não se preocupem em polir cada uma. Uma marquinha, numa aliança, é só o sinal de que ela foi usada todos os dias.',
+          'É isso que estas alianças dizem sem palavras: dois mundos completos e um ponto, no centro, para onde os dois sempre voltam. Com o tempo, elas vão ganhar marquinhas. Não tenham pressa de polir. Uma marquinha, numa aliança, é só o sinal de que ela foi usada todos os dias.',
         ),
       ],
     },
@@ -43,7 +43,7 @@ export const ringsMoment: Piece = {
         ),
         says(
           'celebrant',
-          'E o metal não se gasta de mudar. Derrete, esfria e fica inteiro outra vez.',
+          'E o metal não se perde quando muda. Derrete, esfria e fica inteiro outra vez.',
         ),
         says(
           'celebrant',

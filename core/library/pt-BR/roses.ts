@@ -20,7 +20,7 @@ export const roses: Piece = {
         direction('{first} e {second} trocam as rosas.'),
         says(
           'celebrant',
-          'Vocês continuam com o que tinham: uma rosa na mão. Só mudou uma coisa. Esta foi dada.',
+          'Vocês continuam com o que tinham: uma rosa na mão. Só mudou uma coisa: agora é presente.',
         ),
         says(
           'celebrant',

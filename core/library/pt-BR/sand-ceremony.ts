@@ -28,7 +28,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, {second}, primeiro vocês vão despejar um pouco de areia, cada qual na sua vez. As duas camadas ficarão separadas no fundo do vaso, porque quem ama não deixa de ser quem é. Esse é o chão sobre o qual vocês vão construir.',
+          '{first}, {second}, primeiro vocês vão despejar um pouco de areia, cada qual na sua vez. As duas camadas ficarão separadas no fundo do vaso, porque quem ama não deixa de ser quem é. É esse o chão da casa que vocês vão construir.',
         ),
         direction(
           '{first} despeja uma camada da sua areia; depois, {second} despeja uma camada da sua.',
@@ -56,17 +56,17 @@ export const sandCeremony: Piece = {
         direction('{first} despeja.'),
         says(
           'celebrant',
-          '{second}, despeje um pouco, pelo que você traz. É outra coisa, e ainda bem.',
+          '{second}, despeje um pouco, pelo que você traz. É diferente, e ainda bem.',
         ),
         direction('{second} despeja.'),
         says(
           'celebrant',
-          'Agora revezem, sem pressa: um pouco, e mais um pouco. É como se faz uma casa, uma conversa de cada vez.',
+          'Agora revezem, sem pressa: um pouco, e mais um pouco. É assim que se faz uma casa: uma conversa de cada vez.',
         ),
         direction('{first} e {second} revezam até esvaziar os potes. Música.'),
         says(
           'celebrant',
-          'Vejam as faixas. Cada uma é um momento em que alguém pôs a sua parte e depois esperou. Fechem bem a tampa. As próximas, vocês acrescentam em casa.',
+          'Vejam as faixas. Cada uma é um momento em que alguém pôs a sua parte e depois esperou. Fechem bem a tampa. As próximas faixas ficam por conta da vida.',
         ),
       ],
     },

@@ -25,7 +25,7 @@ export const timeCapsule: Piece = {
         ),
         says(
           'celebrant',
-          'Dentro desta caixa vão ficar as cartas que vocês escreveram {both:uma para a outra|um para o outro|para o futuro}. Vão os recados de quem tem carinho por vocês. E vai uma garrafa de vinho, que entende de tempo melhor do que nós. Quieta, no escuro, ela vai ficar mais interessante a cada ano. Com o amor acontece quase o mesmo, só que o amor prefere a luz e a conversa.',
+          'Dentro desta caixa vão ficar as cartas que vocês escreveram {both:uma para a outra|um para o outro|para o futuro}. Vão também os recados de quem tem carinho por vocês. E vai junto uma garrafa de vinho, que entende mais de tempo do que nós. Quieta, no escuro, ela vai ficar mais interessante a cada ano. Com o amor acontece quase o mesmo, só que o amor prefere a luz e a conversa.',
         ),
         direction(
           '{first} e {second} colocam as cartas na caixa; os padrinhos acrescentam os recados e a garrafa. O casal fecha a tampa.',

@@ -24,13 +24,13 @@ export const tree: Piece = {
         ),
         says(
           'celebrant',
-          'Uma árvore não tem pressa e não tira férias. Cresce um pouco todo dia, mesmo quando ninguém está olhando. E não cresce de elogio: cresce de água.',
+          'Uma árvore não tem pressa e não tira férias. Cresce um pouco todo dia, mesmo quando ninguém está olhando. E não cresce com elogio: cresce com água.',
         ),
         says('celebrant', '{first}, {second}, ponham a terra, cada qual a sua, e reguem.'),
         direction('{first} e {second} põem a terra e regam. Música.'),
         says(
           'celebrant',
-          'Ela vai precisar de vocês nesta semana e na próxima. Se amarelar, mudem de lugar. Se pedir espaço, deem um vaso maior. Vale para a árvore, e vale para o resto.',
+          'Ela vai precisar de vocês nesta semana e na próxima. Se a folha perder a cor, ponham a planta em outro lugar. Se pedir espaço, deem um vaso maior. Vale para a árvore, e vale para o resto.',
         ),
       ],
     },

@@ -20,7 +20,7 @@ export const wineCup: Piece = {
         direction('Sirva a taça até a metade e mostre-a aos convidados.'),
         says(
           'celebrant',
-          'O que está nesta taça já foi uva num galho. Alguém plantou, podou, esperou, e teve de aceitar a chuva que veio.',
+          'O que está nesta taça já foi uva no pé. Alguém plantou, podou, esperou, e teve de aceitar a chuva que veio.',
         ),
         says(
           'celebrant',
