@@ -182,7 +182,8 @@ test.describe('with a worker', () => {
     const reading = await openCreatorBeside(other)
     await expect(other.getByText(reading.words.shelf.elsewhere)).toBeVisible()
     await expect.poll(() => buildOf(other)).toBe('b1b2')
-    await expect.poll(() => keptBuilds(other)).toEqual(['', 'b1b2'])
+    // Every file of the build is fetched first.
+    await expect.poll(() => keptBuilds(other), { timeout: 40_000 }).toEqual(['', 'b1b2'])
     await site.goAway()
     await savesDocument(page)
     await savesDocument(other)
