@@ -16,6 +16,8 @@ test('unconfigured, the demonstration writer says that it is one, and names ever
     await enter(page, server.baseUrl)
     await page.goto(`${server.baseUrl}/app`)
     await languageSheet(page).getByRole('button', { name: 'Português' }).click()
+    // On a device that has never been here it comes a moment after the fields.
+    await expect(page.locator('.start-card')).toBeVisible()
     await creator.leaveCard()
     await expect(page.getByText(screens.preview.demonstration)).toBeVisible()
     await creator.fill(sampleInfo, sampleAnswers)
