@@ -15,9 +15,10 @@ import { Parts } from './parts.tsx'
 import { PinNote } from './pin-note.tsx'
 import { PlanPanel } from './plan/plan-panel.tsx'
 import { useSettled } from './plan/use-settled.ts'
+import { useSeenFrom } from './seen-from.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import { ToldBehind } from './told/told.tsx'
-import { type Desk, DeskContext, useDesk } from './use-desk.ts'
+import { DeskContext, useDesk } from './use-desk.ts'
 import type { FirstCeremony } from './use-first-ceremony.ts'
 import { Demonstration } from './writing/demonstration.tsx'
 import { WhenFinished } from './writing/when-finished.tsx'
@@ -29,20 +30,6 @@ const Script = memo(Sheet)
 
 /** Longer than from one key to the next. */
 const restMs = 200
-
-/**
- * The desk as one of the areas sees it: what is typed into another is shown here once the typing rests, so that no key
- * waits for it. What is typed into this one must not wait.
- */
-function seenFrom(area: string, desk: Desk, rested: Desk): Desk {
-  const { activeElement } = document
-  const isTypedElsewhere =
-    activeElement?.matches('.area :is(textarea, input)') === true &&
-    activeElement.closest(area) === null
-  // Another ceremony, or another's hands on it, is no typing.
-  const isSame = rested.ceremony.id === desk.ceremony.id && rested.isEditable === desk.isEditable
-  return isTypedElsewhere && isSame ? rested : desk
-}
 
 interface AreasProps {
   site: Site | undefined
@@ -64,6 +51,8 @@ export function Areas({ site, isWide, namesAsked, first, generate, find }: Areas
 
   const desk = useDesk()
   const rested = useSettled(desk, restMs)
+  const fromPlan = useSeenFrom('.area-plan', desk, rested)
+  const fromCouple = useSeenFrom('.area-couple', desk, rested)
   const goToSection = useCallback((key: string): void => {
     setPlanOpen(false)
     goTo(sectionId(key))
@@ -88,7 +77,7 @@ export function Areas({ site, isWide, namesAsked, first, generate, find }: Areas
   const plan = (
     <aside key="plan" className="area area-plan" aria-label={areas.plan}>
       <PinNote />
-      <DeskContext value={seenFrom('.area-plan', desk, rested)}>
+      <DeskContext value={fromPlan}>
         <Plan onGoTo={goToSection} />
       </DeskContext>
     </aside>
@@ -140,7 +129,7 @@ export function Areas({ site, isWide, namesAsked, first, generate, find }: Areas
         <PinNote />
       )}
       {isWide && isFolded ? null : (
-        <DeskContext value={seenFrom('.area-couple', desk, rested)}>
+        <DeskContext value={fromCouple}>
           <Couple namesAsked={namesAsked} onGoTo={goToSection} />
         </DeskContext>
       )}
