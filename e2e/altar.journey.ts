@@ -255,6 +255,8 @@ test('reading goes on at its line without a network, after the browser was kille
     await expect(altar.page.getByText(words.correct.saved, { exact: true })).toBeVisible()
     expect(await altar.shownBreaths()).toContain('Agora com o nome certo.')
     await altar.page.reload()
+    // Where the words are shown before the page lives, nobody hears the way back yet.
+    await expect(altar.page.locator('[data-shown]').first()).toBeVisible()
     await expect(altar.page.getByText('Agora com o nome certo.')).toBeVisible()
 
     // Leaving takes two steps, by the browser's own way back as well.
