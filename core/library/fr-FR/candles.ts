@@ -20,7 +20,7 @@ export const candles: Piece = {
         direction('Les deux bougies de côté brûlent déjà sous leur verre. Celle du milieu, non.'),
         says(
           'celebrant',
-          'Un soir, le courant est coupé ; dans une maison, on cherche les bougies à tâtons. On en allume une, et tout le monde se rapproche.',
+          'Un soir, panne de courant : on cherche les bougies à tâtons. On en allume une, et tout le monde se rapproche.',
         ),
         says(
           'celebrant',

@@ -87,12 +87,12 @@ export const consent: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, voulez-vous partager la vie de {second} et faire, avec {children}, une maison où chaque prénom a sa place ?',
+          '{first}, voulez-vous partager la vie de {second} et bâtir, avec {children}, une maison où chaque prénom a sa place ?',
         ),
         says('first', 'Oui.'),
         says(
           'celebrant',
-          '{second}, voulez-vous partager la vie de {first} et faire, avec {children}, une maison où chaque prénom a sa place ?',
+          '{second}, voulez-vous partager la vie de {first} et bâtir, avec {children}, une maison où chaque prénom a sa place ?',
         ),
         says('second', 'Oui.'),
         says('celebrant', 'Les oreilles qui comptent le plus ont entendu. Les nôtres aussi.'),
@@ -109,12 +109,12 @@ export const consent: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, avec tout ce que la vie vous a appris, voulez-vous la partager avec {second} ?',
+          '{first}, avec tout ce que les années vous ont appris, voulez-vous partager votre vie avec {second} ?',
         ),
         says('first', 'Oui.'),
         says(
           'celebrant',
-          '{second}, avec tout ce que la vie vous a appris, voulez-vous la partager avec {first} ?',
+          '{second}, avec tout ce que les années vous ont appris, voulez-vous partager votre vie avec {first} ?',
         ),
         says('second', 'Oui.'),
         says('celebrant', 'Voilà deux oui qui savent de quoi ils parlent.'),
@@ -127,7 +127,7 @@ export const consent: Piece = {
         slowly,
         says(
           'celebrant',
-          'Il n’y a pas de public, et la question n’en est pas plus petite. Vous pouvez répondre à voix basse.',
+          'Il n’y a pas de public, et la question n’en est pas moins grande. Vous pouvez répondre à voix basse.',
         ),
         says(
           'celebrant',

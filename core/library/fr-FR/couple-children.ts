@@ -19,7 +19,7 @@ export const coupleChildren: Piece = {
         ),
         says(
           'celebrant',
-          'La date, la musique, le menu : on n’a sans doute pas tout demandé à {children}. Voici le moment de nous rattraper.',
+          'La date, la musique, le menu : on n’a sans doute pas tout demandé à {children}. C’est le moment de se rattraper.',
         ),
         says(
           'celebrant',

@@ -29,7 +29,7 @@ export const declaration: Piece = {
         {
           ...says(
             'celebrant',
-            'Devant vos proches, {both:vous voilà mariées de cœur|vous voilà mariés de cœur|votre mariage de cœur est célébré} : vous pouvez vous embrasser !',
+            'Devant vos proches, {both:vous voilà mariées de cœur|vous voilà mariés de cœur|vous vous êtes dit oui de tout cœur} : vous pouvez vous embrasser !',
           ),
           power: 'symbolic',
         },
@@ -42,7 +42,7 @@ export const declaration: Piece = {
         says('celebrant', 'J’ai bien écouté. Tout ce qu’il fallait dire, vous l’avez dit.'),
         says(
           'celebrant',
-          'Sur la parole que vous avez échangée, {both:vous voilà unies|vous voilà unis|votre union est faite}. Vous pouvez vous embrasser !',
+          'Par la parole que vous vous êtes donnée, {both:vous voilà unies|vous voilà unis|votre union est faite}. Vous pouvez vous embrasser !',
         ),
       ],
     },

@@ -31,7 +31,7 @@ export const handsTied: Piece = {
         direction('Faire une boucle. Laisser au couple le temps de regarder ses mains.'),
         says(
           'celebrant',
-          'Maintenant je tire sur le bout, et tout se défait. Vous voyez : vous ne vous êtes pas lâché les mains.',
+          'Maintenant je tire sur le bout, et tout se défait. Vos mains, elles, ne se sont pas lâchées.',
         ),
         direction('Dénouer le cordon et le remettre au couple.'),
       ],

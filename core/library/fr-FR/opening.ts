@@ -34,12 +34,12 @@ export const opening: Piece = {
         direction('Avant l’entrée, les invités à leur place et la musique encore basse.'),
         says(
           'celebrant',
-          'Bonjour à vous. On ne vous le dira pas deux fois : sortez votre téléphone. Prenez la photo que personne d’autre ne fera. Vos chaussures, les chapeaux du rang de devant, le bout de ciel ou de plafond au-dessus de vous.',
+          'Bonjour à toutes et à tous. On ne vous le dira pas deux fois : sortez votre téléphone. Prenez la photo que personne d’autre ne fera. Vos chaussures, les chapeaux du rang de devant, le bout de ciel ou de plafond au-dessus de vous.',
         ),
         direction('Laisser une dizaine de secondes.'),
         says(
           'celebrant',
-          'C’est fait ? Alors on éteint, et on range. Ce qui vient maintenant, gardez-le dans vos yeux : l’image est meilleure, et la batterie tient plus longtemps.',
+          'C’est fait ? Alors on éteint, et on range. Ce qui vient maintenant, regardez-le avec vos yeux : l’image est meilleure, et la batterie tient plus longtemps.',
         ),
         says('celebrant', 'Nous pouvons commencer.'),
         direction('Donner le signal de l’entrée.'),

@@ -25,7 +25,7 @@ export const parentsBlessing: Piece = {
           'Alors, tout bas, dites ce que vous leur souhaitez. Nous n’écoutons pas.',
         ),
         direction('Attendre, loin du micro.'),
-        says('celebrant', 'Merci. Reprenez vos mains : leur chaleur reste.'),
+        says('celebrant', 'Merci. Vous pouvez retirer vos mains : la chaleur reste.'),
       ],
     },
   },

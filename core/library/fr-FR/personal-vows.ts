@@ -24,7 +24,7 @@ export const personalVows: Piece = {
         direction('{second} dit ses vœux.'),
         says(
           'celebrant',
-          'Merci. Nous nous en souviendrons, mais ne comptez pas trop sur nous : glissez ces feuilles dans un livre que vous aimez. Un jour de pluie, vous le rouvrirez, et elles vous retomberont entre les mains. Relisez-les : vous signerez encore.',
+          'Merci. Nous nous en souviendrons, mais ne comptez pas trop sur nous : glissez ces feuilles dans un livre que vous aimez. Un jour de pluie, vous le rouvrirez, et elles vous retomberont entre les mains. Relisez-les : vous n’en changerez pas un mot.',
         ),
       ],
     },
@@ -44,10 +44,7 @@ export const personalVows: Piece = {
       name: 'Sans invités',
       fits: { noGuests: true },
       lines: [
-        says(
-          'celebrant',
-          'Je vais vous laisser un moment. Ce qui suit ne regarde que {first} et {second}.',
-        ),
+        says('celebrant', 'Je vais vous laisser un moment. Ce qui suit ne regarde que vous deux.'),
         direction(
           'S’éloigner jusqu’à ne plus entendre. {first} lit, puis {second}. Revenir quand le couple fait signe.',
         ),

@@ -185,10 +185,10 @@ Et la plus grande des trois, c’est l’amour.
           'L’Ecclésiaste trouve que presque tout est fumée. Il fait une exception, et la voici. Nous écoutons {reader}.',
         ),
         ...poem(`
-Mieux vaut être deux que d’être seul :
-la peine de deux rapporte davantage.
+Mieux vaut être deux que seul :
+à deux, la peine rapporte davantage.
 Si l’un tombe, l’autre le relève.
-Mais malheur à qui est seul et qui tombe :
+Mais malheur à qui tombe seul :
 personne n’est là pour le remettre debout.
 
 Si deux dorment ensemble, ils ont chaud ;

@@ -31,7 +31,7 @@ export const recordSigning: Piece = {
         direction('{first} signe, puis {second} signe à son tour.'),
         says(
           'celebrant',
-          'Chers témoins, à vous maintenant. Votre rôle ne s’arrête pas ce soir. Un jour, quelqu’un frappera chez vous, à une heure impossible. Vous ouvrirez.',
+          'Chers témoins, à vous maintenant. Votre rôle ne s’arrête pas ce soir. Une nuit, peut-être, on sonnera chez vous à une heure impossible. Vous ouvrirez.',
         ),
         direction('Les témoins signent. Montrer la page aux invités.'),
         says('celebrant', 'C’est écrit, et nous étions là.'),

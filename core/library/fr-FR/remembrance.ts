@@ -45,7 +45,7 @@ export const remembrance: Piece = {
         ),
         says(
           'celebrant',
-          'Regardez-la de temps en temps. On a le droit de sourire : c’est un peu pour cela qu’elle est là.',
+          'Regardez cette flamme de temps en temps. On a le droit de sourire : c’est un peu pour cela qu’elle est là.',
         ),
       ],
     },

@@ -15,7 +15,7 @@ export const ringWarming: Piece = {
       lines: [
         says(
           'celebrant',
-          'Avant d’arriver ici, les alliances de {first} et de {second} vont faire un détour par chez vous.',
+          'Avant d’arriver ici, les alliances de {first} et de {second} vont faire le tour des rangs.',
         ),
         says(
           'celebrant',

@@ -14,7 +14,7 @@ export const ringsMoment: Piece = {
       name: 'L’infini',
       lines: [
         direction('Les alliances sont apportées. Les recevoir de la main de qui les porte.'),
-        direction('Lecture proposée, à lire soi-même ou à confier à un proche du couple.'),
+        direction('Texte proposé, à lire soi-même ou à confier à un proche du couple.'),
         says(
           'celebrant',
           'Le français est économe. Une promesse que l’on échange, un anneau que l’on passe au doigt : il a trouvé un mot qui dit les deux. Alliance. Comme s’il avait deviné que la parole et l’objet ne se séparent pas.',

@@ -28,7 +28,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          'Ce premier flacon, c’est {first} : une enfance, une famille, des chemins de traverse, tout ce qu’il a fallu pour arriver jusqu’ici. Le second, c’est {second}, avec ses racines, ses coups de tête, ses amitiés de toujours. Versez d’abord, à tour de rôle, un peu de votre sable. Ces deux couches resteront distinctes, au fond du vase, et tout le reste reposera sur elles. Pour bâtir à deux, il faut deux sols qui tiennent.',
+          'Ce premier flacon, c’est {first} : une enfance, une famille, des chemins de traverse, tout ce qu’il a fallu pour arriver jusqu’ici. Le second, c’est {second}, avec ses racines, ses coups de tête, ses amitiés de toujours. Versez d’abord, à tour de rôle, un peu de votre sable. Ces deux couches resteront distinctes, au fond du vase, et tout le reste reposera sur elles. Quand on bâtit à deux, on commence par les fondations.',
         ),
         direction('{first} verse un peu de son sable, puis {second} verse un peu du sien.'),
         says('celebrant', 'Et maintenant, ensemble, jusqu’au dernier grain.'),
@@ -47,7 +47,7 @@ export const sandCeremony: Piece = {
         atTheTable,
         says(
           'celebrant',
-          'On dit qu’un grain de sable suffit à bloquer une machine. La chaussette qui traîne, le tube jamais rebouché, les clés introuvables : à deux, on en a vite une poignée.',
+          'On dit qu’un grain de sable suffit à enrayer une machine. La chaussette qui traîne, le tube jamais rebouché, les clés introuvables : à deux, on en a vite une poignée.',
         ),
         says('celebrant', 'Au lieu de les balayer, versons-les. {first}, un peu des vôtres.'),
         direction('{first} verse.'),

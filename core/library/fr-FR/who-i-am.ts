@@ -26,7 +26,7 @@ export const whoIAm: Piece = {
       lines: [
         says(
           'celebrant',
-          'Pour celles et ceux qui me découvrent : {celebrant}. Pour les autres : oui, c’est bien moi, et oui, j’ai préparé un texte.',
+          'Pour celles et ceux qui ne me connaissent pas : je m’appelle {celebrant}. Pour les autres : oui, c’est bien moi, et oui, j’ai préparé un texte.',
         ),
         says(
           'celebrant',
