@@ -22,13 +22,13 @@ export const candles: Piece = {
           'celebrant',
           'Há três velas nesta mesa, e uma ainda está apagada. As duas acesas são {first} e {second} antes de hoje, cada vida com o seu tempo e a sua luz.',
         ),
-        says('celebrant', '{first}, {second}, peguem a sua vela e acendam a do meio.'),
+        says('celebrant', '{first}, {second}, peguem as suas velas e acendam a do meio.'),
         direction(
           '{first} e {second} acendem a vela do meio ao mesmo tempo e devolvem as suas ao lugar, sem apagá-las.',
         ),
         says(
           'celebrant',
-          'Reparem: acender a terceira não tirou nada das outras. Fogo é das poucas coisas que se dividem sem diminuir. Deixem as três acesas.',
+          'Reparem: acender a terceira não tirou nada das outras. O fogo é uma das poucas coisas que se dividem sem diminuir. Deixem as três acesas.',
         ),
       ],
     },

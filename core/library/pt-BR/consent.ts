@@ -19,17 +19,11 @@ export const consent: Piece = {
           'celebrant',
           'Antes das alianças, vou fazer a mesma pergunta duas vezes. A resposta é curta, mas vale para a vida inteira.',
         ),
-        says(
-          'celebrant',
-          '{first}, você está aqui por sua livre vontade e quer dividir a vida com {second}?',
-        ),
+        says('celebrant', '{first}, é de livre vontade que você quer dividir a vida com {second}?'),
         says('first', 'Sim.'),
-        says(
-          'celebrant',
-          '{second}, você está aqui por sua livre vontade e quer dividir a vida com {first}?',
-        ),
+        says('celebrant', '{second}, é de livre vontade que você quer dividir a vida com {first}?'),
         says('second', 'Sim.'),
-        says('celebrant', 'Foi o que todos nós ouvimos.'),
+        says('celebrant', 'Todos nós ouvimos.'),
       ],
     },
     playful: {
@@ -65,12 +59,12 @@ export const consent: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, é de coração livre e confiando em Deus que você quer dividir a vida com {second}?',
+          '{first}, é de coração livre e com fé em Deus que você quer dividir a vida com {second}?',
         ),
         says('first', 'Sim.'),
         says(
           'celebrant',
-          '{second}, é de coração livre e confiando em Deus que você quer dividir a vida com {first}?',
+          '{second}, é de coração livre e com fé em Deus que você quer dividir a vida com {first}?',
         ),
         says('second', 'Sim.'),
         says('celebrant', 'Que Deus guarde estas duas respostas.'),
@@ -83,7 +77,7 @@ export const consent: Piece = {
         slowly,
         says(
           'celebrant',
-          'Esta casa já tem mais gente. Por isso, a pergunta de hoje vem com mais nomes.',
+          'A casa de {both} já tem mais gente. Por isso, a pergunta de hoje vem com mais nomes.',
         ),
         says(
           'celebrant',
@@ -95,7 +89,7 @@ export const consent: Piece = {
           '{second}, você quer dividir a vida com {first} e fazer, com {children}, uma casa em que todo mundo caiba?',
         ),
         says('second', 'Sim.'),
-        says('celebrant', 'Ouviu quem mais precisava ouvir. E nós também.'),
+        says('celebrant', 'Quem mais precisava ouvir já ouviu. E nós também.'),
       ],
     },
     again: {
@@ -109,12 +103,12 @@ export const consent: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, com o que a vida já ensinou, você quer começar de novo, e com {second}?',
+          '{first}, com o que a vida já ensinou, você quer começar de novo ao lado de {second}?',
         ),
         says('first', 'Quero.'),
         says(
           'celebrant',
-          '{second}, com o que a vida já ensinou, você quer começar de novo, e com {first}?',
+          '{second}, com o que a vida já ensinou, você quer começar de novo ao lado de {first}?',
         ),
         says('second', 'Quero.'),
         says('celebrant', 'Então começou.'),

@@ -25,7 +25,7 @@ export const handsTied: Piece = {
         direction('Dê o laço. Deixe que o casal olhe para as mãos um momento.'),
         says(
           'celebrant',
-          'E agora vou desatar, de propósito. Ninguém precisa de nó para ficar. O cordão sai, e as mãos ficam.',
+          'E agora vou desatar, de propósito. Ninguém precisa de nó para continuar junto. O cordão sai, e as mãos ficam.',
         ),
         direction('Desate o cordão e entregue-o ao casal.'),
       ],

@@ -15,7 +15,7 @@ export const opening: Piece = {
         direction('Antes da entrada, com os convidados nos lugares e a música ainda baixa.'),
         says(
           'celebrant',
-          'Que bom que vocês vieram. Tenho um pedido, e ele é de {both}: enquanto durar a cerimônia, deixem o celular descansar.',
+          'Que bom que vocês vieram. Trago um pedido de {both}: enquanto durar a cerimônia, deixem o celular descansar.',
         ),
         says(
           'celebrant',
@@ -34,7 +34,7 @@ export const opening: Piece = {
         direction('Antes da entrada, com os convidados nos lugares e a música ainda baixa.'),
         says(
           'celebrant',
-          'Que bom ver vocês aqui. Agora, uma coisa que ninguém costuma pedir: peguem o celular e façam a foto de vocês. Daqui da frente, do chão, de quem está ao lado, de tudo.',
+          'Que bom ver vocês aqui. Agora, uma coisa que ninguém costuma pedir: peguem o celular e tirem uma foto. Daqui da frente, do lugar, de quem está ao lado, do que quiserem.',
         ),
         direction('Conte até dez, com calma.'),
         says(

@@ -20,7 +20,7 @@ export const parentsBlessing: Piece = {
         ),
         says('celebrant', 'Famílias, vocês abençoam este casamento?'),
         direction('As famílias respondem: “Abençoamos.”'),
-        says('celebrant', 'Então digam ao ouvido de {both} o que quiserem dizer.'),
+        says('celebrant', 'Então digam no ouvido de {both} o que quiserem.'),
         direction('Espere, longe do microfone. O que se diz ali fica ali.'),
         says('celebrant', 'Bênção assim não se gasta. Podem usar todos os dias.'),
       ],

@@ -14,7 +14,7 @@ export const personalVows: Piece = {
       lines: [
         says(
           'celebrant',
-          'Até aqui vocês ouviram palavras emprestadas. Agora preciso me calar, porque há coisas que ninguém pode escrever por vocês. O apelido que só existe dentro de casa. A viagem que deu errado e virou a melhor história. Aquilo que {both:uma viu na outra|um viu no outro|vocês perceberam} antes de todo mundo.',
+          'Até aqui, as palavras eram emprestadas. Agora preciso me calar, porque há coisas que ninguém pode escrever por vocês. O apelido que só existe dentro de casa. A viagem que deu errado e virou a melhor história. Aquilo que {both:uma viu na outra|um viu no outro|vocês perceberam} antes de todo mundo.',
         ),
         says(
           'celebrant',
@@ -24,7 +24,7 @@ export const personalVows: Piece = {
         direction('{second} lê os seus votos.'),
         says(
           'celebrant',
-          'Que bom que nos deixaram ouvir. Dobrem esses papéis e guardem tudo num lugar fácil de achar. Daqui a uns anos, numa noite qualquer, vocês vão gostar de ler de novo.',
+          'Que bom que vocês nos deixaram ouvir. Dobrem esses papéis e guardem tudo num lugar fácil de achar. Daqui a uns anos, numa noite qualquer, vocês vão gostar de ler de novo.',
         ),
       ],
     },
@@ -33,7 +33,7 @@ export const personalVows: Piece = {
       lines: [
         says(
           'celebrant',
-          'Agora as palavras são de vocês, e eu saio do meio. Votos não precisam ser bonitos. Precisam ser de vocês. Leiam como quem conversa na cozinha, depois que a visita foi embora.',
+          'Agora eu saio do meio. Votos não precisam ser bonitos. Precisam ser de vocês. Leiam como quem conversa na cozinha, depois que a visita foi embora.',
         ),
         direction('Dê mesmo um passo para o lado, fora da foto. {first} lê.'),
         direction('{second} lê.'),

@@ -21,7 +21,7 @@ export const prayer: Piece = {
         ),
         says(
           'celebrant',
-          'Deus da vida, que estavas em cada encontro antes mesmo que a gente percebesse, olha por {first} e por {second}. Na casa que vão construir, põe uma mesa onde sempre caiba mais um prato. Que o trabalho não lhes roube o descanso, e que a alegria não dependa de festa. Quando faltarem as palavras, que sobre ternura. Quando vier o cansaço, que {both:uma seja a força da outra|um seja a força do outro|haja sempre uma mão por perto}. E que o amor recebido de quem veio antes siga adiante nesta família que começa.',
+          'Deus da vida, que já estavas em cada encontro antes que alguém percebesse, olha por {first} e por {second}. Na casa que vão construir, põe uma mesa onde sempre caiba mais um prato. Que o trabalho não lhes roube o descanso, e que a alegria não dependa de festa. Quando faltarem as palavras, que sobre ternura. Quando vier o cansaço, que {both:uma seja a força da outra|um seja a força do outro|haja sempre uma mão por perto}. E que o amor recebido de quem veio antes siga adiante nesta família que começa.',
         ),
         says('celebrant', 'Que assim seja. Amém.'),
       ],
@@ -59,7 +59,7 @@ export const prayer: Piece = {
         ),
         says(
           'celebrant',
-          'Que nela haja pão para repartir, palavra que levante e perdão antes que o sol se ponha. Que a tua palavra seja lâmpada para os passos de {both}, nos dias claros e nos escuros.',
+          'Que nela haja pão para repartir, abraço que levante e perdão antes que o sol se ponha. Que a tua palavra seja lâmpada para os passos de {both}, nos dias claros e nos escuros.',
         ),
         says(
           'celebrant',
@@ -83,7 +83,7 @@ export const prayer: Piece = {
         ),
         says(
           'celebrant',
-          'Que os bons espíritos inspirem nesta casa a caridade, o trabalho e o perdão. E que dela saia sempre algum bem para quem passar por perto. Que assim seja.',
+          'Que os bons espíritos inspirem neste lar a caridade, o trabalho e o perdão. E que dele saia sempre algum bem para quem passar por perto. Que assim seja.',
         ),
       ],
     },

@@ -139,7 +139,7 @@ E a maior delas é o amor.
         calledUp,
         says(
           'celebrant',
-          'O Eclesiastes não é um livro de ilusões. Por isso vale ouvir o que ele diz da companhia. Com a palavra, {reader}.',
+          'O Eclesiastes não é um livro de ilusões. Por isso vale ouvir o que ele diz sobre ter companhia. Com a palavra, {reader}.',
         ),
         ...poem(`
 Mais valem dois do que um:

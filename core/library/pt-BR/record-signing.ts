@@ -20,7 +20,7 @@ export const recordSigning: Piece = {
         direction('O registro e a caneta estão sobre a mesa. Aproxime-se dela com o casal.'),
         says(
           'celebrant',
-          'Todo começo importante merece ser posto no papel. Esta folha não substitui a do cartório e não precisa de carimbo. Um dia, alguém vai encontrá-la numa gaveta. E vai saber que, neste dia e neste lugar, duas pessoas se escolheram, e que nós vimos.',
+          'Todo começo importante merece ser posto no papel. Esta folha não substitui a do cartório e não precisa de carimbo. Um dia, alguém vai encontrá-la numa gaveta. E vai saber que hoje, neste lugar, duas pessoas se escolheram diante de todos nós.',
         ),
         says(
           'celebrant',
@@ -57,7 +57,7 @@ export const recordSigning: Piece = {
           'E quem sempre esteve por perto, venha assinar também. O seu nome aqui quer dizer: podem me ligar a qualquer hora.',
         ),
         direction('Assinam padrinhos e convidados próximos. Mostre a folha.'),
-        says('celebrant', 'Pronto. Agora vocês têm de quem cobrar.'),
+        says('celebrant', 'Pronto. Agora vocês já sabem de quem cobrar.'),
       ],
     },
     alone: {
@@ -67,7 +67,7 @@ export const recordSigning: Piece = {
         direction('A folha e as canetas estão prontas.'),
         says(
           'celebrant',
-          'Um dia vão perguntar como foi. Esta folha é uma lembrança, sem carimbo nenhum. Diz só que, neste dia e neste lugar, vocês disseram sim.',
+          'Um dia vão perguntar como foi. Esta folha é uma lembrança, sem carimbo nenhum. Conta só que hoje, aqui, vocês disseram sim.',
         ),
         says('celebrant', '{first}, {second}, assinem. O lugar fica como testemunha.'),
         direction(

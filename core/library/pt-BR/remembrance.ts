@@ -23,7 +23,7 @@ export const remembrance: Piece = {
         direction('Uns dez segundos de silêncio. Conte por dentro.'),
         says(
           'celebrant',
-          'A saudade também vem a casamento. Já puxamos a cadeira para ela; agora é a vez da alegria.',
+          'A saudade também foi convidada. Já puxamos a cadeira para ela; agora é a vez da alegria.',
         ),
       ],
     },

@@ -19,7 +19,7 @@ export const ringWarming: Piece = {
         ),
         says(
           'celebrant',
-          'Segurem por um momento, pensem numa coisa boa para a vida de {both} e passem adiante. Não precisa dizer em voz alta. Não precisa nem ser original.',
+          'Segurem por um momento, pensem numa coisa boa para a vida do casal e passem adiante. Não precisa dizer em voz alta. Não precisa nem ser original.',
         ),
         direction('As alianças começam pela primeira fila. Música. Retome quando elas voltarem.'),
         says(

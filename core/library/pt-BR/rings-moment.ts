@@ -25,7 +25,7 @@ export const ringsMoment: Piece = {
         ),
         says(
           'celebrant',
-          'Agora imaginem as duas alianças encostadas. Elas desenham um oito deitado, o símbolo do infinito. Acompanhem o traço: a linha sai do centro, dá a volta de um lado, passa de novo pelo centro e dá a volta do outro. Cada metade continua inteira, com a sua história, os seus amigos, o seu jeito de ser. E as duas se encontram, sempre, no meio.',
+          'Agora imaginem as duas alianças encostadas. Elas desenham um oito deitado, o símbolo do infinito. Acompanhem o traço: a linha sai do centro, dá a volta de um lado, passa de novo pelo centro e dá a volta do outro. Cada metade continua inteira, com a sua história, os seus amigos, o seu jeito de ser. E as duas se encontram no meio.',
         ),
         says(
           'celebrant',
@@ -47,13 +47,13 @@ export const ringsMoment: Piece = {
         ),
         says(
           'celebrant',
-          'Com gente demora mais. {first} e {second} não chegam aqui como nasceram. Chegam com tudo o que viveram, e foi isso que deu a cada história a forma que ela tem hoje.',
+          'Com gente demora mais. {first} e {second} passaram por muita coisa até chegar aqui, e foi isso que deu a cada história a forma que ela tem hoje.',
         ),
         says(
           'celebrant',
-          'Daqui a pouco, cada aliança vai encontrar o seu dedo. Ela não muda ninguém da noite para o dia. Vai só estar ali: na louça, no teclado, na mão dada no escuro do cinema.',
+          'Daqui a pouco, cada aliança vai encontrar o seu lugar. Ela não muda ninguém da noite para o dia. Vai só estar ali: na louça, no teclado, na mão dada no escuro do cinema.',
         ),
-        says('celebrant', 'E, quando alguém perguntar, bastará mostrar a mão.'),
+        says('celebrant', 'E, quando alguém perguntar, basta mostrar a mão.'),
       ],
     },
   },

@@ -24,7 +24,7 @@ export const roses: Piece = {
         ),
         says(
           'celebrant',
-          'Num dia ruim, quando for difícil falar, deixem uma flor onde ela possa ser encontrada. Vai querer dizer: começo eu.',
+          'Num dia ruim, quando for difícil falar, deixem uma flor num lugar fácil de ver. Vai querer dizer: começo eu.',
         ),
         says('celebrant', 'E há mais rosas, para quem cuidou de vocês primeiro.'),
         direction('{first} e {second} levam uma rosa a {thanked} e voltam.'),

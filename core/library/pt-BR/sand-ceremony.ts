@@ -24,11 +24,11 @@ export const sandCeremony: Piece = {
         atTheTable,
         says(
           'celebrant',
-          'Nestes dois potes há areia de cores diferentes. A de um lado é {first}: a casa onde cresceu, quem lhe ensinou a andar, o que aprendeu antes de chegar aqui. A do outro é {second}, com a sua infância, as amizades, os tombos e as conquistas. Cada grão levou tempo para se formar. Ninguém começa do zero no dia em que se casa.',
+          'Nestes dois potes há areia de cores diferentes. Uma cor é {first}: a casa onde cresceu, quem lhe ensinou a andar, o que aprendeu antes de chegar aqui. A outra é {second}, com a sua infância, as amizades, os tombos e as conquistas. Cada grão levou tempo para se formar. Ninguém começa do zero no dia em que se casa.',
         ),
         says(
           'celebrant',
-          '{first}, {second}, primeiro vocês vão despejar um pouco de areia, cada qual na sua vez. As duas camadas ficarão separadas no fundo do vaso, porque quem ama não deixa de ser quem é. É esse o chão da casa que vocês vão construir.',
+          '{first}, {second}, primeiro vocês vão despejar um pouco de areia, {both:cada uma na sua vez|cada um na sua vez|cada qual na sua vez}. As duas camadas ficam separadas no fundo do vaso, porque quem ama não deixa de ser quem é. Esse é o chão da casa de vocês.',
         ),
         direction(
           '{first} despeja uma camada da sua areia; depois, {second} despeja uma camada da sua.',
@@ -79,7 +79,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          'Nesta mesa não há dois potes, há mais. É que esta casa tem {first}, tem {second} e tem {children}.',
+          'Nesta mesa não há dois potes, há mais. É que esta família tem {first}, tem {second} e tem {children}.',
         ),
         says(
           'celebrant',

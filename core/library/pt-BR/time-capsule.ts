@@ -32,7 +32,7 @@ export const timeCapsule: Piece = {
         ),
         says(
           'celebrant',
-          'Abram esta caixa daqui a dez anos, nesta mesma data. Sentem-se à mesa da cozinha, sirvam duas taças e leiam em voz alta. Vocês vão sorrir da letra, da pressa e das certezas de hoje. E, se antes disso vier um tempo difícil, desses em que as pessoas se esquecem do que sentiram, abram sem esperar. Isso não é quebrar a promessa. É cumpri-la. O casal de hoje vai estar aí dentro, com toda a alegria deste dia, para contar por que tudo começou.',
+          'Abram esta caixa daqui a dez anos, nesta mesma data. Sentem-se à mesa da cozinha, sirvam duas taças e leiam em voz alta. Vocês vão sorrir da letra, da pressa e das certezas de hoje. E, se antes disso vier um tempo difícil, desses em que as pessoas se esquecem do que sentiram, abram sem esperar. Isso também é cumprir a promessa. O casal de hoje vai estar aí dentro, com toda a alegria deste dia, para contar por que tudo começou.',
         ),
       ],
     },
@@ -47,12 +47,12 @@ export const timeCapsule: Piece = {
         direction('{first} e {second} põem as cartas na caixa. Quem tiver um recado, põe também.'),
         says(
           'celebrant',
-          'A chave não vai com vocês. Vai com alguém de confiança, que tem a obrigação de não perder e o direito de ser lembrado no convite.',
+          '{first}, {second}, a chave não vai com vocês. Vai com alguém de confiança, que tem a obrigação de não perder e o direito de estar lá quando a caixa se abrir.',
         ),
         direction('Feche a caixa e entregue a chave a quem o casal escolheu.'),
         says(
           'celebrant',
-          'A regra é uma só: ler em voz alta, na mesma noite, sem pular os palpites errados. Costumam ser a melhor parte. E, antes de dormir, escrever outra.',
+          'A regra é uma só: ler tudo em voz alta, sem pular os palpites errados. Costumam ser a melhor parte. E, antes de dormir, escrever outra carta.',
         ),
       ],
     },

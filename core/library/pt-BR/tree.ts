@@ -20,13 +20,16 @@ export const tree: Piece = {
       lines: [
         says(
           'celebrant',
-          'Nesta mesa há uma muda e dois potes de terra. A terra de um veio por {first}; a do outro, por {second}.',
+          'Nesta mesa há uma muda e dois potes de terra. A terra de um veio com {first}; a do outro, com {second}.',
         ),
         says(
           'celebrant',
           'Uma árvore não tem pressa e não tira férias. Cresce um pouco todo dia, mesmo quando ninguém está olhando. E não cresce com elogio: cresce com água.',
         ),
-        says('celebrant', '{first}, {second}, ponham a terra, cada qual a sua, e reguem.'),
+        says(
+          'celebrant',
+          '{first}, {second}, ponham a terra, {both:cada uma a sua|cada um a sua|cada qual a sua}, e reguem.',
+        ),
         direction('{first} e {second} põem a terra e regam. Música.'),
         says(
           'celebrant',

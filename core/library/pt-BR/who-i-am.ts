@@ -17,7 +17,7 @@ export const whoIAm: Piece = {
         ),
         says(
           'celebrant',
-          'Tudo o que vocês vão ouvir, eu ouvi primeiro do casal. Se alguém discordar de algum detalhe, reclame na festa, e não comigo.',
+          'Tudo o que vocês vão ouvir, eu ouvi primeiro do casal. Se alguém discordar de algum detalhe, reclame na festa, com quem me contou.',
         ),
       ],
     },
