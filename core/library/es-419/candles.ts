@@ -28,7 +28,7 @@ export const candles: Piece = {
         ),
         says(
           'celebrant',
-          'Guarden lo que quede de esta vela en un cajón que puedan encontrar a oscuras. El día que haga falta, que suene el nombre. Y que enseguida se oiga una respuesta.',
+          'Guarden lo que quede de esta vela en un cajón que puedan encontrar a oscuras. El día que haga falta, que se oiga un nombre. Y enseguida, una respuesta.',
         ),
       ],
     },

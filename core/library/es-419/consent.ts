@@ -110,7 +110,7 @@ export const consent: Piece = {
         says('first', 'Sí, acepto.'),
         says(
           'celebrant',
-          '{second}, con los ojos bien abiertos, ¿aceptas apostar por {first} con todo lo que ya viviste?',
+          '{second}, con los ojos bien abiertos, ¿aceptas apostarlo todo por {first}?',
         ),
         says('second', 'Sí, acepto.'),
         says('celebrant', 'Así suena un sí cuando ya se sabe lo que pesa.'),

@@ -15,7 +15,7 @@ export const coupleChildren: Piece = {
       fits: { children: true },
       lines: [
         direction('Que pase al frente solo quien quiera. Agáchate, si puedes.'),
-        says('celebrant', 'Hay quien conoce esta historia desde más cerca que nadie: {children}.'),
+        says('celebrant', 'Nadie conoce esta historia tan de cerca como {children}.'),
         says(
           'celebrant',
           'Hoy nadie viene a quitarle el lugar a nadie. Los lugares se quedan como están, y se agrega una silla.',

@@ -41,7 +41,7 @@ export const declaration: Piece = {
         withCivilEffect,
         says(
           'celebrant',
-          'A mí solo me toca anunciarlo. Quienes lo hicieron fueron {first} y {second}, con su propia voz.',
+          'A mí solo me toca anunciarlo. El sí lo dieron {first} y {second}, con su propia voz.',
         ),
         says(
           'celebrant',
@@ -55,7 +55,7 @@ export const declaration: Piece = {
         withCivilEffect,
         says(
           'celebrant',
-          'Antes de terminar quiero asegurarme. Que conteste toda la gente: ¿oyeron que sí? ¿Las dos veces?',
+          'Antes de terminar quiero asegurarme. Que conteste toda la gente: ¿oyeron el sí? ¿Las dos veces?',
         ),
         direction('La gente contesta. Si suena débil, pregunta otra vez.'),
         says(

@@ -32,7 +32,7 @@ export const footWashing: Piece = {
         ),
         says(
           'celebrant',
-          'Señor, enséñales a servir sin que nadie lo pida y a recibir sin protestar. Que en su casa siempre haya agua tibia y alguien dispuesto a servir. Amén.',
+          'Señor, enséñales a servir sin que nadie lo pida y a recibir sin protestar. Que en su casa siempre haya agua tibia y una toalla a la mano. Amén.',
         ),
       ],
     },

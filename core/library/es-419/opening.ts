@@ -19,7 +19,7 @@ export const opening: Piece = {
         beforeTheEntrance,
         says(
           'celebrant',
-          'Qué gusto que hayan venido. Tengo un encargo de {both}: hoy quieren ver sus caras, y una cara se ve mejor sin un celular enfrente.',
+          'Qué gusto que hayan venido. Tengo un encargo de {both}: hoy quieren ver las caras de ustedes, y una cara se ve mejor sin un celular enfrente.',
         ),
         says(
           'celebrant',

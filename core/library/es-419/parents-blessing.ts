@@ -21,7 +21,7 @@ export const parentsBlessing: Piece = {
         direction('Aleja el micrófono y espera. No corras.'),
         says(
           'celebrant',
-          'No oí nada, ni hace falta. Ahora pregunto en voz alta, y se contesta en voz alta. Familias, ¿tienen {first} y {second} lugar en su mesa, los días de fiesta y los otros?',
+          'No oí nada, ni hace falta. Ahora pregunto en voz alta, y se contesta en voz alta. Familias, ¿hay en su mesa un lugar para {first} y {second}, los días de fiesta y los otros?',
         ),
         direction('Las familias contestan: “¡Siempre!”.'),
         says('celebrant', 'Pues ya saben dónde hay cena.'),

@@ -30,7 +30,7 @@ export const parentsThanks: Piece = {
       lines: [
         says(
           'celebrant',
-          'Damos las gracias a quien nos detiene la puerta, a quien nos sirve el café. A quien nos enseñó a caminar, casi nunca.',
+          'Damos las gracias a quien nos abre la puerta, a quien nos sirve el café. A quien nos enseñó a caminar, casi nunca.',
         ),
         says(
           'celebrant',

@@ -23,7 +23,7 @@ export const personalVows: Piece = {
         direction('{second} lee sus votos.'),
         says(
           'celebrant',
-          'Gracias. Esto no se nos va a olvidar, pero guarden esas hojas por si acaso. Pónganlas en un cajón de los que se abren a diario, no en uno de los elegantes. Así, cualquier martes, buscando las tijeras, van a volver a encontrarse con lo que se dijeron hoy.',
+          'Gracias. Esto no se nos va a olvidar, pero guarden esas hojas por si acaso. Pónganlas en un cajón de los que se abren a diario, no con los papeles importantes. Así, cualquier martes, buscando las tijeras, van a volver a encontrarse con lo que se dijeron hoy.',
         ),
       ],
     },
@@ -36,7 +36,7 @@ export const personalVows: Piece = {
         ),
         says(
           'celebrant',
-          'Ahora falta leerla. Miren el papel cuando haga falta. El resto del tiempo, ya saben adónde mirar.',
+          'Ahora hay que leerla. Miren el papel cuando haga falta. El resto del tiempo, ya saben adónde mirar.',
         ),
         direction('Da un paso atrás, fuera de la foto. Lee {first}.'),
         direction('Lee {second}.'),

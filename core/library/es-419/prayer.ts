@@ -59,7 +59,7 @@ export const prayer: Piece = {
         ),
         says(
           'celebrant',
-          'Levanta tú esta casa sobre la roca. Aunque caiga la lluvia, crezcan los ríos y soplen los vientos, y que siga en pie.',
+          'Levanta tú esta casa sobre la roca. Aunque caiga la lluvia, crezcan los ríos y soplen los vientos, que siga en pie.',
         ),
         says(
           'celebrant',
@@ -102,7 +102,7 @@ export const prayer: Piece = {
         direction('Ora alguien de la familia de {second}.'),
         says(
           'celebrant',
-          'Las palabras fueron otras, y los nombres, los mismos: {first} y {second}. Que cada casa diga amén a su manera.',
+          'Las palabras fueron distintas, y los nombres, los mismos: {first} y {second}. Que cada casa diga amén a su manera.',
         ),
       ],
     },

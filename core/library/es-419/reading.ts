@@ -16,10 +16,7 @@ export const reading: Piece = {
       name: 'El texto de quien lee',
       lines: [
         calledUp,
-        says(
-          'celebrant',
-          'Ya me oyeron bastante. Les va a caer bien otra voz. Tu turno, {reader}.',
-        ),
+        says('celebrant', 'Ya me oyeron bastante. Les va a caer bien otra voz: la de {reader}.'),
         says('other', '[El texto que eligieron la pareja y quien lee.]'),
         direction('Deja que el silencio dure un poco antes de seguir.'),
       ],

@@ -54,7 +54,7 @@ export const recordSigning: Piece = {
           'Quienes firmen ahora se comprometen a una cosa: tener buena memoria. Si un día {both} dudan de algún detalle, les van a llamar.',
         ),
         direction('Firman los padrinos. Muestra la hoja.'),
-        says('celebrant', 'Con tinta y con gente enfrente. Esto ya no se borra.'),
+        says('celebrant', 'Con tinta y con testigos. Esto ya no se borra.'),
       ],
     },
     alone: {
@@ -64,7 +64,7 @@ export const recordSigning: Piece = {
         direction('La hoja y los bolígrafos esperan.'),
         says(
           'celebrant',
-          'Les van a preguntar quién vino a la boda. Podrán mostrar esta hoja, que no tiene más valor que el recuerdo.',
+          'Les van a preguntar quién vino a la boda. Podrán mostrar esta hoja, que no tiene más valor que el sentimental.',
         ),
         says('celebrant', '{first}, {second}, firmen sin apretar la letra. Hoy sobra espacio.'),
         direction('Firma {first}; después firma {second}, y quien más esté presente.'),

@@ -16,7 +16,7 @@ export const remembrance: Piece = {
       lines: [
         says(
           'celebrant',
-          'Hay nombres que cuesta decir en una fiesta, por miedo a que se apague la música. Hoy se dice, y en voz alta: {remembered}.',
+          'Hay nombres que cuesta decir en una fiesta, por miedo a que se apague la música. Hoy, en voz alta: {remembered}.',
         ),
         direction('Unos segundos de silencio, con la frente en alto.'),
         says(

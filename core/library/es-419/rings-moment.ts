@@ -25,7 +25,7 @@ export const ringsMoment: Piece = {
         ),
         says(
           'celebrant',
-          'Ese medio es lo que {both} van a regalarse. No van a prometerse pensar igual ni caminar siempre al mismo paso: cada quien seguirá teniendo su lado, su gente y sus manías. Van a prometerse el cruce, ese punto que comparten las dos vueltas y donde siempre habrá alguien esperando.',
+          'Ese lugar, el del medio, es lo que {both} van a regalarse. No van a prometerse pensar igual ni caminar siempre al mismo paso: cada quien seguirá teniendo su lado, su gente y sus manías. Van a prometerse el cruce, ese punto que comparten las dos vueltas, donde siempre habrá alguien esperando.',
         ),
         says(
           'celebrant',

@@ -24,7 +24,7 @@ export const roses: Piece = {
         ),
         says(
           'celebrant',
-          'En la mesa quedan más. Son para quien les tuvo paciencia en los años de más espinas.',
+          'En la mesa quedan más. Son para quien les tuvo paciencia en la edad de las espinas.',
         ),
         direction('{first} y {second} llevan una rosa a {thanked} y vuelven.'),
       ],

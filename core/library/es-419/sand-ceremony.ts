@@ -22,7 +22,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          'Desde la infancia nos han repetido que sobre arena no se construye. Hoy vamos a llevar la contraria, porque esta arena no es un suelo cualquiera: está hecha, grano a grano, de todo lo que les permitió llegar hasta aquí.',
+          'Lo hemos oído mil veces: sobre arena no se construye. Hoy vamos a llevar la contraria, porque esta arena no es un suelo cualquiera: está hecha, grano a grano, de todo lo vivido hasta llegar aquí.',
         ),
         says(
           'celebrant',
@@ -81,7 +81,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          'Fíjense bien: sin un color cualquiera, este dibujo sería otro. Es justo este, y es de toda la casa.',
+          'Fíjense bien: si faltara un solo color, este dibujo sería otro. Es justo este, y es de toda la casa.',
         ),
       ],
     },

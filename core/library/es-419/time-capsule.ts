@@ -21,18 +21,18 @@ export const timeCapsule: Piece = {
         direction('Se acerca la caja, abierta, y se deja delante de la pareja.'),
         says(
           'celebrant',
-          '{first}, {second}, seguro recuerdan aquellas alcancías que no tenían llave. Uno echaba una moneda, se oía el golpe y ya no había forma de sacarla. Lo bonito no era el dinero, era la espera. Esta caja es una alcancía, y hoy van a guardar en ella lo mejor de este día.',
+          '{first}, {second}, seguro recuerdan aquellas alcancías que no tenían llave. Se echaba una moneda, se oía el golpe y ya no había forma de sacarla. Lo bonito no era el dinero, era la espera. Esta caja es una alcancía, y hoy van a guardar en ella lo mejor de este día.',
         ),
         says(
           'celebrant',
-          'Aquí entran las cartas que se escribieron y los mensajes de quienes les tienen cariño. Y una botella de un vino que hoy es bueno y que, si lo dejan en paz, será mejor.',
+          'Aquí entran las cartas que se escribieron y los mensajes de su gente. Y una botella de un vino que hoy es bueno y que, si lo dejan en paz, será mejor.',
         ),
         direction(
           '{both} meten sus cartas en la caja. Los padrinos agregan los mensajes y la botella, y la pareja cierra la tapa.',
         ),
         says(
           'celebrant',
-          'La cita es dentro de diez años, en esta misma fecha. Saquen el mantel bueno, aunque no haya más invitados, abran la botella y lean las cartas en voz alta, sin saltarse nada. Se van a reír de alguna frase, y con algún nombre se les va a cortar la voz. Van a ver todo lo que habrá crecido desde hoy sin hacer ruido. Y si antes llegan las vacas flacas, hagan lo que se hace con cualquier alcancía en un apuro: romperla. Para eso se ahorra. Adentro van a encontrar, intacta, la alegría que hoy les sobra.',
+          'La cita es dentro de diez años, en esta misma fecha. Saquen el mantel bueno, aunque no haya más invitados, abran la botella y lean las cartas en voz alta, sin saltarse nada. Se van a reír de alguna frase, y con algún nombre se les va a cortar la voz. Van a darse cuenta de todo lo que fue creciendo sin hacer ruido. Y si antes llegan las vacas flacas, hagan lo que se hace con cualquier alcancía en un apuro: romperla. Para eso se ahorra. Adentro van a encontrar, intacta, la alegría que hoy les sobra.',
         ),
       ],
     },

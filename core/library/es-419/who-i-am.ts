@@ -17,7 +17,7 @@ export const whoIAm: Piece = {
         ),
         says(
           'celebrant',
-          'Así que no vengo a presentárselos. Vengo a poner las palabras en orden y a no estorbar.',
+          'Así que no vengo a contarles quiénes son. Vengo a poner las palabras en orden y a no estorbar.',
         ),
       ],
     },

@@ -28,7 +28,7 @@ export const candles: Piece = {
         ),
         says(
           'celebrant',
-          'Guardad un cabo de esta vela en un cajón que encontréis a oscuras. El día que haga falta, que suene el nombre. Y que enseguida se oiga una respuesta.',
+          'Guardad un cabo de esta vela en un cajón que encontréis a oscuras. El día que haga falta, que se oiga un nombre. Y enseguida, una respuesta.',
         ),
       ],
     },

@@ -91,7 +91,7 @@ export const consent: Piece = {
           '{second}, ¿quieres formar con {first} y con {children} una familia donde haya sitio y tiempo para cada cual?',
         ),
         says('second', 'Sí, quiero.'),
-        says('celebrant', 'Lo ha oído quien más falta hacía que lo oyera.'),
+        says('celebrant', 'Y lo ha oído quien tenía que oírlo.'),
       ],
     },
     again: {
@@ -105,12 +105,12 @@ export const consent: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, con los ojos bien abiertos, ¿quieres apostar otra vez, y esta vez por {second}?',
+          '{first}, con los ojos bien abiertos, ¿quieres apostarlo todo por {second}?',
         ),
         says('first', 'Sí, quiero.'),
         says(
           'celebrant',
-          '{second}, con los ojos bien abiertos, ¿quieres apostar por {first} con todo lo que traes vivido?',
+          '{second}, con los ojos bien abiertos, ¿quieres apostar por {first} con todo lo que llevas vivido?',
         ),
         says('second', 'Sí, quiero.'),
         says('celebrant', 'Así suena un sí cuando ya se sabe lo que pesa.'),

@@ -15,7 +15,7 @@ export const coupleChildren: Piece = {
       fits: { children: true },
       lines: [
         direction('Que se acerque solo quien quiera. Agáchate, si puedes.'),
-        says('celebrant', 'Hay quien conoce esta historia desde más cerca que nadie: {children}.'),
+        says('celebrant', 'Nadie conoce esta historia tan de cerca como {children}.'),
         says(
           'celebrant',
           'Hoy nadie viene a ocupar un sitio que ya tiene dueño. Los sitios se quedan como están, y se añade una silla.',

@@ -41,7 +41,7 @@ export const declaration: Piece = {
         withCivilEffect,
         says(
           'celebrant',
-          'A mí solo me toca contarlo. Quienes lo han hecho son {first} y {second}, con su propia voz.',
+          'A mí solo me toca contarlo. El sí lo han dado {first} y {second}, con su propia voz.',
         ),
         says(
           'celebrant',
@@ -55,7 +55,7 @@ export const declaration: Piece = {
         withCivilEffect,
         says(
           'celebrant',
-          'Antes de terminar quiero asegurarme. Que conteste toda la gente: ¿habéis oído que sí? ¿Las dos veces?',
+          'Antes de terminar quiero asegurarme. Que conteste toda la gente: ¿habéis oído el sí? ¿Las dos veces?',
         ),
         direction('La gente contesta. Si suena flojo, pregunta otra vez.'),
         says(
@@ -74,7 +74,7 @@ export const declaration: Piece = {
         ),
         says(
           'celebrant',
-          '{both:Ya estáis casadas|Ya estáis casados|Ya sois matrimonio}. ¿Hace falta que os diga qué va ahora?',
+          '{both:Ya estáis casadas|Ya estáis casados|Ya sois matrimonio}. ¿Hace falta que os diga lo que viene ahora?',
         ),
       ],
     },

@@ -15,7 +15,7 @@ export const exit: Piece = {
       lines: [
         says(
           'celebrant',
-          'Hasta aquí lo mío. Lo que sigue no está en mis papeles. Dejad que salgan primero {both}, y que caiga lo que tengáis en las manos.',
+          'Hasta aquí lo mío. Lo que sigue no está en mis papeles. Dejad que salgan primero {both}, y que a su paso llueva lo que tengáis preparado.',
         ),
         direction(
           'Salen {both}; después, las familias y quienes entraron en el cortejo; al final, los invitados, fila por fila.',

@@ -23,13 +23,13 @@ export const footWashing: Piece = {
           'Cuenta Juan que, a mitad de la cena, Jesús se ató una toalla y se puso a lavar pies. Y Pedro no quería.',
         ),
         says('celebrant', 'A Pedro se le entiende. Nos cuesta menos cuidar que dejarnos cuidar.'),
-        says('celebrant', '{first}, {second}, hoy os toca lo uno y lo otro. Agacharse, y dejarse.'),
+        says('celebrant', '{first}, {second}, hoy os toca lo uno y lo otro.'),
         direction(
           '{first} se sienta, y {second} le lava y le seca los pies. Después, al revés. Si alguien no puede arrodillarse, que sean las manos.',
         ),
         says(
           'celebrant',
-          'Señor, enséñales a servir sin que nadie lo pida y a recibir sin protestar. Que en su casa siempre haya agua templada y alguien dispuesto a agacharse. Amén.',
+          'Señor, enséñales a servir sin que nadie lo pida y a recibir sin protestar. Que en su casa siempre haya agua templada y alguien dispuesto a llenar la palangana. Amén.',
         ),
       ],
     },

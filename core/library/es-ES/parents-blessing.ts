@@ -26,7 +26,7 @@ export const parentsBlessing: Piece = {
           'celebrant',
           'No he oído nada, ni falta que hace. Ahora pregunto en alto, y se contesta en alto. Familias, ¿tienen {first} y {second} sitio en vuestra mesa, los días de fiesta y los otros?',
         ),
-        direction('Las familias contestan: «¡Lo tienen!».'),
+        direction('Las familias contestan: «¡Siempre!».'),
         says('celebrant', 'Pues ya sabéis dónde se cena.'),
       ],
     },

@@ -36,7 +36,7 @@ export const personalVows: Piece = {
         ),
         says(
           'celebrant',
-          'Ahora falta leerla. Mirad el papel cuando haga falta. El resto del tiempo, ya sabéis adónde mirar.',
+          'Ahora toca leerla. Mirad el papel cuando haga falta. El resto del tiempo, ya sabéis adónde mirar.',
         ),
         direction('Da un paso atrás, fuera de la foto. Lee {first}.'),
         direction('Lee {second}.'),

@@ -59,7 +59,7 @@ export const prayer: Piece = {
         ),
         says(
           'celebrant',
-          'Levanta tú esta casa sobre la roca. Que caiga la lluvia, que crezcan los ríos, que soplen los vientos, y que siga en pie.',
+          'Levanta tú esta casa sobre la roca. Caiga la lluvia, crezcan los ríos o soplen los vientos, que siga en pie.',
         ),
         says(
           'celebrant',
@@ -102,7 +102,7 @@ export const prayer: Piece = {
         direction('Reza alguien de la familia de {second}.'),
         says(
           'celebrant',
-          'Las palabras han sido otras, y los nombres, los mismos: {first} y {second}. Que cada casa diga amén a su manera.',
+          'Las palabras han sido distintas, y los nombres, los mismos: {first} y {second}. Que cada casa diga amén a su manera.',
         ),
       ],
     },

@@ -16,10 +16,7 @@ export const reading: Piece = {
       name: 'El texto de quien lee',
       lines: [
         calledUp,
-        says(
-          'celebrant',
-          'Ya lleváis un rato oyéndome. Os vendrá bien otra voz. Te toca, {reader}.',
-        ),
+        says('celebrant', 'Ya lleváis un rato oyéndome. Os vendrá bien otra voz: la de {reader}.'),
         says('other', '[El texto que han elegido la pareja y quien lee.]'),
         direction('Deja que el silencio dure un poco antes de seguir.'),
       ],

@@ -64,7 +64,7 @@ export const recordSigning: Piece = {
         direction('La hoja y los bolígrafos esperan.'),
         says(
           'celebrant',
-          'Os preguntarán quién vino a la boda. Podréis enseñar esta hoja, que no tiene más valor que el recuerdo.',
+          'Os preguntarán quién vino a la boda. Podréis enseñar esta hoja, que no tiene más valor que el sentimental.',
         ),
         says('celebrant', '{first}, {second}, firmad sin encoger la letra. Hoy sobra sitio.'),
         direction('Firma {first}; después firma {second}, y quien más esté presente.'),

@@ -16,7 +16,7 @@ export const remembrance: Piece = {
       lines: [
         says(
           'celebrant',
-          'Hay nombres que da apuro decir en una fiesta, por si se apaga la música. Aquí se dice sin apuro: {remembered}.',
+          'Hay nombres que da apuro decir en una fiesta, por si se apaga la música. Hoy, en alto: {remembered}.',
         ),
         direction('Unos segundos de silencio, con la cabeza alta.'),
         says('celebrant', 'Que hoy se cuenten sus historias, sobre todo las que hacen reír.'),
@@ -36,9 +36,9 @@ export const remembrance: Piece = {
         ),
         says(
           'celebrant',
-          'No os pido pena. Solo que la miréis de vez en cuando, como se busca en una fiesta la cara de alguien que nos gusta.',
+          'No os pido que os pongáis tristes. Solo que la miréis de vez en cuando, como se busca en una fiesta una cara querida.',
         ),
-        says('celebrant', 'Dicho esto, aquí se ha venido a celebrar. Seguimos.'),
+        says('celebrant', 'Y con esa luz cerca, seguimos, que hemos venido a celebrar.'),
       ],
     },
   },

@@ -19,7 +19,7 @@ export const repeatedVows: Piece = {
         faceToFace,
         says(
           'celebrant',
-          'Vamos trozo a trozo. Si entra la risa, esperamos. Si entra otra cosa, también.',
+          'Vamos frase a frase. Si os puede la risa, esperamos. Si os puede otra cosa, también.',
         ),
         says('first', '{second}, prometo ponerme de tu parte'),
         says('first', 'delante de la gente,'),
@@ -44,7 +44,7 @@ export const repeatedVows: Piece = {
         faceToFace,
         says(
           'celebrant',
-          'No hay nada que memorizar ni nada que actuar. Basta con decirlo de verdad.',
+          'No hace falta saberse nada ni hacer teatro. Basta con decirlo de verdad.',
         ),
         says('first', '{second}, esta es mi mano.'),
         says('first', 'Te la doy libre,'),

@@ -15,7 +15,7 @@ export const ringVows: Piece = {
       lines: [
         says(
           'celebrant',
-          '{first}, {second}, poneos frente a frente y miraos. Yo os iré diciendo las palabras en voz baja, poco a poco; ponedles voz. No hay prisa: hoy nadie mira el reloj.',
+          '{first}, {second}, poneos frente a frente y miraos. Yo os iré diciendo las palabras bajito, poco a poco; la voz es cosa vuestra. No hay prisa: hoy nadie mira el reloj.',
         ),
         direction(
           '{first} toma la mano de {second}, le acerca el anillo al dedo y repite frase a frase.',

@@ -25,7 +25,7 @@ export const ringsMoment: Piece = {
         ),
         says(
           'celebrant',
-          'Ese medio es lo que {both} van a regalarse. No van a prometerse pensar lo mismo ni caminar siempre al mismo paso: cada cual seguirá teniendo su lado, su gente y sus manías. Van a prometerse el cruce, ese punto que comparten las dos vueltas y en el que siempre habrá alguien esperando.',
+          'Ese sitio, el del medio, es lo que {both} van a regalarse. No van a prometerse pensar lo mismo ni caminar siempre al mismo paso: cada cual seguirá teniendo su lado, su gente y sus manías. Van a prometerse el cruce, ese punto que comparten las dos vueltas y en el que siempre habrá alguien esperando.',
         ),
         says(
           'celebrant',

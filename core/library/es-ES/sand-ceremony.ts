@@ -22,7 +22,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          'Desde la infancia nos han repetido que sobre arena no se construye. Hoy vamos a llevar la contraria, porque esta arena no es un suelo cualquiera: está hecha, grano a grano, de todo lo que os ha traído hasta aquí.',
+          'Nos lo han dicho mil veces: sobre arena no se construye. Hoy vamos a llevar la contraria, porque esta arena no es un suelo cualquiera: está hecha, grano a grano, de todo lo que os ha traído hasta aquí.',
         ),
         says(
           'celebrant',
@@ -81,7 +81,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          'Fijaos bien: sin un color cualquiera, este dibujo sería otro. Es justo este, y es de toda la casa.',
+          'Fijaos bien: si faltara un solo color, este dibujo sería otro. Es justo este, y es de toda la casa.',
         ),
       ],
     },

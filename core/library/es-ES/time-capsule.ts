@@ -25,14 +25,14 @@ export const timeCapsule: Piece = {
         ),
         says(
           'celebrant',
-          'Aquí entran las cartas que os habéis escrito y los mensajes de quienes os quieren. Y una botella de un vino que hoy es bueno y que, si lo dejáis en paz, será mejor.',
+          'Aquí entran las cartas que os habéis escrito y los mensajes de vuestra gente. Y una botella de un vino que hoy es bueno y que, si lo dejáis en paz, será mejor.',
         ),
         direction(
           '{both} meten sus cartas en la caja. Los testigos añaden los mensajes y la botella, y la pareja cierra la tapa.',
         ),
         says(
           'celebrant',
-          'La cita es dentro de diez años, en esta misma fecha. Sacad el mantel bueno, aunque no haya más invitados, abrid la botella y leed las cartas en voz alta, sin saltaros nada. Os vais a reír de alguna frase, y algún nombre os va a emocionar. Veréis todo lo que habrá crecido desde hoy sin hacer ruido. Y si antes llegan las vacas flacas, haced lo que se hace con cualquier hucha en un apuro: romperla. Para eso se ahorra. Dentro encontraréis, intacta, la alegría que hoy os sobra.',
+          'La cita es dentro de diez años, en esta misma fecha. Sacad el mantel bueno, aunque no haya más invitados, abrid la botella y leed las cartas en voz alta, sin saltaros nada. Os vais a reír de alguna frase, y algún nombre os va a emocionar. Veréis cuánto ha crecido, sin hacer ruido, lo que hoy empieza. Y si antes llegan las vacas flacas, haced lo que se hace con cualquier hucha en un apuro: romperla. Para eso se ahorra. Dentro encontraréis, intacta, la alegría que hoy os sobra.',
         ),
       ],
     },

@@ -70,7 +70,7 @@ export const corinthians: SpanishReading = {
   verses: poem(`
 El amor tiene paciencia y hace el bien.
 El amor no envidia, no presume, no se da importancia.
-No ofende ni va a lo suyo,
+No ofende ni busca lo suyo,
 no se deja llevar por la ira ni lleva cuenta del daño.
 La injusticia no lo alegra: lo alegra la verdad.
 Todo lo disculpa, todo lo cree,
