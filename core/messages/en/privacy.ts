@@ -5,7 +5,7 @@ export const privacy: LegalDocument = {
   title: 'Privacy policy',
   description:
     'What data Enlace handles and why, who it is shared with, how long it is kept and how to exercise your rights.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   updated: (date) => `Effective ${date}.`,
   introduction: [
     'In short: we keep neither the couple’s story nor the texts you create. We keep only what it takes to sell access, deliver it and protect it.',
@@ -70,7 +70,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies and browser storage',
       paragraphs: [
-        'We use only strictly necessary cookies: one for the session, one that recognizes the device you have logged in on, and one that ties a purchase to the browser it was made in. Your browser also keeps the language, your access, the ceremony and, if you use one, your own key. There are no advertising or analytics cookies, and therefore no banner to accept.',
+        'We use only strictly necessary cookies: one for the session, one that recognizes the device you have logged in on, and one that ties a purchase to the browser it was made in. Your browser also keeps the language, your access, the ceremonies, your way of writing, the page you have open at the altar and, if you use one, your own key. There are no advertising or analytics cookies, and therefore no banner to accept.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const privacy: LegalDocument = {
   title: 'Política de privacidad',
   description:
     'Qué datos trata Enlace, para qué, con quién los comparte, cuánto tiempo los guarda y cómo ejerces tus derechos.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   updated: (date) => `En vigor desde el ${date}.`,
   introduction: [
     'En pocas palabras: no guardamos la historia de la pareja ni los textos que creas. Guardamos solo lo necesario para vender el acceso, entregarlo y protegerlo.',
@@ -68,7 +68,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies y almacenamiento del navegador',
       paragraphs: [
-        'Usamos solo cookies necesarias: la de la sesión, la que reconoce el dispositivo en el que ya has entrado y la que une una compra al navegador en que se hizo. El navegador guarda además el idioma, el acceso, las ceremonias y, si la usas, tu propia clave. No hay cookies de publicidad ni de estadística; por eso no hay aviso que aceptar.',
+        'Usamos solo cookies necesarias: la de la sesión, la que reconoce el dispositivo en el que ya has entrado y la que une una compra al navegador en que se hizo. El navegador guarda además el idioma, el acceso, las ceremonias, tu manera de escribir, la página abierta en el altar y, si la usas, tu propia clave. No hay cookies de publicidad ni de estadística; por eso no hay aviso que aceptar.',
       ],
     },
     {

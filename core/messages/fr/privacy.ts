@@ -5,7 +5,7 @@ export const privacy: LegalDocument = {
   title: 'Politique de confidentialité',
   description:
     'Quelles données Enlace traite, dans quel but, avec qui elles sont partagées, combien de temps elles sont gardées et comment exercer vos droits.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   updated: (date) => `En vigueur depuis le ${date}.`,
   introduction: [
     'En bref : nous ne gardons ni l’histoire du couple ni les textes que vous créez. Nous gardons seulement ce qu’il faut pour vendre l’accès, le fournir et le protéger.',
@@ -72,7 +72,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies et stockage du navigateur',
       paragraphs: [
-        'Nous n’utilisons que des cookies nécessaires : celui de la session, celui qui reconnaît l’appareil où vous avez déjà ouvert une session et celui qui relie un achat au navigateur où il a été fait. Le navigateur garde aussi la langue, l’accès, la cérémonie et, si vous en utilisez une, votre propre clé. Il n’y a ni cookie publicitaire ni cookie de mesure ; c’est pourquoi il n’y a pas de bandeau à accepter.',
+        'Nous n’utilisons que des cookies nécessaires : celui de la session, celui qui reconnaît l’appareil où vous avez déjà ouvert une session et celui qui relie un achat au navigateur où il a été fait. Le navigateur garde aussi la langue, l’accès, les cérémonies, votre façon d’écrire, la page ouverte pendant la lecture à l’autel et, si vous en utilisez une, votre propre clé. Il n’y a ni cookie publicitaire ni cookie de mesure ; c’est pourquoi il n’y a pas de bandeau à accepter.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const privacy: LegalDocument = {
   title: 'Política de privacidade',
   description:
     'Quais dados o Enlace trata, para quê, com quem os compartilha, por quanto tempo os guarda e como você exerce os seus direitos.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   updated: (date) => `Em vigor desde ${date}.`,
   introduction: [
     'Em poucas palavras: não guardamos a história do casal nem os textos que você cria. Guardamos apenas o que é preciso para vender o acesso, entregá-lo e protegê-lo.',
@@ -71,7 +71,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies e armazenamento no navegador',
       paragraphs: [
-        'Usamos somente cookies necessários: o da sessão, o que reconhece o aparelho em que você já entrou e o que liga a compra ao navegador em que foi feita. O navegador guarda ainda o idioma, o acesso, a cerimônia e, se você usar uma, a sua própria chave. Não há cookies de publicidade nem de estatística; por isso não há aviso a aceitar.',
+        'Usamos somente cookies necessários: o da sessão, o que reconhece o aparelho em que você já entrou e o que liga a compra ao navegador em que foi feita. O navegador guarda ainda o idioma, o acesso, as cerimônias, o seu jeito de escrever, a página aberta na leitura do altar e, se você usar uma, a sua própria chave. Não há cookies de publicidade nem de estatística; por isso não há aviso a aceitar.',
       ],
     },
     {
