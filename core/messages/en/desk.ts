@@ -5,6 +5,7 @@ export const desk: DeskMessages = {
   bar: {
     list: (couple) => `${couple}: my ceremonies`,
     savedOn: (date, time) => `Saved on this device on ${date} at ${time}`,
+    savedShortly: (when) => `Saved: ${when}`,
     save: 'Save',
     check: 'Check',
     altar: 'Read on the day',

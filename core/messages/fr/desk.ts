@@ -5,6 +5,7 @@ export const desk: DeskMessages = {
   bar: {
     list: (couple) => `${couple} : mes cérémonies`,
     savedOn: (date, time) => `Enregistré sur cet appareil le ${date} à ${time}`,
+    savedShortly: (when) => `Enregistré : ${when}`,
     save: 'Enregistrer',
     check: 'Vérifier',
     altar: 'Lire le jour J',

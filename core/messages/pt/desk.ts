@@ -5,6 +5,7 @@ export const desk: DeskMessages = {
   bar: {
     list: (couple) => `${couple}: minhas cerimônias`,
     savedOn: (date, time) => `Guardado neste aparelho em ${date}, às ${time}`,
+    savedShortly: (when) => `Guardado: ${when}`,
     save: 'Salvar',
     check: 'Conferir',
     altar: 'Ler no altar',

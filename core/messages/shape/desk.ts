@@ -7,6 +7,8 @@ export interface DeskMessages {
     list: (couple: string) => string
     /** What was last stored on another day than today. */
     savedOn: (date: string, time: string) => string
+    /** Where there is no room for more; `when` is a time of today or else a date. */
+    savedShortly: (when: string) => string
     save: string
     /** Opens the findings. */
     check: string

@@ -15,10 +15,14 @@ export function Saved() {
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale])
   if (keeping !== 'kept' || storedAtMs === undefined) return <p className="bar-saved" />
   const time = clock.format(storedAtMs)
-  const isToday = day.format(storedAtMs) === day.format(Date.now())
+  const date = day.format(storedAtMs)
+  const isToday = date === day.format(Date.now())
   return (
     <p className="bar-saved">
-      {isToday ? shelf.savedAt(time) : desk.bar.savedOn(day.format(storedAtMs), time)}
+      <span className="bar-saved-whole">
+        {isToday ? shelf.savedAt(time) : desk.bar.savedOn(date, time)}
+      </span>
+      <span className="bar-saved-shortly">{desk.bar.savedShortly(isToday ? time : date)}</span>
     </p>
   )
 }
