@@ -8,6 +8,7 @@ import { newCeremony } from '../ceremony/new-ceremony.ts'
 import { classicPlan } from '../ceremony/plans.ts'
 import { scriptOf } from '../ceremony/script.ts'
 import { defaultFinalMessage } from '../writer/text-prompt.ts'
+import { turnsOfPhrase } from './en-GB/turns-of-phrase.ts'
 import { groups as groupNames, parseTemplate, render } from './notation.ts'
 import { type Library, pieceOf } from './piece.ts'
 import { everyCouple } from './testing/couples.ts'
@@ -237,6 +238,14 @@ test('British English hears of nothing that only America has', () => {
   const american = /\b(trash|mailbox|packages|ten feet|processional|recessional|partial credit)\b/i
   expect(templatesOf(libraryOf('en-US')).join('\n')).toMatch(american)
   expect(templatesOf(libraryOf('en-GB')).join('\n')).not.toMatch(american)
+})
+
+test.each(turnsOfPhrase)('“%s” is said in America, and “%s” in Britain', (american, british) => {
+  const heardInAmerica = templatesOf(libraryOf('en-US')).join('\n')
+  const heardInBritain = templatesOf(libraryOf('en-GB')).join('\n')
+  expect(heardInAmerica).toContain(american)
+  expect(heardInBritain).toContain(british)
+  expect(heardInBritain).not.toMatch(new RegExp(`\\b${american}\\b`))
 })
 
 test('Spain is addressed as vosotros, Latin America as ustedes', () => {

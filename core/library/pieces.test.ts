@@ -53,7 +53,12 @@ describe.each(ceremonyLanguages)('the pieces in %s', (language) => {
   test('are a line in pieces.ts for every file of the folder', async () => {
     const files = await readdir(new URL(`./${language}/`, import.meta.url))
     const pieces = files
-      .filter((file) => !['library.ts', 'frame.ts', 'pieces.ts', 'spelling.ts'].includes(file))
+      .filter(
+        (file) =>
+          !['library.ts', 'frame.ts', 'pieces.ts', 'spelling.ts', 'turns-of-phrase.ts'].includes(
+            file,
+          ),
+      )
       .map((file) =>
         file.slice(0, -'.ts'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
       )

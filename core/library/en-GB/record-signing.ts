@@ -19,16 +19,16 @@ export const recordSigning: Piece = {
         ),
         says(
           'celebrant',
-          'Somewhere there is an official register, with columns to fill in and a registrar to keep it safe. This is not that register. This page is a keepsake. What it has is a date, a place, your handwriting and the names of people who saw it happen. Years from now it may slip out from between the pages of a book. And it will tell whoever picks it up everything they need to know: there was a day, and these two people meant it.',
+          'Somewhere there is an official register, with boxes to fill in and a registrar to check every one. This is not that register. This page is a keepsake. What it has is a date, a place, your handwriting and the names of people who saw it happen. One day it may slip out from between the pages of a book. And it will tell whoever picks it up everything they need to know: there was a day, and these two people meant it.',
         ),
         says(
           'celebrant',
-          '{first} and {second}, please sign. If your signatures are not at their best, so much the better. Let it be seen that your hands were shaking.',
+          '{first} and {second}, please sign. If your signatures are not at their best, so much the better. Let the page show that your hands were shaking.',
         ),
         direction('{first} signs, then {second}.'),
         says(
           'celebrant',
-          'And now the friends who stand beside them. When you sign, you say that you saw this. You also say that you will remind them of it, should they ever need reminding.',
+          'And now the friends who stand beside them. When you sign, you are saying that you saw this, and that you will remind them of it, should they ever need reminding.',
         ),
         direction('The wedding party signs. Hold the page up for all to see.'),
         says('celebrant', 'Signed, witnessed and not to be forgotten.'),
@@ -40,7 +40,7 @@ export const recordSigning: Piece = {
         direction('Walk to the table with the couple. The page and the pen are ready.'),
         says(
           'celebrant',
-          'You two have signed for parcels, for tenancies and for things you never read. This page is short, and you know every word of it.',
+          'You two have signed for parcels, signed tenancy agreements and signed things you never read. This page is short, and you know every word of it.',
         ),
         says(
           'celebrant',

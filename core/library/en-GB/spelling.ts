@@ -1,4 +1,5 @@
 import type { Piece } from '../piece.ts'
+import { turnsOfPhrase } from './turns-of-phrase.ts'
 
 /** Every American spelling in the library, with the British one. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -12,36 +13,41 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(a|A)uthorized\b/g, '$1uthorised'],
 ]
 
-function inBritishSpelling(text: string): string {
+function inBritishEnglish(text: string): string {
+  const phrased = turnsOfPhrase.reduce(
+    (said, [american, british]) => said.replaceAll(american, british),
+    text,
+  )
   return spellings.reduce(
     (spelled, [american, british]) => spelled.replace(american, british),
-    text,
+    phrased,
   )
 }
 
 /**
- * An American piece in British spelling, except for what others wrote. Pieces whose sentences differ have their own
- * files.
+ * An American piece in British spelling and with British turns of phrase, except for what others wrote. Pieces whose
+ * sentences differ have their own files.
  */
 export function spelledInBritain(piece: Piece): Piece {
   const wordings = Object.entries(piece.wordings).map(([id, wording]) => [
     id,
     {
       ...wording,
+      name: inBritishEnglish(wording.name),
       lines: wording.lines.map((line) =>
-        line.isQuoted === true ? line : { ...line, text: inBritishSpelling(line.text) },
+        line.isQuoted === true ? line : { ...line, text: inBritishEnglish(line.text) },
       ),
     },
   ])
   const spelledMember = (member: 'heading' | 'name' | 'music' | 'caution'): Partial<Piece> =>
-    piece[member] === undefined ? {} : { [member]: inBritishSpelling(piece[member]) }
+    piece[member] === undefined ? {} : { [member]: inBritishEnglish(piece[member]) }
   return {
     ...piece,
     ...spelledMember('heading'),
     ...spelledMember('name'),
     ...spelledMember('music'),
     ...spelledMember('caution'),
-    props: piece.props.map((prop) => ({ ...prop, what: inBritishSpelling(prop.what) })),
+    props: piece.props.map((prop) => ({ ...prop, what: inBritishEnglish(prop.what) })),
     wordings: Object.fromEntries(wordings),
   }
 }

@@ -65,12 +65,12 @@ export const consent: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, with a free heart and trusting in God, do you take {second} to share your life?',
+          '{first}, of your own free will and trusting in God, do you take {second} to share your life?',
         ),
         says('first', 'I do.'),
         says(
           'celebrant',
-          '{second}, with a free heart and trusting in God, do you take {first} to share your life?',
+          '{second}, of your own free will and trusting in God, do you take {first} to share your life?',
         ),
         says('second', 'I do.'),
         says('celebrant', 'May God help you both to keep your word.'),
@@ -83,7 +83,7 @@ export const consent: Piece = {
         slowly,
         says(
           'celebrant',
-          'Most people answer this question for a house with two chairs. This house already has more, so today’s question is a little longer.',
+          'Most people answer this question with a table for two in mind. This table already seats more, so today’s question is a little longer.',
         ),
         says(
           'celebrant',

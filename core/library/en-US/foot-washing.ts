@@ -25,7 +25,7 @@ export const footWashing: Piece = {
         ),
         says(
           'celebrant',
-          'One after another, the disciples had their feet washed. Peter was embarrassed and wanted none of it. Being served can be harder than serving.',
+          'One after another, the disciples held out their feet to be washed. Peter was embarrassed and wanted none of it. Being served can be harder than serving.',
         ),
         says(
           'celebrant',

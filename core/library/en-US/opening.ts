@@ -19,7 +19,7 @@ export const opening: Piece = {
         beforeTheEntrance,
         says(
           'celebrant',
-          'Welcome. I have one favor to ask before we start, and it comes from {both}. Until the ceremony is over, please let your phones sleep.',
+          'Welcome. I have one favor to ask before we start, and it comes from {both}. Until the ceremony is over, please put your phones to sleep.',
         ),
         says(
           'celebrant',
@@ -42,7 +42,7 @@ export const opening: Piece = {
         ),
         says(
           'celebrant',
-          'Take your picture. The view from your seat, the person next to you, your own shoes, whatever you like.',
+          'Take one picture. The view from your seat, the person next to you, your own shoes, whatever you like.',
         ),
         direction('Count slowly to ten.'),
         says(

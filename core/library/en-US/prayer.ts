@@ -109,11 +109,11 @@ export const prayer: Piece = {
       lines: [
         says(
           'celebrant',
-          'This is where a prayer might go. {both} have asked for a silence instead, and there is something to do in it.',
+          'This is where a prayer might go. {both} have asked for a moment of silence instead, and there is something to do in it.',
         ),
         says(
           'celebrant',
-          'Think of the best advice you ever got about living with another person. Don’t say it. Just wish it for these two.',
+          'Think of the best thing anyone could wish for two people who live together. Don’t say it. Just wish it.',
         ),
         direction('Fifteen seconds of silence.'),
         says(

@@ -67,7 +67,7 @@ I never writ, nor no man ever loved.
         calledUp,
         says(
           'celebrant',
-          'Elizabeth Barrett Browning wrote these lines before marrying, and kept them secret for years. Today we get to hear them, from {reader}.',
+          'Elizabeth Barrett Browning wrote these lines before the wedding, and kept them secret for years. Today we get to hear them, from {reader}.',
         ),
         ...poem(`
 How do I love thee? Let me count the ways.
@@ -99,7 +99,7 @@ I shall but love thee better after death.
         calledUp,
         says(
           'celebrant',
-          'Five lines by Walt Whitman. The last two are questions, and you two might keep an answer ready. Please welcome {reader}.',
+          'Five lines by Walt Whitman. The last two are questions, and you two might want to have an answer ready. Please welcome {reader}.',
         ),
         ...poem(`
 Camerado, I give you my hand!
@@ -122,7 +122,7 @@ Shall we stick by each other as long as we live?
         calledUp,
         says(
           'celebrant',
-          'What do you give when you have nothing to give? W. B. Yeats needed eight lines to answer. They are in the hands of {reader}.',
+          'What do you give when you have nothing to give? W. B. Yeats needed eight lines to answer. Over to {reader}.',
         ),
         ...poem(`
 Had I the heavens’ embroidered cloths,
@@ -148,7 +148,7 @@ Tread softly because you tread on my dreams.
         calledUp,
         says(
           'celebrant',
-          'Near the end of a long novel, George Eliot stops the story to ask a single question. Listen for it, from {reader}.',
+          'Near the end of a long novel, George Eliot stops the story to ask a single question. To ask it again today, we have {reader}.',
         ),
         ...poem(`
 What greater thing is there for two human souls, than to feel that they are joined for life—to strengthen each other in all labour, to rest on each other in all sorrow, to minister to each other in all pain, to be one with each other in silent unspeakable memories at the moment of the last parting?

@@ -22,7 +22,7 @@ export const recordSigning: Piece = {
         ),
         says(
           'celebrant',
-          'The law has its own form for a marriage, with boxes to fill in and a fee to pay. This is not that form. This page is a keepsake. What it has is a date, a place, your handwriting and the names of people who saw it happen. Years from now it may slip out from between the pages of a book. And it will tell whoever picks it up everything they need to know: there was a day, and these two people meant it.',
+          'The law has its own form for a marriage, with boxes to fill in and a fee to pay. This is not that form. This page is a keepsake. What it has is a date, a place, your handwriting and the names of people who saw it happen. One day it may slip out from between the pages of a book. And it will tell whoever picks it up everything they need to know: there was a day, and these two people meant it.',
         ),
         says(
           'celebrant',
@@ -31,7 +31,7 @@ export const recordSigning: Piece = {
         direction('{first} signs, then {second}.'),
         says(
           'celebrant',
-          'And now the friends who stand beside them. When you sign, you say that you saw this. You also say that you will remind them of it, should they ever need reminding.',
+          'And now the friends who stand beside them. When you sign, you are saying that you saw this, and that you will remind them of it, should they ever need reminding.',
         ),
         direction('The wedding party signs. Hold the page up for all to see.'),
         says('celebrant', 'Signed, witnessed and not to be forgotten.'),

@@ -57,7 +57,7 @@ export const repeatedVows: Piece = {
         says('second', 'In plenty and in want,'),
         says('second', 'in strength and in weakness,'),
         says('second', 'I am yours as long as I live.'),
-        says('celebrant', 'So it has been promised.'),
+        says('celebrant', 'You have promised, and we have heard you.'),
       ],
     },
   },

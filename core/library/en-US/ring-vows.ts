@@ -21,7 +21,7 @@ export const ringVows: Piece = {
       lines: [
         says(
           'celebrant',
-          '{first} and {second}, please turn to each other and take each other’s hands. I will give you the words a few at a time. There is no hurry, and nobody here minds if your voice shakes. Ours would.',
+          '{first} and {second}, please turn to each other and take each other’s hands. I will give you the words a few at a time. There is no hurry, and nobody here minds if your voice shakes. Ours would shake too.',
         ),
         direction(
           'Hand the ring to {first}, who holds it at the tip of {second}’s finger and repeats each line.',

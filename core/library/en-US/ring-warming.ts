@@ -19,7 +19,7 @@ export const ringWarming: Piece = {
         ),
         says(
           'celebrant',
-          'When they come to you, hold them for one slow breath and wish this couple something. It can be as grand as a long life or as small as a good parking space. Then pass them along.',
+          'When they come to you, hold them for one slow breath and make a wish for this couple. It can be as grand as a long life or as small as a good parking space. Then pass them along.',
         ),
         direction('The rings start in the front row. Music. Go on when they are back.'),
         says(

@@ -23,7 +23,7 @@ export const ringsMoment: Piece = {
         ),
         says(
           'celebrant',
-          'In the seventeenth century, an English mathematician needed a sign for the thing that has no end. That sign could have been a line running off the edge of the page. It became a loop that crosses itself and comes home: out to one side, back through the middle, out to the other side, and back through the middle again. Lay two rings on a table so that they touch, and there it is. Infinity had been sitting in a jeweler’s window all along.',
+          'In the seventeenth century, an English mathematician needed a sign for the thing that has no end. The sign could have been a line running off the edge of the page. Instead, it became a loop that crosses itself and comes home: out to one side, back through the middle, out to the other side, and back through the middle again. Lay two rings on a table so that they touch, and there it is. Infinity had been sitting in a jeweler’s window all along.',
         ),
         says(
           'celebrant',

@@ -15,7 +15,7 @@ export const roses: Piece = {
       lines: [
         says(
           'celebrant',
-          'Gifts will be opened later, and some will need batteries. The first one is simpler. {first}, please give {second} a rose. {second}, please give one back.',
+          'Gifts will be opened later, and some will need batteries. The first one is simpler. {first}, please give {second} a rose. {second}, please give one in return.',
         ),
         direction('{first} and {second} exchange roses.'),
         says(

@@ -26,7 +26,7 @@ export const sandCeremony: Piece = {
         ),
         says(
           'celebrant',
-          'So before anything is mixed, let us honor what each of you brings. {first}, please pour a little of your sand, for the people who raised you and the road that led you here. {second}, please pour a little of yours.',
+          'So before anything is mixed, let us honor what each of you brings. {first}, please pour a little of your sand, for the people who raised you and the road that led you here. {second}, please pour a little of yours, for your own people and your own road.',
         ),
         direction('{first} pours one layer; then {second} pours another on top of it.'),
         says(
@@ -85,7 +85,7 @@ export const sandCeremony: Piece = {
         direction('{first} and {second} each pour a little.'),
         says(
           'celebrant',
-          'Now it is the turn of {children}. Pour as fast or as slowly as you like. If some lands on the table, that counts as well.',
+          'Now over to {children}. Pour as fast or as slowly as you like. If some lands on the table, that counts as well.',
         ),
         direction('The children pour; then {first} and {second} add the rest together. Music.'),
         says(

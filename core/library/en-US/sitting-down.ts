@@ -15,7 +15,7 @@ export const sittingDown: Piece = {
         direction('Wait for the music to end and for the couple to take a breath.'),
         says(
           'celebrant',
-          'Please sit down and make yourselves comfortable. If I ask you to stand later on, please feel free to stay seated.',
+          'Please sit down and make yourselves comfortable. If I ask you to stand later on and you would rather not, stay just as you are.',
         ),
       ],
     },

@@ -50,7 +50,7 @@ export const timeCapsule: Piece = {
         ),
         says(
           'celebrant',
-          '{first}, {second}, please put yours in. And you who stand beside them, please add what you have brought.',
+          '{first}, {second}, please put yours in. And those of you standing with them, please add what you have brought.',
         ),
         direction('The letters, the notes and the bottle go in. The lid is closed.'),
         says(

@@ -24,7 +24,7 @@ export const wineCup: Piece = {
         ),
         says(
           'celebrant',
-          'So it goes at home: with the blanket, with the last slice, with the hours of sleep. You won’t always split it evenly. Just keep looking up to see how the other is doing.',
+          'It is the same at home: with the blanket, with the last slice, with the hours of sleep. You won’t always split it evenly. Just keep looking up to see how the other is doing.',
         ),
         says(
           'celebrant',
