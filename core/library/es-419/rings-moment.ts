@@ -17,7 +17,7 @@ export const ringsMoment: Piece = {
         direction('Lectura sugerida: léela o pide que la lea alguien cercano a la pareja.'),
         says(
           'celebrant',
-          'Una llave es solo un pedazo de metal hasta que abre la puerta de la casa. Con los anillos pasa algo parecido. Hace un rato eran dos piezas de joyería en una caja; en unos minutos serán una dirección, un lugar al cual volver.',
+          'Una llave es solo un pedazo de metal hasta que abre la puerta de la casa. Con los anillos pasa algo parecido. Hace un rato eran dos piezas de joyería en una caja; en unos minutos serán una dirección, un lugar adonde volver.',
         ),
         says(
           'celebrant',
