@@ -83,7 +83,7 @@ export const consent: Piece = {
         slowly,
         says(
           'celebrant',
-          'Most people answer this question with a table for two in mind. This table already seats more, so today’s question is a little longer.',
+          'Most people answer this question with a table for two in mind. The one at your house already seats more, so today’s question is a little longer.',
         ),
         says(
           'celebrant',

@@ -67,7 +67,7 @@ I never writ, nor no man ever loved.
         calledUp,
         says(
           'celebrant',
-          'Elizabeth Barrett Browning wrote these lines before the wedding, and kept them secret for years. Today we get to hear them, from {reader}.',
+          'Elizabeth Barrett Browning wrote these lines during a secret courtship, and kept them hidden for years. Today we get to hear them, from {reader}.',
         ),
         ...poem(`
 How do I love thee? Let me count the ways.
