@@ -1,10 +1,10 @@
 /** The sections generated from the ceremony's own fields: the head of the script, and who enters when. */
 import { timeWithPrefix, writtenDate } from '../calendar.ts'
-import type { Language } from '../languages.ts'
 import { labelled } from '../library/grammar.ts'
 import { type NamedPeople, type NamedPerson, render } from '../library/notation.ts'
 import type { Frame } from '../library/piece.ts'
 import { baseLanguage } from './ceremony-language.ts'
+import { walkingOrder } from './couple-kind.ts'
 import type { Ceremony, Entrance, Partner, PartnerId, Person } from './document.ts'
 import { onOneLine } from './paragraphs.ts'
 import type { ScriptLine } from './script-line.ts'
@@ -40,19 +40,21 @@ export function headerLines(ceremony: Ceremony, people: NamedPeople): ScriptLine
   ]
 }
 
-function withTitle(
-  name: string,
-  { title }: Partner,
+function titled(
+  partner: PartnerId,
+  couple: Ceremony['couple'],
+  named: NamedPeople,
   { partnerTitles }: Frame,
-  language: Language,
 ): string {
+  const { title } = couple[partner === 'first' ? 0 : 1]
+  const { called } = named[partner]
   const word =
     title.kind === 'own'
       ? onOneLine(title.word)
       : title.kind === 'none'
         ? ''
         : partnerTitles[title.kind]
-  return word === '' ? name : labelled(word, name, language)
+  return word === '' ? called : labelled(word, called, named.language)
 }
 
 function walksWith(who: string, companion: string, frame: Frame): string {
@@ -76,11 +78,11 @@ function arranged(
   named: NamedPeople,
   frame: Frame,
 ): string {
-  const titled = (partner: PartnerId): string =>
-    withTitle(named[partner].called, couple[partner === 'first' ? 0 : 1], frame, named.language)
   const who = (): string => {
     if (entrance.kind === 'partner') {
-      return entrance.partner === 'both' ? render('{both}', named) : titled(entrance.partner)
+      return entrance.partner === 'both'
+        ? render('{both}', named)
+        : titled(entrance.partner, couple, named, frame)
     }
     const person = people.find(({ name }) => name !== '' && name === entrance.name)
     if (person?.isInMemory === true) return ''
@@ -91,17 +93,17 @@ function arranged(
   return walking && song ? `${walking} · ${song}` : walking
 }
 
-/** One partner, who was named or the usual procession, the other partner. */
+/** One partner, whoever walks by name or the usual procession, the other partner. */
 function unarranged(ceremony: Ceremony, named: NamedPeople, frame: Frame): string[] {
-  const [first, second] = ceremony.couple
+  const [before, after] = walkingOrder(ceremony.couple)
   const others = ceremony.people
     .filter(({ entersWith, isInMemory }) => entersWith !== undefined && !isInMemory)
     .map((person) => entering(person, frame))
     .filter((text) => text !== '')
   return [
-    withTitle(named.first.called, first, frame, named.language),
+    titled(before, ceremony.couple, named, frame),
     ...(others.length > 0 ? others : frame.usualEntrances),
-    withTitle(named.second.called, second, frame, named.language),
+    titled(after, ceremony.couple, named, frame),
   ]
 }
 

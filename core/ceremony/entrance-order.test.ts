@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../library/pt-BR/library.ts'
-import type { Entrance } from './document.ts'
+import type { Ceremony, Entrance } from './document.ts'
+import { chooseCoupleKind } from './edits/choose-couple-kind.ts'
 import { addPerson, changeEntrances } from './edits/people.ts'
 import { enterApart, enterTogether, entrancesOf, isTogether } from './entrance-order.ts'
 import { scriptOf } from './script.ts'
@@ -8,6 +9,11 @@ import { sampleCeremony } from './testing/sample-ceremony.ts'
 
 const { frame } = library
 const nowMs = 6_000
+function brideNamedFirst(): Ceremony {
+  const ceremony = sampleCeremony()
+  const [groom, bride] = ceremony.couple
+  return { ...ceremony, couple: [bride, groom] }
+}
 const walker = (entrance: Entrance): string =>
   entrance.kind === 'partner' ? entrance.partner : entrance.name
 
@@ -15,12 +21,31 @@ describe('a procession that nobody has arranged', () => {
   test('is the one that the script shows, and arranging it as it is changes nothing there', () => {
     for (const ceremony of [
       sampleCeremony(),
+      brideNamedFirst(),
       addPerson(sampleCeremony(), { name: 'Rui', entersWith: 'Bia' }, nowMs),
     ]) {
       const arranged = changeEntrances(ceremony, entrancesOf(ceremony, frame), nowMs)
       expect(scriptOf(arranged, library)).toEqual(scriptOf(ceremony, library))
     }
   })
+
+  test('ends with the bride, also where she is named first', () => {
+    const ceremony = brideNamedFirst()
+    const items = (scriptOf(ceremony, library).sections[1]?.lines ?? []).filter(
+      ({ speaker }) => speaker === 'item',
+    )
+    expect(items.at(0)?.text).toBe('1. Noivo: João')
+    expect(items.at(-1)?.text).toMatch(/Noiva: Ana$/)
+  })
+
+  test.each(['twoBrides', 'twoGrooms', 'other'] as const)(
+    'has the couple as it is named where the titles say nothing: %s',
+    (kind) => {
+      const ceremony = chooseCoupleKind(brideNamedFirst(), kind, nowMs)
+      const walking = entrancesOf(ceremony, frame).map(walker)
+      expect([walking.at(0), walking.at(-1)]).toEqual(['first', 'second'])
+    },
+  )
 
   test('is led by no one who is remembered', () => {
     const remembered = { name: 'Eva', entersWith: '', isInMemory: true }
@@ -34,6 +59,7 @@ test('a couple that walks in together does so where the last of them did, and ap
   const together = enterTogether(apart)
   expect(together.map(walker)).toEqual([...frame.usualEntrances, 'both'])
   expect([isTogether(apart), isTogether(together)]).toEqual([false, true])
-  expect(enterApart(together).map(walker)).toEqual([...frame.usualEntrances, 'first', 'second'])
+  const asNamed = ['first', 'second'] as const
+  expect(enterApart(together, asNamed).map(walker)).toEqual([...frame.usualEntrances, ...asNamed])
   expect(enterTogether([]).map(walker)).toEqual(['both'])
 })

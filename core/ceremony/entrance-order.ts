@@ -1,5 +1,6 @@
 /** The procession as a list that can be arranged, before and after somebody has arranged it. */
 import type { Frame } from '../library/piece.ts'
+import { walkingOrder } from './couple-kind.ts'
 import type { Ceremony, Entrance, PartnerId } from './document.ts'
 
 /** A partner's step, alone and without a song. */
@@ -21,7 +22,8 @@ export function entrancesOf(ceremony: Ceremony, frame: Frame): Entrance[] {
   const usual = frame.usualEntrances.map(
     (name): Entrance => ({ kind: 'others', name, with: '', song: '' }),
   )
-  return [partnerAlone('first'), ...(known.length > 0 ? known : usual), partnerAlone('second')]
+  const [before, after] = walkingOrder(ceremony.couple)
+  return [partnerAlone(before), ...(known.length > 0 ? known : usual), partnerAlone(after)]
 }
 
 /** Whether the couple walks in side by side. */
@@ -41,10 +43,13 @@ export function enterTogether(entrances: readonly Entrance[]): Entrance[] {
 }
 
 /** Each of the couple in a step of their own, one right after the other where they walked in together. */
-export function enterApart(entrances: readonly Entrance[]): Entrance[] {
+export function enterApart(
+  entrances: readonly Entrance[],
+  [before, after]: readonly [PartnerId, PartnerId],
+): Entrance[] {
   return entrances.flatMap((entrance): Entrance[] =>
     entrance.kind === 'partner' && entrance.partner === 'both'
-      ? [partnerAlone('first'), { ...entrance, partner: 'second' }]
+      ? [partnerAlone(before), { ...entrance, partner: after }]
       : [entrance],
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { baseLanguage, ceremonyLanguages } from '../../ceremony/ceremony-language.ts'
+import { walkingOrder } from '../../ceremony/couple-kind.ts'
 import { formsIn, genderedForms } from '../../ceremony/gendered-forms.ts'
 import { namedPeople } from '../../ceremony/named-people.ts'
 import { sampleCeremony } from '../../ceremony/testing/sample-ceremony.ts'
@@ -12,6 +13,7 @@ import {
 } from './entrance-orders.ts'
 import { entranceWords } from './entrance-words.ts'
 
+const asNamed = ['first', 'second'] as const
 const ids = Object.keys(entranceOrders) as EntranceOrderId[]
 
 test('a country’s own orders come first, then those for anyone, and all are offered once', () => {
@@ -26,7 +28,7 @@ describe.each(ceremonyLanguages)('the orders in %s', (language) => {
   const people = namedPeople(ceremony, libraryOf(language).frame)
 
   test.each(ids)('%s has the couple once, and everybody by a name', (id) => {
-    const entrances = entrancesInOrder(id, entranceWords[language], people)
+    const entrances = entrancesInOrder(id, entranceWords[language], people, asNamed)
     const partners = entrances.flatMap((entrance) =>
       entrance.kind === 'partner' ? [entrance.partner] : [],
     )
@@ -52,10 +54,27 @@ describe.each(ceremonyLanguages)('the orders in %s', (language) => {
 test('in Spain the couple is led by the mother of one and the father of the other', () => {
   const ceremony = sampleCeremony({ language: 'es-ES' })
   const people = namedPeople(ceremony, libraryOf('es-ES').frame)
-  expect(entrancesInOrder('spain', entranceWords['es-ES'], people)).toEqual([
+  expect(entrancesInOrder('spain', entranceWords['es-ES'], people, asNamed)).toEqual([
     { kind: 'others', name: 'Testigos', with: '', song: '' },
     { kind: 'partner', partner: 'first', with: 'la madre de João', song: '' },
     { kind: 'others', name: 'Pajes con las arras', with: '', song: '' },
     { kind: 'partner', partner: 'second', with: 'el padre de Ana', song: '' },
+  ])
+})
+
+test('a bride who is named first walks in last, with her own father, and the groom with his own mother', () => {
+  const ceremony = sampleCeremony()
+  const [groom, bride] = ceremony.couple
+  const couple: typeof ceremony.couple = [bride, groom]
+  const people = namedPeople({ ...ceremony, couple }, libraryOf('pt-BR').frame)
+  const entrances = entrancesInOrder(
+    'brazilWithParents',
+    entranceWords['pt-BR'],
+    people,
+    walkingOrder(couple),
+  )
+  expect(entrances.filter(({ kind }) => kind === 'partner')).toEqual([
+    { kind: 'partner', partner: 'second', with: 'a mãe de João', song: '' },
+    { kind: 'partner', partner: 'first', with: 'o pai de Ana', song: '' },
   ])
 })

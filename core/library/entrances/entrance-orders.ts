@@ -1,7 +1,7 @@
 /**
  * In which order people usually walk in, by country. Custom, not law, and nowhere the only one: the desk offers them, and
- * every step can be changed. There is no step for a bride: `first` and `second` are the couple as it is named, and who is
- * led by a father where that is the custom is the second.
+ * every step can be changed. There is no step for a bride: `first` and `second` are the couple in the order in which it
+ * walks (`walkingOrder`), and who is led by a father where that is the custom is the second.
  */
 import type { Entrance, PartnerId } from '../../ceremony/document.ts'
 import { type NamedPeople, render } from '../notation.ts'
@@ -149,17 +149,26 @@ function capitalised(text: string): string {
 /**
  * An order as the ceremony keeps it. People stand in it as roles until somebody writes their names.
  * @param words templates for the roles, in the ceremony's language
+ * @param order who of the couple walks in before the other
  */
 export function entrancesInOrder(
   id: EntranceOrderId,
   words: Readonly<Record<EntranceRole, string>>,
   people: NamedPeople,
+  [before, after]: readonly [PartnerId, PartnerId],
 ): Entrance[] {
+  const walking = { ...people, first: people[before], second: people[after] }
+  const partners = { first: before, second: after, both: 'both' } as const
   const steps: readonly EntranceStep[] = entranceOrders[id]
   return steps.map(({ who, with: companion }): Entrance => {
-    const walksWith = companion === undefined ? '' : render(words[companion], people)
+    const walksWith = companion === undefined ? '' : render(words[companion], walking)
     return who === 'first' || who === 'second' || who === 'both'
-      ? { kind: 'partner', partner: who, with: walksWith, song: '' }
-      : { kind: 'others', name: capitalised(render(words[who], people)), with: walksWith, song: '' }
+      ? { kind: 'partner', partner: partners[who], with: walksWith, song: '' }
+      : {
+          kind: 'others',
+          name: capitalised(render(words[who], walking)),
+          with: walksWith,
+          song: '',
+        }
   })
 }

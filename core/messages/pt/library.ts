@@ -14,7 +14,7 @@ export const library: LibraryMessages = {
       `Segundo casamento: usar em “${section}” o texto de quem já casou uma vez?`,
   },
   entranceOrders: {
-    brazil: 'Brasil: quem se nomeia primeiro, padrinhos, crianças, quem se nomeia depois',
+    brazil: 'Brasil: uma pessoa do casal, padrinhos, crianças, a outra',
     brazilWithParents: 'Brasil: com os pais, antes dos padrinhos',
     brazilAttendantsFirst: 'Brasil: padrinhos primeiro, depois os pais',
     portugal: 'Portugal',

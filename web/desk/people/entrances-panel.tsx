@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { walkingOrder } from '#core/ceremony/couple-kind.ts'
 import type { Entrance } from '#core/ceremony/document.ts'
 import { changeEntrances } from '#core/ceremony/edits/people.ts'
 import {
@@ -74,7 +75,11 @@ export function EntrancesPanel() {
           { value: 'together', label: words.together },
         ]}
         onChoose={(how) =>
-          arrange(how === 'together' ? enterTogether(entrances) : enterApart(entrances))
+          arrange(
+            how === 'together'
+              ? enterTogether(entrances)
+              : enterApart(entrances, walkingOrder(ceremony.couple)),
+          )
         }
       />
       <UsualOrders onTaken={take} />

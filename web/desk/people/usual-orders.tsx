@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { walkingOrder } from '#core/ceremony/couple-kind.ts'
 import type { Entrance } from '#core/ceremony/document.ts'
 import { namedPeople } from '#core/ceremony/named-people.ts'
 import {
@@ -39,6 +40,7 @@ export function UsualOrders({ onTaken }: { onTaken: (entrances: readonly Entranc
               wanted,
               entranceWords[ceremony.language],
               namedPeople(ceremony, library.frame),
+              walkingOrder(ceremony.couple),
             ),
           )
         }
