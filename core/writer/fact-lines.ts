@@ -1,5 +1,6 @@
 import { onOneLine } from '../ceremony/paragraphs.ts'
 import type { Fact } from './fact.ts'
+import { withoutPrivateNumbers } from './private-numbers.ts'
 import type { Wording } from './wording/wording.ts'
 import type { GivenAnswer, WrittenPartner } from './writing-request.ts'
 
@@ -28,7 +29,7 @@ export function factLines(facts: readonly Fact[], tellers: Tellers, wording: Wor
   return facts
     .map((fact) => {
       const labels = labelsOf(fact, tellers, wording)
-      return `- ${labels.length > 0 ? `[${labels.join('; ')}] ` : ''}${onOneLine(fact.words)}`
+      return `- ${labels.length > 0 ? `[${labels.join('; ')}] ` : ''}${onOneLine(withoutPrivateNumbers(fact.words))}`
     })
     .join('\n')
 }

@@ -11,6 +11,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { coupleBlock } from './couple-block.ts'
 import { fingerprint } from './fingerprint.ts'
 import { markedBlocks } from './marked-blocks.ts'
+import { withoutPrivateNumbers } from './private-numbers.ts'
 import type { Prompt } from './prompt.ts'
 import type { Reading } from './read-facts.ts'
 import { wordingFor } from './wording-for.ts'
@@ -55,7 +56,7 @@ export function readingOf(request: WritingRequest, unread: readonly GivenAnswer[
 function numbered(clauses: readonly Clause[], source: string): string[] {
   return clauses
     .filter((clause) => clause.source === source)
-    .map(({ number, text }) => `${number} ${text.replace(/\s+/g, ' ')}`)
+    .map(({ number, text }) => `${number} ${withoutPrivateNumbers(text).replace(/\s+/g, ' ')}`)
 }
 
 /** The prompt that labels the clauses of a reading. */

@@ -5,6 +5,8 @@ export interface Length {
   /** Words, rounded to tens: from, to. */
   words: readonly [number, number]
   paragraphs: number
+  /** In each paragraph, from and to: only where little is known, since else the words say it. */
+  sentences?: readonly [number, number]
 }
 
 export interface LengthBasis {
@@ -17,6 +19,8 @@ export interface LengthBasis {
   /** Words the couple spent on their story. */
   storyWords: number
   cities: number
+  /** Nobody but the two will hear it. */
+  alone?: boolean
 }
 
 const usual: Readonly<Record<TextName, readonly [number, number]>> = {
@@ -28,7 +32,17 @@ const usual: Readonly<Record<TextName, readonly [number, number]>> = {
 /** The specification's six paragraphs; where little is known they would be filled with guesses. */
 const storyParagraphs = 6
 const littleStoryParagraphs = 3
+/** Without guests there is nobody to receive, and no journey to tell of. */
+const aloneWelcome = { words: [50, 80], paragraphs: 3 } as const
 const littleIsKnown = 4
+/** Fewer told words than these are one thing, however many clauses they stand in. */
+const barelyToldWords = 20
+/**
+ * Of a paragraph where little is known, and the words of each: two sentences at least where one thing was told, four at
+ * most where it is more. Words and sentences come from one place, or they ask for different texts.
+ */
+const littleSentences = [2, 4] as const
+const wordsPerLittleSentence = [11, 12] as const
 
 const wordsPerMinute = 120
 /** What the three usual texts have together. */
@@ -58,12 +72,20 @@ export function lengthOf(text: TextName, basis: LengthBasis): Length {
   const stretch = stretchOf(basis)
   const [from, to] = usual[text]
   if (text === 'ceremony' && basis.facts.ceremony < littleIsKnown) {
-    const few = Math.min(1, stretch)
-    const share = 0.35 + 0.15 * basis.facts.ceremony
+    const most = basis.storyWords < barelyToldWords ? littleSentences[0] + 1 : littleSentences[1]
+    const scaled = (count: number): number => Math.max(1, Math.round(count * Math.min(1, stretch)))
+    const sentences = [scaled(most - 1), scaled(most)] as const
     return {
-      words: [toTens(from * few * share), toTens(to * few * Math.min(0.8, share + 0.1))],
+      words: [
+        toTens(littleStoryParagraphs * sentences[0] * wordsPerLittleSentence[0]),
+        toTens(littleStoryParagraphs * sentences[1] * wordsPerLittleSentence[1]),
+      ],
       paragraphs: littleStoryParagraphs,
+      sentences,
     }
+  }
+  if (text === 'welcome' && basis.alone === true) {
+    return { words: aloneWelcome.words, paragraphs: aloneWelcome.paragraphs }
   }
   const cities = text === 'welcome' ? Math.max(0, basis.cities - citiesInUsual) * wordsPerCity : 0
   if (text === 'ceremony') {

@@ -3,10 +3,13 @@
  */
 import type { TextName } from '../ceremony/ceremony.ts'
 
-/** One way to open or close, as an instruction; `needs` says what must be known for it. */
+/** What a move may need: something that is known, guests who hear it, or that there are none. */
+type Need = 'place' | 'cities' | 'facts' | 'guests' | 'alone'
+
+/** One way to open or close, as an instruction; `needs` says what must hold for it. */
 export interface Move {
   says: string
-  needs?: 'place' | 'cities' | 'facts'
+  needs?: Need | readonly Need[]
 }
 
 /** FNV-1a, so that ceremonies with neighbouring ids get different moves. */
@@ -23,8 +26,8 @@ export function moveFor(
   moves: readonly Move[],
   text: TextName,
   seed: string,
-  known: Readonly<Record<NonNullable<Move['needs']>, boolean>>,
+  known: Readonly<Record<Need, boolean>>,
 ): string | undefined {
-  const fitting = moves.filter(({ needs }) => needs === undefined || known[needs])
+  const fitting = moves.filter(({ needs = [] }) => [needs].flat().every((need) => known[need]))
   return fitting[hash(`${text} ${seed}`) % Math.max(1, fitting.length)]?.says
 }

@@ -3,6 +3,7 @@ import { ceremonyLanguages } from '../ceremony/ceremony-language.ts'
 import { partPrompt } from './part-prompt.ts'
 import { type PartRequest, rewritingWays } from './part-request.ts'
 import { fact, writingRequest } from './testing/writing-request.ts'
+import { wordingFor } from './wording-for.ts'
 
 const request = (changes: Partial<PartRequest> = {}): PartRequest => ({
   ...{ language: 'pt-BR', couple: writingRequest().couple, register: 'warm' },
@@ -39,3 +40,16 @@ test.each(ceremonyLanguages)('a part is said in %s from its own words alone', (l
     expect(user?.content).not.toContain(told)
   }
 })
+
+test.each(ceremonyLanguages)(
+  'a part in %s speaks to the two alone where nobody is invited',
+  (language) => {
+    const wording = wordingFor(language)
+    const [system, user] = partPrompt(request({ language, isAlone: true })).messages
+    expect(system?.content).toContain(wording.address.alone)
+    expect(user?.content).toContain(wording.alone)
+    expect(partPrompt(request({ language })).messages[0]?.content).toContain(
+      wording.address.everyone,
+    )
+  },
+)

@@ -1,5 +1,6 @@
 /** The prompt for one part again. */
 import { onOneLine } from '../ceremony/paragraphs.ts'
+import { addressFor } from './address.ts'
 import { coupleBlock } from './couple-block.ts'
 import { factLines } from './fact-lines.ts'
 import { markedBlocks } from './marked-blocks.ts'
@@ -10,10 +11,14 @@ import { wordingFor } from './wording-for.ts'
 
 /** Asks for the part alone in another language: its own text is all there is, so that nothing can come in. */
 function translationPrompt({ language, couple, part }: PartRequest): Prompt {
-  const { translation, style, address, data } = wordingFor(language)
+  const wording = wordingFor(language)
+  const { translation, style, data } = wording
   return {
     messages: [
-      { role: 'system', content: [translation.role, style, address, data].join('\n\n') },
+      {
+        role: 'system',
+        content: [translation.role, style, addressFor(wording, false), data].join('\n\n'),
+      },
       {
         role: 'user',
         content: [
@@ -38,12 +43,13 @@ export function partPrompt(request: PartRequest): Prompt {
   const { language, couple, way, voice } = request
   const wording = wordingFor(language)
   const instruction = request.instruction.trim()
-  const { role, style, truth, address, craft, banned, data, register } = wording
+  const { role, style, truth, craft, banned, data, register } = wording
   const facts = request.facts.filter(
     ({ mayBeUsed, secretFor }) => mayBeUsed && secretFor === undefined,
   )
   const task = [
     wording.part.task,
+    request.isAlone === true ? wording.alone : '',
     way === undefined ? '' : wording.part.ways[way],
     instruction === '' ? '' : wording.part.instruction,
     voice === undefined || way === 'inMyWords' ? '' : wording.voice,
@@ -52,7 +58,17 @@ export function partPrompt(request: PartRequest): Prompt {
     messages: [
       {
         role: 'system',
-        content: [role.part, style, truth, address, craft, banned, register[request.register], data]
+        content: [
+          ...[
+            role.part,
+            style,
+            truth,
+            addressFor(wording, request.isAlone === true),
+            craft,
+            banned,
+          ],
+          ...[register[request.register], data],
+        ]
           .filter((rule) => rule !== '')
           .join('\n\n'),
       },

@@ -32,6 +32,8 @@ export const partRequestSchema = v.object({
   after: v.pipe(v.string(), v.maxLength(partMaxCharacters, 'text-too-long')),
   /** The language the text is in, if it is to be said in `language` instead: then nothing else of it is changed. */
   from: v.optional(v.picklist(ceremonyLanguages)),
+  /** Whether nobody but the two and whoever celebrates will be there. */
+  isAlone: v.optional(v.boolean()),
   way: v.optional(v.picklist(rewritingWays)),
   instruction: v.pipe(v.string(), v.maxLength(instructionMaxCharacters, 'text-too-long')),
   /** What may be told; whatever must not be is left out by whoever asks. */

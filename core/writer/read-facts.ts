@@ -8,6 +8,7 @@ import { hardshipLabels } from './answer-shapes.ts'
 import { type Clause, wordCount, wordsOf } from './clauses.ts'
 import { type Fact, factSubjects, type MissingMatter, manners, missingMatters } from './fact.ts'
 import { fingerprint } from './fingerprint.ts'
+import { saysOnlyWhoTheyAre } from './who-they-are.ts'
 import { holdsOrder, holdsWish, touches } from './wish-cues.ts'
 
 /** What is being read. */
@@ -152,13 +153,19 @@ function whyWithheld(
   return isHardship ? 'hardship' : undefined
 }
 
-/** The fact that these labels make of their clauses; undefined if the clauses are of no answer, or of several. */
+/**
+ * The fact that these labels make of their clauses; undefined if the clauses are of no answer, or of several, or say only
+ * who the two are.
+ */
 export function factOf(labels: FactLabels, silence: Silence, reading: Reading): Fact | undefined {
   const wanted = new Set(labels.clauses)
   const all = reading.clauses.filter(({ number }) => wanted.has(number))
   const source = all[0]?.source
   if (source === undefined || source === 'leaveUnsaid') return undefined
-  const clauses = all.filter((clause) => clause.source === source)
+  const clauses = all.filter(
+    (clause) => clause.source === source && !saysOnlyWhoTheyAre(clause.text),
+  )
+  if (clauses.length === 0) return undefined
   const words = wordsOf(clauses, reading.answers[source] ?? '')
   const withheld = whyWithheld(clauses, words, labels, silence, reading)
   const when = labels.when.trim()

@@ -70,6 +70,17 @@ test('a secret reworded by hand keeps its whole answer on the device', () => {
   expect(sent).not.toContain('bisavó')
 })
 
+test('that nobody is invited is sent as it is ticked, and a part knows it from the first answer too', () => {
+  const part = { part: 'x', before: '', after: '', instruction: '' }
+  const ticked = { ...ceremony, wishes: { ...ceremony.wishes, hasGuests: false } }
+  expect(requestOfCeremony(ticked, extras).hasGuests).toBe(false)
+  expect(requestOfCeremony(ceremony, extras)).not.toHaveProperty('hasGuests')
+  expect(partRequestOf(ticked, part).isAlone).toBe(true)
+  const told = { ...ceremony, answers: { guestCities: { text: 'Ninguém, só nós dois.' } } }
+  expect(partRequestOf(told, part).isAlone).toBe(true)
+  expect(partRequestOf(ceremony, part)).not.toHaveProperty('isAlone')
+})
+
 test('a part goes with what may be told only', () => {
   const part = { part: 'x', before: '', after: '', instruction: 'mais curto' }
   expect(partRequestOf(ceremony, part).facts.map(({ words }) => words)).toEqual(['Foi na fila.'])

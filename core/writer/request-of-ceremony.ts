@@ -8,6 +8,7 @@ import { onOneLine } from '../ceremony/paragraphs.ts'
 import { questionIds } from '../ceremony/question-ids.ts'
 import type { Fact } from './fact.ts'
 import { fingerprint } from './fingerprint.ts'
+import { saysNobodyComes } from './nobody-else.ts'
 import type { PartRequest } from './part-request.ts'
 import type { VoiceCard } from './voice-card.ts'
 import type { CityLine, GivenAnswer, WritingRequest, WrittenPartner } from './writing-request.ts'
@@ -98,6 +99,7 @@ export function requestOfCeremony(ceremony: Ceremony, extras: PressExtras): Writ
     faith: wishes.faith.kind,
     ...(wishes.minutes !== undefined && { minutes: wishes.minutes }),
     ...(extras.restMinutes !== undefined && { restMinutes: extras.restMinutes }),
+    ...(wishes.hasGuests !== undefined && { hasGuests: wishes.hasGuests }),
     leaveUnsaid: wishes.leaveUnsaid,
     ...(extras.challengesMayBeTold && { challengesMayBeTold: true }),
     rituals: [...extras.rituals],
@@ -125,6 +127,12 @@ export function answersReadOf(
   )
 }
 
+/** By what is ticked, or by the first answer. A single part knows no cities: what the answer says is enough. */
+function isWithoutGuests({ wishes: { hasGuests }, answers }: Ceremony): boolean {
+  const text = answers['guestCities']?.text ?? ''
+  return hasGuests === undefined ? saysNobodyComes(text) : !hasGuests
+}
+
 /** The request to rewrite one part: with it go the facts that may be told, and no others. */
 export function partRequestOf(
   ceremony: Ceremony,
@@ -135,6 +143,7 @@ export function partRequestOf(
     language: ceremony.language,
     couple: writtenCouple(ceremony),
     register: ceremony.wishes.register,
+    ...(isWithoutGuests(ceremony) && { isAlone: true }),
     facts: sharedFacts(ceremony.facts).filter(({ mayBeUsed }) => mayBeUsed),
   }
 }

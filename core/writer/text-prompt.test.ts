@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyAnswers, textNames } from '../ceremony/ceremony.ts'
 import { ceremonyLanguages } from '../ceremony/ceremony-language.ts'
+import { addressFor } from './address.ts'
 import { firstStagePrompt } from './first-stage-prompt.ts'
 import { lengthOf } from './lengths.ts'
 import { moveFor } from './moves.ts'
@@ -9,6 +10,7 @@ import type { Prompt } from './prompt.ts'
 import { fact, writingRequest } from './testing/writing-request.ts'
 import { textPrompt } from './text-prompt.ts'
 import { wordingFor } from './wording-for.ts'
+import type { WritingRequest } from './writing-request.ts'
 
 const system = ({ messages }: Prompt): string => messages[0]?.content ?? ''
 const user = ({ messages }: Prompt): string => messages[1]?.content ?? ''
@@ -195,8 +197,10 @@ test('callers of the first stage get every answer that holds no wish', () => {
 })
 
 test('a Latin American couple is addressed as ustedes, a Spanish one as vosotros', () => {
-  expect(wordingFor('es-419').address).toContain('“ustedes”')
-  expect(wordingFor('es-ES').address).toContain('de “vosotros”')
+  for (const alone of [false, true]) {
+    expect(addressFor(wordingFor('es-419'), alone)).toContain('“ustedes”')
+    expect(addressFor(wordingFor('es-ES'), alone)).toContain('de “vosotros”')
+  }
   expect(wordingFor('en-GB').style).toContain('British')
 })
 
@@ -208,25 +212,36 @@ describe('moves', () => {
     'of %s are spread over ceremonies: none comes twice as often as it should',
     (text) => {
       for (const moves of [openings[text], closings[text]]) {
-        const known = { place: true, cities: true, facts: true }
+        const known = { place: true, cities: true, facts: true, guests: true, alone: false }
+        const withGuests = moves.filter(({ needs = [] }) => ![needs].flat().includes('alone'))
         const counts = new Map<string, number>()
         for (const seed of seeds) {
           const says = moveFor(moves, text, seed, known) ?? ''
           counts.set(says, (counts.get(says) ?? 0) + 1)
         }
-        expect(counts.size).toBe(moves.length)
-        expect(Math.max(...counts.values())).toBeLessThan((2 * seeds.length) / moves.length)
+        expect(counts.size).toBe(withGuests.length)
+        expect(Math.max(...counts.values())).toBeLessThan((2 * seeds.length) / withGuests.length)
       }
     },
   )
 
   test('need nothing that is not known', () => {
-    const bare = { place: false, cities: false, facts: false }
+    const bare = { place: false, cities: false, facts: false, guests: true, alone: false }
     for (const seed of seeds) {
       const says = moveFor(openings.ceremony, 'ceremony', seed, bare)
       expect(openings.ceremony.find((move) => move.says === says)).not.toHaveProperty('needs')
     }
   })
+
+  test.each(ceremonyLanguages)(
+    'of a farewell in %s end with a wish in none of their ways',
+    (at) => {
+      for (const { says } of wordingFor(at).closings.finalMessage) {
+        // A wish is named only to be refused.
+        expect(says).not.toMatch(/com um desejo|with a wish|par un souhait|con un deseo/u)
+      }
+    },
+  )
 
   test('are as many in every language', () => {
     const counts = ceremonyLanguages.map((language) =>
@@ -266,10 +281,88 @@ describe('lengths', () => {
     expect(paragraphs).toBe(6)
   })
 
-  test('stay short where little is known, whatever was wished', () => {
-    const little = { ...basis, facts: { ...basis.facts, ceremony: 1 }, minutes: 60, restMinutes: 5 }
-    const { words, paragraphs } = lengthOf('ceremony', little)
-    expect(paragraphs).toBe(3)
-    expect(words[1]).toBeLessThanOrEqual(200)
+  const little = (told: number, minutes: number) => {
+    const facts = { ...basis.facts, ceremony: told }
+    const storyWords = told * 15
+    return lengthOf('ceremony', { ...basis, facts, storyWords, minutes, restMinutes: 5 })
+  }
+
+  test('stay short where little is known, whatever was wished, and grow with what was told', () => {
+    expect(little(1, 60)).toEqual({ words: [70, 110], paragraphs: 3, sentences: [2, 3] })
+    expect(little(3, 60)).toEqual({ words: [100, 140], paragraphs: 3, sentences: [3, 4] })
+  })
+
+  test('are those of one thing where two clauses hold four words, and of a few lines where nobody comes', () => {
+    const facts = { ...basis.facts, ceremony: 2 }
+    const barely = lengthOf('ceremony', { ...basis, facts, storyWords: 4 })
+    expect(barely.sentences).toEqual([2, 3])
+    expect(lengthOf('welcome', { ...basis, alone: true })).toEqual({
+      words: [50, 80],
+      paragraphs: 3,
+    })
+  })
+
+  test.each([0, 1, 2, 3])(
+    'agree with the sentences they are asked for in, %d things told: none is a fragment, none too long to hear',
+    (told) => {
+      for (const minutes of [6, 8, 20, 90]) {
+        const { words, paragraphs, sentences = [0, 0] } = little(told, minutes)
+        for (const side of [0, 1] as const) {
+          const perSentence = words[side] / (paragraphs * sentences[side])
+          expect(perSentence).toBeGreaterThanOrEqual(8)
+          expect(perSentence).toBeLessThan(18)
+        }
+      }
+    },
+  )
+
+  test.each(ceremonyLanguages)(
+    'are asked for in %s with the sentences they are made of',
+    (language) => {
+      const asked = user(
+        textPrompt('ceremony', writingRequest({ language }), {
+          facts: [fact('Nos conhecemos na fila')],
+          answers: [],
+        }),
+      )
+      const line = asked.split('\n').find((one) => one.includes('110')) ?? ''
+      expect(line.match(/\d+/g)).toEqual(['3', '2', '3', '70', '110'])
+    },
+  )
+})
+
+describe('where nobody is invited', () => {
+  const alone = (language: WritingRequest['language']) =>
+    writingRequest({
+      language,
+      answers: [{ question: 'guestCities', text: 'Nobody. It’s just the two of us.' }],
+    })
+  const guests = /convidad|guest|invités|invitad/iu
+  const seeds = Array.from({ length: 60 }, (_, at) => `ceremony-${at}`)
+
+  test.each(every)(
+    '$text in $language speaks to the two alone and says so',
+    ({ text, language }) => {
+      const wording = wordingFor(language)
+      const prompt = textPrompt(text, alone(language), material)
+      expect(system(prompt)).toContain(wording.address.alone)
+      expect(system(prompt)).not.toMatch(guests)
+      expect(user(prompt)).toContain(wording.alone)
+      const others = textPrompt(text, writingRequest({ language }), material)
+      expect(user(others)).not.toContain(wording.alone)
+      expect(system(others)).toContain(wording.address.everyone)
+    },
+  )
+
+  test.each(every)('no move of $text in $language needs guests', ({ text, language }) => {
+    const wording = wordingFor(language)
+    for (const seed of seeds) {
+      const asked = user(textPrompt(text, { ...alone(language), seed }, { facts: [], answers: [] }))
+      // What is said of guests is said once: that there are none.
+      expect(asked.replace(wording.alone, '')).not.toMatch(guests)
+      expect(asked.replace(wording.alone, '')).not.toMatch(
+        /\b(todos|everyone|todo el mundo|tout le monde)\b/iu,
+      )
+    }
   })
 })

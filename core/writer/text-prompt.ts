@@ -4,6 +4,7 @@
  */
 import { type TextName, textNames } from '../ceremony/ceremony.ts'
 import { questionIds } from '../ceremony/question-ids.ts'
+import { addressFor } from './address.ts'
 import { factsFor } from './assign-facts.ts'
 import { coupleBlock } from './couple-block.ts'
 import type { Fact } from './fact.ts'
@@ -11,6 +12,8 @@ import { factLines } from './fact-lines.ts'
 import { lengthOf } from './lengths.ts'
 import { type Block, markedBlocks } from './marked-blocks.ts'
 import { moveFor } from './moves.ts'
+import { areAlone } from './nobody-else.ts'
+import { withoutPrivateNumbers } from './private-numbers.ts'
 import type { Prompt } from './prompt.ts'
 import { textsOf } from './read-facts.ts'
 import { voiceBlock } from './voice-block.ts'
@@ -66,15 +69,16 @@ function elsewhereBlock(text: TextName, { facts }: Material): Block {
     .flatMap((name) => factsFor(name, facts))
     .filter((fact) => !own.has(fact) && fact.isSensitive !== true)
   const lines = [...new Set(others)].map(
-    ({ words }) => `- ${words.replace(/\s+/g, ' ').slice(0, elsewhereMaxCharacters)}`,
+    ({ words }) =>
+      `- ${withoutPrivateNumbers(words).replace(/\s+/g, ' ').slice(0, elsewhereMaxCharacters)}`,
   )
   return { tag: 'told_elsewhere', content: lines.join('\n') }
 }
 
-function citiesBlock(text: TextName, { cities }: WritingRequest): Block {
+function citiesBlock(text: TextName, request: WritingRequest): Block {
   const lines =
-    text === 'welcome'
-      ? cities.map(({ name, line }) => (line === '' ? name : `${name}: ${line}`))
+    text === 'welcome' && !areAlone(request)
+      ? request.cities.map(({ name, line }) => (line === '' ? name : `${name}: ${line}`))
       : []
   return { tag: 'cities', content: lines.join('\n') }
 }
@@ -99,7 +103,7 @@ function blocksFor(
       // Names and events are explained in any of the answers, whichever text tells them.
       .map((answer) => ({
         tag: `answer_${questionIds.indexOf(answer.question) + 1}`,
-        content: answer.text,
+        content: withoutPrivateNumbers(answer.text),
       })),
   ]
 }
@@ -112,8 +116,10 @@ function taskFor(
   { declares = false }: TextPromptOptions,
 ): string {
   const tells = countFor(text, material) > 0
-  const hasCities = request.cities.length > 0 || (text === 'welcome' && tells)
-  const known = { place: request.place.trim() !== '', cities: hasCities, facts: tells }
+  const alone = areAlone(request)
+  const hasCities = !alone && (request.cities.length > 0 || (text === 'welcome' && tells))
+  const place = request.place.trim() !== ''
+  const known = { place, cities: hasCities, facts: tells, guests: !alone, alone }
   const basis = {
     ...(request.minutes !== undefined && { minutes: request.minutes }),
     ...(request.restMinutes !== undefined && { restMinutes: request.restMinutes }),
@@ -124,15 +130,15 @@ function taskFor(
     },
     storyWords: storyWords(material),
     cities: request.cities.length,
+    alone,
   }
-  const { words, paragraphs } = lengthOf(text, basis)
-  const isLittle = text === 'ceremony' && paragraphs < 6
   const opening = moveFor(wording.openings[text], text, request.seed, known)
   // Another seed, or openings and closings would always come in the same pairs.
   const closing = moveFor(wording.closings[text], text, `${request.seed} closing`, known)
   return [
-    wording.task[text]({ ...known, distances: request.cities.length > 0, declares }),
-    wording.length(words[0], words[1], paragraphs, isLittle),
+    wording.task[text]({ ...known, distances: hasCities && request.cities.length > 0, declares }),
+    alone ? wording.alone : '',
+    wording.length(lengthOf(text, basis)),
     opening === undefined ? '' : wording.opening(opening),
     closing === undefined || declares ? '' : wording.closing(closing),
     elsewhereBlock(text, material).content === '' ? '' : wording.elsewhere,
@@ -144,7 +150,8 @@ function taskFor(
 }
 
 /**
- * The prompt for one text. The system message depends on the text, the language and the wishes for tone alone. The
+ * The prompt for one text. The system message depends on the text, the language, the wishes for tone and
+ * whether anybody is invited, and on nothing else. The
  * user message begins with the line `<text>NAME</text>`, then the task, then the data, then the line that ends it.
  */
 export function textPrompt(
@@ -154,11 +161,11 @@ export function textPrompt(
   options: TextPromptOptions = {},
 ): Prompt {
   const wording = wordingFor(request.language)
-  const { role, style, truth, address, craft, banned, data, register, faith } = wording
+  const { role, style, truth, craft, banned, data, register, faith } = wording
   const rules = [
     style,
     truth,
-    address,
+    addressFor(wording, areAlone(request)),
     craft,
     banned,
     register[request.register],

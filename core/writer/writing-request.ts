@@ -72,6 +72,8 @@ export const writingRequestSchema = v.object({
   /** How long the whole ceremony should take, and how much of it the rest of the plan takes. */
   minutes: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(600))),
   restMinutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600))),
+  /** Whether anybody is invited; absent while nobody has ticked it, and then the first answer may say so. */
+  hasGuests: v.optional(v.boolean()),
   /** What must not be said; read by code and by the reading of facts, never by a writer. */
   leaveUnsaid: v.pipe(v.string(), v.maxLength(leaveUnsaidMaxCharacters, 'text-too-long')),
   /** Ticked by the celebrant: the answer about challenges may be told even if it could not be read into facts. */

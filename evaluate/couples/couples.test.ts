@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import { ceremonySchema } from '#core/ceremony/document.ts'
+import { areAlone } from '#core/writer/nobody-else.ts'
+import { withoutPrivateNumbers } from '#core/writer/private-numbers.ts'
+import { requestOfCeremony } from '#core/writer/request-of-ceremony.ts'
 import { ceremonyOf } from './ceremony-of.ts'
 import type { Trait } from './couple.ts'
 import { couples, roundCouples } from './couples.ts'
@@ -56,4 +59,17 @@ test.each(couples.map((couple) => [couple.id, couple] as const))(
 test('the long answers are 8,000 characters together', () => {
   const long = couples.find(({ traits }) => traits.includes('8,000 characters'))
   expect(long?.answers.join('').length).toBeGreaterThanOrEqual(8_000)
+})
+
+test('the elopements, and no other couple, are known to be alone', async () => {
+  const alone = couples.filter((couple) =>
+    areAlone(requestOfCeremony(ceremonyOf(couple), { texts: ['welcome'], rituals: [] })),
+  )
+  expect(alone).toEqual(couples.filter(({ traits }) => traits.includes('elopement')))
+})
+
+test('no answer of theirs holds anything that is taken for somebody’s number', () => {
+  for (const { answers } of couples) {
+    for (const answer of answers) expect(withoutPrivateNumbers(answer)).toBe(answer)
+  }
 })

@@ -14,8 +14,12 @@ export const wording: WordingOf = (language) => ({
   style: `Write in ${language === 'en-GB' ? 'British English, with British spelling' : 'American English'} (${language}), whatever language the data is in, as flowing prose with a blank line between paragraphs. No Markdown, headings, lists, emoji or stage directions. Answer with the text and nothing else.`,
   truth:
     'Every sentence is one of three things: a fact from the data, a truth about life that holds for anyone, or a wish. Never a guess. Of the couple and their people, say only what was said: no added gesture, motive, feeling, remark or scenery; no recovery, courage or support unless somebody told it. Figures only from the data. Nothing about the clock, the year of the wedding, the weather, the crowd or tears.',
-  address:
-    'Speak to the guests and to the couple as “you”. Whoever reads does not speak of themselves. What the couple told in the first person goes to the name of the one who lived it. Do not guess anyone’s gender: use the name, or a phrase that fits anybody. Spell the names exactly as given.',
+  address: {
+    everyone: 'Speak to the guests and to the couple as “you”.',
+    alone: 'Speak to the couple alone, as “you”.',
+    always:
+      'Whoever reads does not speak of themselves. What the couple told in the first person goes to the name of the one who lived it. Do not guess anyone’s gender: use the name, or a phrase that fits anybody. Spell the names exactly as given.',
+  },
   craft:
     'A scene before an adjective. Nearly every sentence carries a fact, or a word of one, with the details that were told; a paragraph has room for one general truth at most, short and born of the fact beside it, and for no made-up proverb or explained joke. After something grave, a short sentence as a pause, and only then go on. Write for the ear: most sentences under 18 words, none over 25.',
   banned:
@@ -32,17 +36,21 @@ export const wording: WordingOf = (language) => ({
     open: '',
     religious: 'The couple are people of faith; a word of it is welcome where it comes naturally.',
   },
-  length: (from, to, paragraphs, isLittle) =>
-    isLittle
-      ? `Little is known: write ${paragraphs} paragraphs of two sentences, ${from} to ${to} words in all, and do not pad. Do not comment on the wording of the answers, or on what only explains who is answering.`
+  length: ({ words: [from, to], paragraphs, sentences }) =>
+    sentences
+      ? `Little is known: write ${paragraphs} paragraphs of ${sentences[0]} to ${sentences[1]} short sentences, ${from} to ${to} words in all, and do not pad. Do not comment on the wording of the answers, or on what only explains who is answering.`
       : `${from} to ${to} words, in ${paragraphs} paragraphs.`,
   task: {
-    welcome: ({ place, cities, distances }) =>
+    welcome: ({ place, cities, distances, alone }) =>
       [
-        'Write the welcome: greet everyone, thank them for coming, and let each of them feel at home.',
-        cities
-          ? 'Name every city the guests come from, leaving none out, each with something it is known for or a landmark; for that, and only that, you may use what you know, if you are sure. Thank them for the trip in the middle of the text, not in its last sentence. Speak to those from nearby as well.'
-          : 'Nobody has said where the guests come from: greet those from near and far, without naming home towns.',
+        alone
+          ? 'Write the welcome, spoken to the couple alone: say where the two of them are and what they came to do, and thank nobody for coming.'
+          : 'Write the welcome: greet everyone, thank them for coming, and let each of them feel at home.',
+        alone
+          ? 'Name no home towns.'
+          : cities
+            ? 'Name every city the guests come from, leaving none out, each with something it is known for or a landmark; for that, and only that, you may use what you know, if you are sure. Thank them for the trip in the middle of the text, not in its last sentence. Speak to those from nearby as well.'
+            : 'Nobody has said where the guests come from: greet those from near and far, without naming home towns.',
         distances
           ? 'From <cities> choose one or two distances, the ones that move people, in the words given there; leave out the rest.'
           : cities && place
@@ -76,14 +84,19 @@ export const wording: WordingOf = (language) => ({
     welcome: [
       {
         says: 'with the place, in one short sentence, and then with those who came.',
-        needs: 'place',
+        needs: ['place', 'guests'],
       },
-      { says: 'by saying thank you, before any name.' },
+      { says: 'by saying thank you, before any name.', needs: 'guests' },
       { says: 'with one of the cities and the people who made that trip.', needs: 'cities' },
       { says: 'with the two names and the plain news that they are getting married.' },
-      { says: 'with a question the guests can answer by raising a hand.' },
-      { says: 'by inviting everyone to settle in and take one breath.' },
+      { says: 'with a question the guests can answer by raising a hand.', needs: 'guests' },
+      { says: 'by inviting everyone to settle in and take one breath.', needs: 'guests' },
       { says: 'with the longest trip, without saying yet whose it was.', needs: 'cities' },
+      {
+        says: 'with the place, in one short sentence, and then with the two of them.',
+        needs: ['place', 'alone'],
+      },
+      { says: 'as one speaks to two friends, with nothing announced.', needs: 'alone' },
     ],
     ceremony: [
       { says: 'with one small, concrete thing from the facts.', needs: 'facts' },
@@ -105,9 +118,9 @@ export const wording: WordingOf = (language) => ({
   },
   closings: {
     welcome: [
-      { says: 'with a small gesture the guests can make together.' },
+      { says: 'with a small gesture the guests can make together.', needs: 'guests' },
       { says: 'with a wish for the next few hours.' },
-      { says: 'with one sentence for the couple alone.' },
+      { says: 'with one sentence for the couple alone.', needs: 'guests' },
       { says: 'with a sentence that hands over to the ceremony.' },
       { says: 'back at the place.', needs: 'place' },
       { says: 'with the two names.' },
@@ -119,19 +132,30 @@ export const wording: WordingOf = (language) => ({
       },
       { says: 'by going back to the first fact, in two sentences.', needs: 'facts' },
       { says: 'with a wish for an ordinary Tuesday.' },
-      { says: 'with one sentence for the couple alone.' },
-      { says: 'by asking everyone to look at the two of them for a moment.' },
+      { says: 'with one sentence for the couple alone.', needs: 'guests' },
+      {
+        says: 'by asking everyone to look at the two of them for a moment.',
+        needs: 'guests',
+      },
       { says: 'with one word of the couple’s, repeated alone.', needs: 'facts' },
     ],
     finalMessage: [
-      { says: 'on a gesture that can be seen and that answers what they told.', needs: 'facts' },
-      { says: 'with a wish of a single sentence.' },
+      {
+        says: 'by coming back to an image they gave, just as they gave it: show it, wish nothing.',
+        needs: 'facts',
+      },
+      { says: 'with a plain statement about the two of them, out of what is known, and no wish.' },
       { says: 'with the two names, said slowly.' },
       { says: 'with the shortest sentence of the text.' },
-      { says: 'with the one word of theirs most worth keeping.', needs: 'facts' },
+      {
+        says: 'by saying to the two of them the one word of theirs most worth keeping, with no wish around it.',
+        needs: 'facts',
+      },
       { says: 'with a request for tomorrow morning.' },
     ],
   },
+  alone:
+    'Nobody is invited: only the couple and the celebrant will hear this. Greet and thank no one else, say neither “everyone” nor “all of you”, and do not speak of who is not there.',
   elsewhere: 'What stands in <told_elsewhere> is told at another moment: do not tell it here.',
   rituals: (headings) =>
     `The ceremony also has: ${headings}. Do not anticipate or explain any of it.`,

@@ -3,6 +3,7 @@ import type { WordingOf } from './wording.ts'
 
 export const wording: WordingOf = (language) => {
   const isAmerican = language === 'es-419'
+  const you = isAmerican ? '“ustedes”, nunca de “vosotros”' : '“vosotros”'
   return {
     role: {
       welcome:
@@ -16,7 +17,12 @@ export const wording: WordingOf = (language) => {
     style: `Escribe en español de ${isAmerican ? 'América, sin regionalismos de España' : 'España'} (${language}), sea cual sea la lengua de los datos, en prosa seguida, con una línea en blanco entre párrafos. Sin Markdown, títulos, listas, emojis ni acotaciones. Responde solo con el texto.`,
     truth:
       'Cada frase es una de estas tres cosas: un hecho que está en los datos, una verdad sobre la vida que vale para cualquiera, o un deseo. Nunca una suposición. De la pareja y de los suyos, di solo lo que se dijo: ningún gesto, motivo, sentimiento, frase o escenario de más; ni superación, ni valentía, ni apoyo, si nadie habló de ello. Cifras, solo las de los datos. Nada sobre la hora, el año de la boda, el tiempo que hace, el público o las lágrimas.',
-    address: `Habla a los invitados y a la pareja de ${isAmerican ? '“ustedes”, nunca de “vosotros”' : '“vosotros”'}. Quien lee no habla de sí. Lo que la pareja contó en primera persona pasa al nombre de quien lo vivió. No adivines si alguien es hombre o mujer: usa el nombre o un giro que sirva para cualquiera. Escribe los nombres exactamente como vienen dados.`,
+    address: {
+      everyone: `Habla a los invitados y a la pareja de ${you}.`,
+      alone: `Habla solo a la pareja, de ${you}.`,
+      always:
+        'Quien lee no habla de sí. Lo que la pareja contó en primera persona pasa al nombre de quien lo vivió. No adivines si alguien es hombre o mujer: usa el nombre o un giro que sirva para cualquiera. Escribe los nombres exactamente como vienen dados.',
+    },
     craft:
       'La escena antes que el adjetivo. Casi todas las frases llevan un hecho, o una palabra suya, con los detalles que se contaron; en cada párrafo cabe como mucho una verdad general, corta y nacida del hecho que tiene al lado, y ningún refrán inventado ni broma explicada. Después de lo grave, una frase corta de pausa, y solo entonces sigue. Escribe para el oído: casi todas las frases de menos de 18 palabras, ninguna de más de 25.',
     banned:
@@ -32,17 +38,21 @@ export const wording: WordingOf = (language) => {
       open: '',
       religious: 'La pareja tiene fe; una palabra de ella cabe si llega con naturalidad.',
     },
-    length: (from, to, paragraphs, isLittle) =>
-      isLittle
-        ? `Se sabe poco: escribe ${paragraphs} párrafos de dos frases, entre ${from} y ${to} palabras en total, y no rellenes. No comentes las palabras de las respuestas ni lo que en ellas solo explica quién responde.`
+    length: ({ words: [from, to], paragraphs, sentences }) =>
+      sentences
+        ? `Se sabe poco: escribe ${paragraphs} párrafos de ${sentences[0]} a ${sentences[1]} frases cortas, entre ${from} y ${to} palabras en total, y no rellenes. No comentes las palabras de las respuestas ni lo que en ellas solo explica quién responde.`
         : `Entre ${from} y ${to} palabras, en ${paragraphs} párrafos.`,
     task: {
-      welcome: ({ place, cities, distances }) =>
+      welcome: ({ place, cities, distances, alone }) =>
         [
-          'Escribe la bienvenida: recibe a todo el mundo, agradece la presencia y haz que cada persona se sienta en casa.',
-          cities
-            ? 'Di por su nombre todas las ciudades de donde vienen los invitados, sin olvidar ninguna, cada una con algo por lo que se la conoce o un lugar emblemático; para eso, y solo para eso, puedes usar lo que sabes, si tienes la certeza. Agradece el viaje a mitad del texto, no en la última frase. Dirígete también a quien vino de cerca.'
-            : 'No se sabe de dónde vienen los invitados: recibe a quien viene de cerca y a quien viene de lejos, sin nombrar ciudades de origen.',
+          alone
+            ? 'Escribe la bienvenida, dicha solo a la pareja: di dónde están los dos y a qué vinieron, sin dar las gracias a nadie por venir.'
+            : 'Escribe la bienvenida: recibe a todo el mundo, agradece la presencia y haz que cada persona se sienta en casa.',
+          alone
+            ? 'No nombres ciudades de origen.'
+            : cities
+              ? 'Di por su nombre todas las ciudades de donde vienen los invitados, sin olvidar ninguna, cada una con algo por lo que se la conoce o un lugar emblemático; para eso, y solo para eso, puedes usar lo que sabes, si tienes la certeza. Agradece el viaje a mitad del texto, no en la última frase. Dirígete también a quien vino de cerca.'
+              : 'No se sabe de dónde vienen los invitados: recibe a quien viene de cerca y a quien viene de lejos, sin nombrar ciudades de origen.',
           distances
             ? 'De <cities> elige una o dos distancias, las que conmueven, con las palabras que allí están; deja las demás.'
             : cities && place
@@ -74,13 +84,27 @@ export const wording: WordingOf = (language) => {
     closing: (move) => `Termina ${move}`,
     openings: {
       welcome: [
-        { says: 'por el lugar, en una frase corta, y luego por quienes llegaron.', needs: 'place' },
-        { says: 'dando las gracias, antes de cualquier nombre.' },
+        {
+          says: 'por el lugar, en una frase corta, y luego por quienes llegaron.',
+          needs: ['place', 'guests'],
+        },
+        { says: 'dando las gracias, antes de cualquier nombre.', needs: 'guests' },
         { says: 'por una de las ciudades y por quienes hicieron ese viaje.', needs: 'cities' },
         { says: 'por los dos nombres y la noticia sencilla de que se casan.' },
-        { says: 'con una pregunta que los invitados puedan responder levantando la mano.' },
-        { says: 'invitando a todo el mundo a acomodarse y a respirar una vez.' },
+        {
+          says: 'con una pregunta que los invitados puedan responder levantando la mano.',
+          needs: 'guests',
+        },
+        { says: 'invitando a todo el mundo a acomodarse y a respirar una vez.', needs: 'guests' },
         { says: 'por el viaje más largo, sin decir todavía de quién.', needs: 'cities' },
+        {
+          says: 'por el lugar, en una frase corta, y luego por los dos.',
+          needs: ['place', 'alone'],
+        },
+        {
+          says: 'hablando a los dos como se habla entre amigos, sin anunciar nada.',
+          needs: 'alone',
+        },
       ],
       ceremony: [
         { says: 'por una cosa pequeña y concreta de los hechos.', needs: 'facts' },
@@ -102,9 +126,9 @@ export const wording: WordingOf = (language) => {
     },
     closings: {
       welcome: [
-        { says: 'con un gesto pequeño que los invitados puedan hacer juntos.' },
+        { says: 'con un gesto pequeño que los invitados puedan hacer juntos.', needs: 'guests' },
         { says: 'con un deseo para las próximas horas.' },
-        { says: 'con una frase solo para la pareja.' },
+        { says: 'con una frase solo para la pareja.', needs: 'guests' },
         { says: 'con una frase que dé paso a la ceremonia.' },
         { says: 'volviendo al lugar.', needs: 'place' },
         { says: 'por los dos nombres.' },
@@ -116,19 +140,29 @@ export const wording: WordingOf = (language) => {
         },
         { says: 'volviendo al primer hecho, en dos frases.', needs: 'facts' },
         { says: 'con un deseo para un martes cualquiera.' },
-        { says: 'con una frase solo para la pareja.' },
-        { says: 'pidiendo a todo el mundo que mire un instante a los dos.' },
+        { says: 'con una frase solo para la pareja.', needs: 'guests' },
+        { says: 'pidiendo a todo el mundo que mire un instante a los dos.', needs: 'guests' },
         { says: 'con una palabra de la pareja, repetida sola.', needs: 'facts' },
       ],
       finalMessage: [
-        { says: 'en un gesto que se pueda ver y que responda a lo que contaron.', needs: 'facts' },
-        { says: 'con un deseo de una sola frase.' },
+        {
+          says: 'volviendo a una imagen que dio la pareja, tal como la dio: muéstrala, no desees nada.',
+          needs: 'facts',
+        },
+        {
+          says: 'con una frase sencilla sobre los dos, a partir de lo que se sabe, que afirme y no desee.',
+        },
         { says: 'por los dos nombres, dichos despacio.' },
         { says: 'con la frase más corta del texto.' },
-        { says: 'con la palabra de la pareja que más vale guardar.', needs: 'facts' },
+        {
+          says: 'diciéndoles a los dos la palabra suya que más vale guardar, sin desear nada.',
+          needs: 'facts',
+        },
         { says: 'con una petición para mañana por la mañana.' },
       ],
     },
+    alone:
+      'No hay invitados: solo la pareja y quien oficia. No saludes ni des las gracias a nadie más, no digas “todos” ni “quienes vinieron”, y no hables de quien no está.',
     elsewhere: 'Lo que está en <told_elsewhere> se cuenta en otro momento: no lo cuentes aquí.',
     rituals: (headings) =>
       `La ceremonia tiene además: ${headings}. No anticipes ni expliques nada de eso.`,

@@ -14,8 +14,12 @@ export const wording: WordingOf = (language) => ({
   style: `Écrivez en français (${language}), quelle que soit la langue des données, en prose suivie, avec une ligne vide entre les paragraphes. Ni Markdown, ni titres, ni listes, ni émojis, ni didascalies. Respectez la typographie française. Répondez par le texte seul.`,
   truth:
     'Chaque phrase est l’une de ces trois choses : un fait tiré des données, une vérité sur la vie qui vaut pour n’importe qui, ou un souhait. Jamais une supposition. Du couple et des siens, ne dites que ce qui a été dit : aucun geste, motif, sentiment, parole ou décor de plus ; ni victoire, ni courage, ni soutien si personne n’en a parlé. Pas d’autres chiffres que ceux des données. Rien sur l’heure, l’année du mariage, la météo, la foule ou les larmes.',
-  address:
-    'Dites « vous » aux invités comme au couple. La personne qui lit ne parle pas d’elle-même. Ce que le couple a raconté à la première personne revient au prénom de qui l’a vécu. Ne devinez le genre de personne : employez le prénom, ou une tournure qui convient à tout le monde. Écrivez les noms exactement comme ils sont donnés.',
+  address: {
+    everyone: 'Dites « vous » aux invités comme au couple.',
+    alone: 'Adressez-vous au couple seul, en lui disant « vous ».',
+    always:
+      'La personne qui lit ne parle pas d’elle-même. Ce que le couple a raconté à la première personne revient au prénom de qui l’a vécu. Ne devinez le genre de personne : employez le prénom, ou une tournure qui convient à tout le monde. Écrivez les noms exactement comme ils sont donnés.',
+  },
   craft:
     'La scène avant l’adjectif. Presque chaque phrase porte un fait, ou un mot de ce fait, avec les détails racontés ; un paragraphe n’admet qu’une vérité générale, courte, née du fait voisin, et ni proverbe inventé ni plaisanterie expliquée. Après ce qui est grave, une phrase courte en guise de pause, et seulement ensuite la suite. Écrivez pour l’oreille : presque toutes les phrases de moins de 18 mots, aucune de plus de 25.',
   banned:
@@ -31,17 +35,21 @@ export const wording: WordingOf = (language) => ({
     open: '',
     religious: 'Le couple est croyant ; un mot de foi est bienvenu s’il vient naturellement.',
   },
-  length: (from, to, paragraphs, isLittle) =>
-    isLittle
-      ? `On sait peu de choses : écrivez ${paragraphs} paragraphes de deux phrases, de ${from} à ${to} mots en tout, sans remplissage. Ne commentez ni les mots des réponses, ni ce qui n’y sert qu’à dire qui répond.`
+  length: ({ words: [from, to], paragraphs, sentences }) =>
+    sentences
+      ? `On sait peu de choses : écrivez ${paragraphs} paragraphes de ${sentences[0]} à ${sentences[1]} phrases courtes, de ${from} à ${to} mots en tout, sans remplissage. Ne commentez ni les mots des réponses, ni ce qui n’y sert qu’à dire qui répond.`
       : `De ${from} à ${to} mots, en ${paragraphs} paragraphes.`,
   task: {
-    welcome: ({ place, cities, distances }) =>
+    welcome: ({ place, cities, distances, alone }) =>
       [
-        'Écrivez le mot d’accueil : saluez tout le monde, remerciez d’être là, et que chaque personne se sente attendue.',
-        cities
-          ? 'Citez par leur nom toutes les villes d’où viennent les invités, sans en oublier aucune, chacune avec ce qui la fait connaître ou un lieu emblématique ; pour cela, et cela seulement, vous pouvez puiser dans ce que vous savez, si vous en avez la certitude. Remerciez d’avoir fait le voyage au milieu du texte, pas dans la dernière phrase. Adressez-vous aussi à qui est venu de tout près.'
-          : 'On ne sait pas d’où viennent les invités : saluez qui vient de près et qui vient de loin, sans citer de ville d’origine.',
+        alone
+          ? 'Écrivez le mot d’accueil, pour le couple seul : dites où se trouvent les deux et ce qui les amène, sans remercier personne d’être là.'
+          : 'Écrivez le mot d’accueil : saluez tout le monde, remerciez d’être là, et que chaque personne se sente attendue.',
+        alone
+          ? 'Ne citez aucune ville d’origine.'
+          : cities
+            ? 'Citez par leur nom toutes les villes d’où viennent les invités, sans en oublier aucune, chacune avec ce qui la fait connaître ou un lieu emblématique ; pour cela, et cela seulement, vous pouvez puiser dans ce que vous savez, si vous en avez la certitude. Remerciez d’avoir fait le voyage au milieu du texte, pas dans la dernière phrase. Adressez-vous aussi à qui est venu de tout près.'
+            : 'On ne sait pas d’où viennent les invités : saluez qui vient de près et qui vient de loin, sans citer de ville d’origine.',
         distances
           ? 'Dans <cities>, choisissez une ou deux distances, celles qui touchent, avec les mots donnés ; laissez les autres.'
           : cities && place
@@ -73,13 +81,24 @@ export const wording: WordingOf = (language) => ({
   closing: (move) => `Terminez ${move}`,
   openings: {
     welcome: [
-      { says: 'par le lieu, en une phrase courte, puis par qui est venu.', needs: 'place' },
-      { says: 'par un merci, avant tout prénom.' },
+      {
+        says: 'par le lieu, en une phrase courte, puis par qui est venu.',
+        needs: ['place', 'guests'],
+      },
+      { says: 'par un merci, avant tout prénom.', needs: 'guests' },
       { says: 'par l’une des villes et par qui a fait ce voyage.', needs: 'cities' },
       { says: 'par les deux prénoms et la nouvelle toute simple de leur mariage.' },
-      { says: 'par une question à laquelle les invités peuvent répondre en levant la main.' },
-      { says: 'en invitant chaque personne à s’installer et à respirer une fois.' },
+      {
+        says: 'par une question à laquelle les invités peuvent répondre en levant la main.',
+        needs: 'guests',
+      },
+      {
+        says: 'en invitant chaque personne à s’installer et à respirer une fois.',
+        needs: 'guests',
+      },
       { says: 'par le plus long voyage, sans dire encore de qui.', needs: 'cities' },
+      { says: 'par le lieu, en une phrase courte, puis par les deux.', needs: ['place', 'alone'] },
+      { says: 'en parlant aux deux comme à des amis, sans rien annoncer.', needs: 'alone' },
     ],
     ceremony: [
       { says: 'par une petite chose concrète tirée des faits.', needs: 'facts' },
@@ -101,9 +120,9 @@ export const wording: WordingOf = (language) => ({
   },
   closings: {
     welcome: [
-      { says: 'par un petit geste que les invités peuvent faire ensemble.' },
+      { says: 'par un petit geste que les invités peuvent faire ensemble.', needs: 'guests' },
       { says: 'par un souhait pour les heures qui viennent.' },
-      { says: 'par une phrase pour le couple seul.' },
+      { says: 'par une phrase pour le couple seul.', needs: 'guests' },
       { says: 'par une phrase qui passe la parole à la cérémonie.' },
       { says: 'en revenant au lieu.', needs: 'place' },
       { says: 'par les deux prénoms.' },
@@ -115,22 +134,32 @@ export const wording: WordingOf = (language) => ({
       },
       { says: 'en revenant au premier fait, en deux phrases.', needs: 'facts' },
       { says: 'par un souhait pour un mardi ordinaire.' },
-      { says: 'par une phrase pour le couple seul.' },
-      { says: 'en demandant à tout le monde de regarder les deux un instant.' },
+      { says: 'par une phrase pour le couple seul.', needs: 'guests' },
+      {
+        says: 'en demandant à tout le monde de regarder les deux un instant.',
+        needs: 'guests',
+      },
       { says: 'par un mot du couple, répété seul.', needs: 'facts' },
     ],
     finalMessage: [
       {
-        says: 'sur un geste que l’on peut voir et qui répond à ce qui a été raconté.',
+        says: 'en revenant à une image que le couple a donnée, telle quelle : montrez-la, sans rien souhaiter.',
         needs: 'facts',
       },
-      { says: 'par un souhait d’une seule phrase.' },
+      {
+        says: 'par une phrase simple sur les deux, tirée de ce que l’on sait, qui affirme et ne souhaite rien.',
+      },
       { says: 'par les deux prénoms, dits lentement.' },
       { says: 'par la phrase la plus courte du texte.' },
-      { says: 'par le mot du couple qui mérite le plus d’être gardé.', needs: 'facts' },
+      {
+        says: 'en disant aux deux le mot, parmi les leurs, qui mérite le plus d’être gardé, sans en faire un vœu.',
+        needs: 'facts',
+      },
       { says: 'par une demande pour demain matin.' },
     ],
   },
+  alone:
+    'Il n’y a pas d’invités : seulement le couple et la personne qui célèbre. Ne saluez et ne remerciez personne d’autre, ne dites ni « vous tous » ni « tout le monde », et ne parlez pas des absents.',
   elsewhere:
     'Ce qui est dans <told_elsewhere> est raconté à un autre moment : ne le racontez pas ici.',
   rituals: (headings) =>

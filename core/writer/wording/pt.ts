@@ -14,8 +14,12 @@ export const wording: WordingOf = (language) => ({
   style: `Escreva em português do Brasil (${language}), seja qual for a língua dos dados, em prosa corrida, com uma linha em branco entre os parágrafos. Sem Markdown, títulos, listas, emojis nem rubricas. Responda só com o texto.`,
   truth:
     'Cada frase é uma destas três coisas: um fato que está nos dados, uma verdade sobre a vida que vale para qualquer pessoa, ou um desejo. Nunca um palpite. Do casal e dos seus, diga só o que foi dito: nenhum gesto, motivo, sentimento, fala ou cenário a mais; nem superação, nem coragem, nem apoio, se ninguém falou disso. Números, só os dos dados. Nada sobre as horas, o ano do casamento, o tempo que faz, a plateia ou lágrimas.',
-  address:
-    'Fale com os convidados e com o casal por “vocês”. Quem lê não fala de si. O que o casal contou na primeira pessoa passa para o nome de quem viveu. Não adivinhe se alguém é homem ou mulher: use o nome ou uma frase que sirva para qualquer pessoa. Escreva os nomes exatamente como foram dados.',
+  address: {
+    everyone: 'Fale com os convidados e com o casal por “vocês”.',
+    alone: 'Fale só com o casal, por “vocês”.',
+    always:
+      'Quem lê não fala de si. O que o casal contou na primeira pessoa passa para o nome de quem viveu. Não adivinhe se alguém é homem ou mulher: use o nome ou uma frase que sirva para qualquer pessoa. Escreva os nomes exatamente como foram dados.',
+  },
   craft:
     'A cena antes do adjetivo. Quase toda frase carrega um fato, ou uma palavra dele, com os pormenores que foram contados; em cada parágrafo cabe no máximo uma verdade geral, curta, nascida do fato ao lado, e nenhum provérbio inventado nem graça explicada. Depois do que é grave, uma frase curta de pausa, e só então siga. Escreva para o ouvido: quase todas as frases com menos de 18 palavras, nenhuma com mais de 25.',
   banned:
@@ -31,17 +35,21 @@ export const wording: WordingOf = (language) => ({
     open: '',
     religious: 'O casal tem fé; uma palavra dela cabe, se vier com naturalidade.',
   },
-  length: (from, to, paragraphs, isLittle) =>
-    isLittle
-      ? `Sabe-se pouco: escreva ${paragraphs} parágrafos de duas frases, entre ${from} e ${to} palavras ao todo, e não encha. Não comente as palavras das respostas nem o que nelas só explica quem responde.`
+  length: ({ words: [from, to], paragraphs, sentences }) =>
+    sentences
+      ? `Sabe-se pouco: escreva ${paragraphs} parágrafos de ${sentences[0]} a ${sentences[1]} frases curtas, entre ${from} e ${to} palavras ao todo, e não encha. Não comente as palavras das respostas nem o que nelas só explica quem responde.`
       : `Entre ${from} e ${to} palavras, em ${paragraphs} parágrafos.`,
   task: {
-    welcome: ({ place, cities, distances }) =>
+    welcome: ({ place, cities, distances, alone }) =>
       [
-        'Escreva as boas-vindas: receba todos, agradeça a presença e faça com que cada pessoa se sinta em casa.',
-        cities
-          ? 'Diga pelo nome todas as cidades de onde vêm os convidados, sem esquecer nenhuma, cada uma com uma coisa conhecida ou um lugar marcante; disso, e só disso, você pode usar o que sabe, se tiver certeza. Agradeça a viagem no meio do texto, não na última frase. Dirija-se também a quem veio de perto.'
-          : 'Não se sabe de onde vêm os convidados: receba os de perto e os de longe, sem citar cidades de origem.',
+        alone
+          ? 'Escreva as boas-vindas, ditas só ao casal: diga onde os dois estão e o que vieram fazer, sem agradecer a presença de ninguém.'
+          : 'Escreva as boas-vindas: receba todos, agradeça a presença e faça com que cada pessoa se sinta em casa.',
+        alone
+          ? 'Não cite cidades de origem.'
+          : cities
+            ? 'Diga pelo nome todas as cidades de onde vêm os convidados, sem esquecer nenhuma, cada uma com uma coisa conhecida ou um lugar marcante; disso, e só disso, você pode usar o que sabe, se tiver certeza. Agradeça a viagem no meio do texto, não na última frase. Dirija-se também a quem veio de perto.'
+            : 'Não se sabe de onde vêm os convidados: receba os de perto e os de longe, sem citar cidades de origem.',
         distances
           ? 'De <cities>, escolha uma ou duas distâncias, as que comovem, com as palavras de lá; as outras ficam de fora.'
           : cities && place
@@ -73,13 +81,21 @@ export const wording: WordingOf = (language) => ({
   closing: (move) => `Termine ${move}`,
   openings: {
     welcome: [
-      { says: 'pelo local, em uma frase curta, e logo por quem chegou.', needs: 'place' },
-      { says: 'agradecendo, antes de qualquer nome.' },
+      {
+        says: 'pelo local, em uma frase curta, e logo por quem chegou.',
+        needs: ['place', 'guests'],
+      },
+      { says: 'agradecendo, antes de qualquer nome.', needs: 'guests' },
       { says: 'por uma das cidades e por quem fez a viagem.', needs: 'cities' },
       { says: 'pelos dois nomes e pela notícia simples de que vão se casar.' },
-      { says: 'com uma pergunta que os convidados possam responder levantando a mão.' },
-      { says: 'convidando todos a se acomodar e a respirar uma vez.' },
+      {
+        says: 'com uma pergunta que os convidados possam responder levantando a mão.',
+        needs: 'guests',
+      },
+      { says: 'convidando todos a se acomodar e a respirar uma vez.', needs: 'guests' },
       { says: 'pela viagem mais longa, sem dizer ainda de quem.', needs: 'cities' },
+      { says: 'pelo local, em uma frase curta, e logo pelos dois.', needs: ['place', 'alone'] },
+      { says: 'falando aos dois como quem fala à mesa, sem anúncio.', needs: 'alone' },
     ],
     ceremony: [
       { says: 'por uma coisa pequena e concreta dos fatos.', needs: 'facts' },
@@ -101,9 +117,9 @@ export const wording: WordingOf = (language) => ({
   },
   closings: {
     welcome: [
-      { says: 'com um gesto pequeno que os convidados possam fazer juntos.' },
+      { says: 'com um gesto pequeno que os convidados possam fazer juntos.', needs: 'guests' },
       { says: 'com um desejo para as próximas horas.' },
-      { says: 'com uma frase dita só ao casal.' },
+      { says: 'com uma frase dita só ao casal.', needs: 'guests' },
       { says: 'com uma frase que passe a palavra à cerimônia.' },
       { says: 'voltando ao local.', needs: 'place' },
       { says: 'pelos dois nomes.' },
@@ -115,19 +131,29 @@ export const wording: WordingOf = (language) => ({
       },
       { says: 'voltando ao primeiro fato, em duas frases.', needs: 'facts' },
       { says: 'com um desejo para uma terça-feira qualquer.' },
-      { says: 'com uma frase dita só ao casal.' },
-      { says: 'pedindo a todos que olhem um instante para os dois.' },
+      { says: 'com uma frase dita só ao casal.', needs: 'guests' },
+      { says: 'pedindo a todos que olhem um instante para os dois.', needs: 'guests' },
       { says: 'com uma palavra do casal, repetida sozinha.', needs: 'facts' },
     ],
     finalMessage: [
-      { says: 'em um gesto que se possa ver e que responda ao que contaram.', needs: 'facts' },
-      { says: 'com um desejo de uma só frase.' },
+      {
+        says: 'retomando uma imagem que os dois deram, tal como a deram: mostre, não deseje.',
+        needs: 'facts',
+      },
+      {
+        says: 'com uma afirmação simples sobre os dois, a partir do que se sabe, sem desejar nada.',
+      },
       { says: 'pelos dois nomes, ditos devagar.' },
       { says: 'com a menor frase do texto.' },
-      { says: 'com a palavra do casal que mais vale guardar.', needs: 'facts' },
+      {
+        says: 'dizendo aos dois a palavra deles que mais vale guardar, sem desejar nada.',
+        needs: 'facts',
+      },
       { says: 'com um pedido para amanhã de manhã.' },
     ],
   },
+  alone:
+    'Não há convidados: só o casal e quem celebra. Não cumprimente nem agradeça mais ninguém, não diga “todos” nem “quem veio”, e não fale de quem não está.',
   elsewhere: 'O que está em <told_elsewhere> é contado em outro momento: não conte aqui.',
   rituals: (headings) =>
     `A cerimônia ainda tem: ${headings}. Não antecipe nem explique nada disso.`,

@@ -5,8 +5,13 @@ import { wording } from './fr.ts'
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') {
+    const length = { words: [20, 30], paragraphs: 3 }
     const given = { place: true, cities: true, distances: true, facts: true, declares: false }
-    return [String(value(given, 2, 3, true)), String(value({}, 2, 3, false))]
+    return [
+      String(value({ ...length, ...given, sentences: [2, 3] })),
+      String(value(length)),
+      String(value({ ...length, alone: true })),
+    ]
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }

@@ -1,6 +1,7 @@
 /** The words in which a service is asked, in one language. They are read by models only, but by ones that write in it. */
 import type { TextName } from '../../ceremony/ceremony.ts'
 import type { CeremonyLanguage } from '../../ceremony/ceremony-language.ts'
+import type { Length } from '../lengths.ts'
 import type { Move } from '../moves.ts'
 import type { RewritingWay } from '../part-request.ts'
 import type { WritingRequest } from '../writing-request.ts'
@@ -13,6 +14,8 @@ interface Given {
   distances: boolean
   /** Whether there is anything to tell in this text. */
   facts: boolean
+  /** Whether nobody will be there but the two and whoever celebrates. */
+  alone: boolean
   /** Whether the text itself has to declare the couple married, since no line of the plan does. */
   declares: boolean
 }
@@ -21,19 +24,21 @@ export interface Wording {
   role: Record<TextName | 'part', string>
   style: string
   truth: string
-  address: string
+  /** Who is spoken to, by whether guests are there, and how. */
+  address: { everyone: string; alone: string; always: string }
   craft: string
   banned: string
   data: string
   register: Record<WritingRequest['register'], string>
   faith: Record<WritingRequest['faith'], string>
-  /** Words from, words to, paragraphs; `isLittle`: there is not much to tell. */
-  length: (from: number, to: number, paragraphs: number, isLittle: boolean) => string
+  length: (length: Length) => string
   task: Record<TextName, (given: Given) => string>
   opening: (move: string) => string
   closing: (move: string) => string
   openings: Record<TextName, readonly Move[]>
   closings: Record<TextName, readonly Move[]>
+  /** Said of every text where nobody else will be there. */
+  alone: string
   /** Blocks that need a word of explanation where they are present. */
   elsewhere: string
   rituals: (headings: string) => string
