@@ -26,6 +26,8 @@ export type FindingMatter =
   | { kind: 'unbackedClaim' }
   /** `wish` is what somebody asked to leave out, in their words. */
   | { kind: 'leftUnsaid'; wish: string }
+  /** A telephone, a document, an address: somebody’s, and nothing to read aloud. */
+  | { kind: 'privateData' }
   | { kind: 'secret'; person: string; hiddenFrom: string }
   /** `couple` is the other couple of this device that the name belongs to. */
   | { kind: 'otherCouple'; couple: string }

@@ -12,6 +12,7 @@ import { legalWords, missingLegalWords } from './legal-words.ts'
 import { lengthOfScript } from './length-of-script.ts'
 import { longRepeats, longSentences } from './lengths.ts'
 import { nobodyBrings } from './nobody-brings.ts'
+import { privateData } from './private-data.ts'
 import { repeatedWords } from './repeated-words.ts'
 import { secretsOnCards } from './secrets.ts'
 import { strangeNames } from './strange-names.ts'
@@ -26,6 +27,7 @@ const urgent: readonly ((script: CheckedScript) => Finding[])[] = [
   presentThoughInMemory,
   missingLegalWords,
   leftUnsaid,
+  privateData,
   secretsOnCards,
   strangeNames,
   formerDetails,
@@ -49,6 +51,7 @@ const everything: readonly ((script: CheckedScript) => Finding[])[] = [
 /** What can be told of a second text: names, what is not to be said, and what concerns a sentence alone. */
 const urgentInSecond: typeof urgent = [
   leftUnsaid,
+  privateData,
   secretsOnCards,
   strangeNames,
   formerDetails,

@@ -12,6 +12,7 @@ const findings: readonly Finding[] = [
   { ...place, kind: 'unsourcedDate', isUncertain: false },
   { ...place, kind: 'unbackedClaim' },
   { ...place, kind: 'leftUnsaid', wish: 'Zilda' },
+  { ...place, kind: 'privateData' },
   { ...place, kind: 'secret', person: 'Zilda', hiddenFrom: 'Ana' },
   { ...place, kind: 'otherCouple', couple: 'Rosa e Will' },
   { ...place, kind: 'almostName', meant: 'Zelda' },

@@ -21,6 +21,7 @@ export function findingSentence(
     case 'unsourcedNumber':
     case 'unsourcedDate':
     case 'repeatedHere':
+    case 'privateData':
       return words[finding.kind](finding.words)
     case 'unbackedClaim':
     case 'legalWords':

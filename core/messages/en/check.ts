@@ -26,6 +26,7 @@ export const check: CheckMessages = {
   unsourcedDate: (words) => `Nobody gave you this date: “${words}”. Where is it from?`,
   unbackedClaim: 'This is not in what the couple told you.',
   leftUnsaid: (wish) => `This was to be left unsaid: “${wish}”.`,
+  privateData: (words) => `“${words}” is private: not one to read out.`,
   secret: (person, hiddenFrom) =>
     `${person} is a surprise for ${hiddenFrom}, who gets these lines before the day.`,
   otherCouple: (words, couple) => `“${words}” belongs to another of your ceremonies: ${couple}.`,

@@ -25,6 +25,7 @@ export const check: CheckMessages = {
   unsourcedDate: (words) => `Nadie dio esta fecha: «${words}». ¿De dónde sale?`,
   unbackedClaim: 'Esto no está en lo que contó la pareja.',
   leftUnsaid: (wish) => `Pidieron no decirlo: «${wish}».`,
+  privateData: (words) => `«${words}» es un dato personal: no conviene leerlo en voz alta.`,
   secret: (person, hiddenFrom) =>
     `${person} es una sorpresa para ${hiddenFrom}, que recibe estas líneas antes del día.`,
   otherCouple: (words, couple) => `«${words}» es de otra de tus ceremonias: ${couple}.`,

@@ -28,6 +28,8 @@ export const check: CheckMessages = {
     `Personne n’a donné cette date\u202f: «\u202f${words}\u202f». D’où vient-elle\u202f?`,
   unbackedClaim: 'Le couple ne l’a pas raconté.',
   leftUnsaid: (wish) => `Il ne fallait pas le dire\u202f: «\u202f${wish}\u202f».`,
+  privateData: (words) =>
+    `«\u202f${words}\u202f», c’est personnel\u202f: à ne pas lire à voix haute.`,
   secret: (person, hiddenFrom) =>
     `${person} est une surprise pour ${hiddenFrom}, qui reçoit ces mots avant le jour J.`,
   otherCouple: (words, couple) =>

@@ -26,6 +26,7 @@ export const check: CheckMessages = {
   unsourcedDate: (words) => `Ninguém deu esta data: “${words}”. De onde vem?`,
   unbackedClaim: 'Isto não está no que o casal contou.',
   leftUnsaid: (wish) => `Era para não dizer: “${wish}”.`,
+  privateData: (words) => `“${words}” é dado pessoal: não leia em voz alta.`,
   secret: (person, hiddenFrom) =>
     `${person} é surpresa para ${hiddenFrom}, que recebe esta fala antes do dia.`,
   otherCouple: (words, couple) => `“${words}” é de outra cerimônia sua: ${couple}.`,

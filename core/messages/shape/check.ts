@@ -27,6 +27,8 @@ export interface CheckMessages {
   unsourcedDate: (words: string) => string
   unbackedClaim: string
   leftUnsaid: (wish: string) => string
+  /** `words`: a telephone, a document, an e-mail address. */
+  privateData: (words: string) => string
   secret: (person: string, hiddenFrom: string) => string
   otherCouple: (words: string, couple: string) => string
   almostName: (words: string, meant: string) => string
