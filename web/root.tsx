@@ -30,6 +30,7 @@ import { useFontsKept } from './start/use-fonts-kept.ts'
 import { fontsKey } from './storage/keys.ts'
 import { PlainToasts } from './ui/plain-toasts.tsx'
 import { useToast } from './ui/toast.ts'
+import { useTouched } from './ui/use-touched.ts'
 
 /** An address that is none of our pages. */
 const notAPage = '*'
@@ -135,15 +136,7 @@ function AfterHydration() {
 function LateToastRegion() {
   const { pathname } = useLocation()
   const toast = useToast()
-  const [isTouched, setTouched] = useState(false)
-  useEffect(() => {
-    const touches = ['pointerdown', 'keydown', 'focusin'] as const
-    const onTouch = (): void => setTouched(true)
-    for (const type of touches) window.addEventListener(type, onTouch, { once: true })
-    return () => {
-      for (const type of touches) window.removeEventListener(type, onTouch)
-    }
-  }, [])
+  const isTouched = useTouched()
   return isTouched || toast !== undefined || publicPageAt(pathname) === undefined ? (
     <Suspense>
       <LateRegion />

@@ -6,7 +6,6 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Section } from '../ui/section.tsx'
 import { CheckButton } from './bar/check-button.tsx'
 import { CouplePanel } from './couple/couple-panel.tsx'
-import { StartCard } from './couple/start-card.tsx'
 import { partIds, sectionId } from './element-ids.ts'
 import { Footer } from './footer.tsx'
 import { goTo } from './go-to.ts'
@@ -19,7 +18,6 @@ import { useSeenFrom } from './seen-from.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import { ToldBehind } from './told/told.tsx'
 import { DeskContext, useDesk } from './use-desk.ts'
-import type { FirstCeremony } from './use-first-ceremony.ts'
 import { Demonstration } from './writing/demonstration.tsx'
 import { WhenFinished } from './writing/when-finished.tsx'
 
@@ -35,7 +33,6 @@ interface AreasProps {
   site: Site | undefined
   isWide: boolean
   namesAsked: boolean
-  first: FirstCeremony
   /** Says whether writing has begun. */
   generate: (texts?: readonly TextName[]) => boolean
   /** Stands over the script. */
@@ -43,7 +40,7 @@ interface AreasProps {
 }
 
 /** What the desk is made of: side by side on a laptop, one below the other on a phone. */
-export function Areas({ site, isWide, namesAsked, first, generate, find }: AreasProps) {
+export function Areas({ site, isWide, namesAsked, generate, find }: AreasProps) {
   const { areas } = useCreatorMessages().desk
   const { preview, reminder } = useScreens()
   const [isFolded, setFolded] = useState(false)
@@ -57,22 +54,6 @@ export function Areas({ site, isWide, namesAsked, first, generate, find }: Areas
     setPlanOpen(false)
     goTo(sectionId(key))
   }, [])
-
-  if (first.isCard) {
-    return (
-      <div className="area area-card">
-        <PinNote />
-        <StartCard
-          namesAsked={namesAsked}
-          onWrite={() => {
-            if (generate()) first.leave()
-          }}
-          onLeave={first.leave}
-        />
-        <Footer site={site} />
-      </div>
-    )
-  }
 
   const plan = (
     <aside key="plan" className="area area-plan" aria-label={areas.plan}>

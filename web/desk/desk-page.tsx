@@ -8,16 +8,21 @@ import { ShelfDialog } from '../shelf/list/shelf-dialog.tsx'
 import { useSite } from '../site/use-site.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { LatePieces, latePiece } from '../ui/late-piece.tsx'
+import { MissingPiece } from '../ui/missing-piece.tsx'
 import { useMedia } from '../ui/use-media.ts'
+import { useTouched } from '../ui/use-touched.ts'
 import { Announcer } from './announcer.tsx'
 import { Areas } from './areas.tsx'
 import { Bar } from './bar/bar.tsx'
+import { StartCard } from './couple/start-card.tsx'
 import { editing, useDeskStart, useEditing, useShelving } from './desk-state.ts'
 import { useFindKey } from './find/use-find-key.ts'
+import { Footer } from './footer.tsx'
 import { InstructionsDialog } from './instructions-dialog.tsx'
 import { StorageNotice } from './notices.tsx'
 import { Paper } from './paper.tsx'
-import { type Desk, DeskContext } from './use-desk.ts'
+import { PinNote } from './pin-note.tsx'
+import { DeskContext, hasLibrary, type MaybeDesk } from './use-desk.ts'
 import { useFirstCeremony } from './use-first-ceremony.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLibrary } from './use-library.ts'
@@ -40,7 +45,6 @@ const wide = '(min-width: 68rem) and (min-height: 30rem)'
 export function DeskPage() {
   const { ceremony, isEditable } = useEditing()
   const isShown = useShelving((state) => state.isShown)
-  const library = useLibrary(ceremony)
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const [isFinding, setFinding] = useState(false)
   const isWide = useMedia(wide)
@@ -49,8 +53,12 @@ export function DeskPage() {
   const words = useCreatorMessages().desk
   const { header } = useScreens()
   const source = useCallback(() => sourceInUse(site), [site])
-  const { namesAsked, generate } = useWriting(library, source)
   const first = useFirstCeremony()
+  const isTouched = useTouched()
+  const isScript = isShown && !first.isCard
+  const { library, isMissing, load } = useLibrary(ceremony, isScript || isTouched)
+  const isOwn = library?.language === ceremony.language
+  const { namesAsked, generate } = useWriting(isOwn ? library : undefined, source)
   useDeskStart()
   useEffect(keepForOffline, [])
   useHistoryKeys(words.history)
@@ -58,17 +66,22 @@ export function DeskPage() {
   useQuietCaret()
 
   // In another language's words nothing is edited: an edit names a line of the library.
-  const canEdit = isEditable && library.language === ceremony.language
-  const desk = useMemo<Desk>(
+  const canEdit = isEditable && (isOwn || first.isCard)
+  const desk = useMemo<MaybeDesk>(
     () => ({ ceremony, library, isEditable: canEdit, change: editing.change, sourceInUse: source }),
     [ceremony, library, canEdit, source],
   )
   const close = useCallback((): void => setDialog('none'), [])
 
+  // Whoever fills in the card loses nothing of it: only a script cannot be shown without its words.
+  if (isScript && library === undefined && isMissing) {
+    return <MissingPiece load={load} />
+  }
+  const isDrawn = isShown && (first.isCard || library !== undefined)
   return (
     <DeskContext value={desk}>
       <title>{header.pageTitle}</title>
-      {isPaper ? <Paper /> : null}
+      {isPaper && hasLibrary(desk) ? <Paper /> : null}
       <div className="desk-page" data-wide={isWide ? '' : undefined}>
         <Bar
           isWide={isWide}
@@ -82,14 +95,26 @@ export function DeskPage() {
           }}
         />
         <StorageNotice />
-        {isWide && isShown && !first.isCard ? <Ways /> : null}
-        <main className="desk" data-waiting={isShown ? undefined : ''}>
-          {isShown ? (
+        {isWide && isScript && library !== undefined ? <Ways /> : null}
+        <main className="desk" data-waiting={isDrawn ? undefined : ''}>
+          {isShown && first.isCard ? (
+            <div className="area area-card">
+              <PinNote />
+              <StartCard
+                namesAsked={namesAsked}
+                onWrite={() => {
+                  if (generate()) first.leave()
+                }}
+                onLeave={first.leave}
+              />
+              <Footer site={site} />
+            </div>
+          ) : null}
+          {isScript && hasLibrary(desk) ? (
             <Areas
               site={site}
               isWide={isWide}
               namesAsked={namesAsked}
-              first={first}
               generate={generate}
               find={
                 isFinding ? (

@@ -7,7 +7,7 @@ import { showToast } from '../ui/toast.ts'
 import { saveToFile } from './bar/ceremony-file.ts'
 import { setAside, shelving, useGeneration, useKeeping, useShelving } from './desk-state.ts'
 import { partIds } from './element-ids.ts'
-import { useDesk } from './use-desk.ts'
+import { useCeremonyDesk } from './use-desk.ts'
 import { failureSentence } from './writing/use-writing.ts'
 
 /** Puts the focus back on the script, for controls that vanish when they are used. */
@@ -17,7 +17,7 @@ function focusScript(): void {
 
 /** What must not be missed about the storage of this device. */
 export function StorageNotice() {
-  const { ceremony } = useDesk()
+  const { ceremony } = useCeremonyDesk()
   const isElsewhere = useShelving((state) => state.isElsewhere)
   const isSetAside = useShelving((state) => state.setAside)
   const keeping = useKeeping()

@@ -1,44 +1,52 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { secondLanguageOf } from '#core/ceremony/second-language.ts'
 import { loadLibrary, withSecond } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
-import { useCreatorMessages } from '../language/use-language.ts'
 
-/** The library of a language once it is here; `own` is one that is here already. */
-function useLoaded(language: CeremonyLanguage | undefined, own: Library): Library | undefined {
-  const [loaded, setLoaded] = useState<Library>()
-  const isHere = language === undefined || own.language === language
+interface Loaded {
+  /** The one asked for last; until it is here, the one before. */
+  library: Library | undefined
+  /** It could not be loaded; tried again when there is a network. */
+  isMissing: boolean
+  /** Tries again; rejects if it cannot be loaded. */
+  load: () => Promise<void>
+}
+
+/** The library of a language; nothing is loaded while that is undefined. */
+function useLoaded(language: CeremonyLanguage | undefined): Loaded {
+  const [library, setLibrary] = useState<Library>()
+  const [isMissing, setMissing] = useState(false)
+  const wanted = useRef(language)
+  wanted.current = language
+  const load = useCallback(async () => {
+    if (language === undefined) return
+    const next = await loadLibrary(language)
+    if (wanted.current === language) setLibrary(next)
+  }, [language])
   useEffect(() => {
-    if (isHere) return
-    let isWanted = true
-    const load = (): void =>
-      void loadLibrary(language).then(
-        (next) => {
-          if (isWanted) setLoaded(next)
-        },
-        // Without a network: tried again when there is one.
-        () => undefined,
-      )
-    load()
-    window.addEventListener('online', load)
-    return () => {
-      isWanted = false
-      window.removeEventListener('online', load)
-    }
-  }, [language, isHere])
-  if (language === own.language) return own
-  return loaded?.language === language ? loaded : undefined
+    const begin = (): void => void load().catch(() => setMissing(true))
+    begin()
+    window.addEventListener('online', begin)
+    return () => window.removeEventListener('online', begin)
+  }, [load])
+  return { library, isMissing, load }
 }
 
 /**
- * The library of a ceremony's language, with that of its second one once it has been loaded; until then that of the
- * screens, or the first alone.
+ * The library of a ceremony's language, with that of its second one once it has been loaded; until then the one that was
+ * in use, or the first alone. Loaded only when `isNeeded`: whoever begins a first ceremony reads nothing of it yet.
  */
-export function useLibrary(ceremony: Pick<Ceremony, 'language' | 'secondLanguage'>): Library {
-  const { library: own } = useCreatorMessages()
-  const first = useLoaded(ceremony.language, own) ?? own
-  const second = useLoaded(secondLanguageOf(ceremony), own)
-  return second === undefined ? first : withSecond(first, second)
+export function useLibrary(
+  ceremony: Pick<Ceremony, 'language' | 'secondLanguage'>,
+  isNeeded: boolean,
+): Loaded {
+  const first = useLoaded(isNeeded ? ceremony.language : undefined)
+  const secondLanguage = secondLanguageOf(ceremony)
+  const { library: second } = useLoaded(isNeeded ? secondLanguage : undefined)
+  if (first.library === undefined || second === undefined || second.language !== secondLanguage) {
+    return first
+  }
+  return { ...first, library: withSecond(first.library, second) }
 }

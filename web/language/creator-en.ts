@@ -1,4 +1,3 @@
-import { library } from '#core/library/en-US/library.ts'
 import { couple } from '#core/messages/en/couple.ts'
 import { desk } from '#core/messages/en/desk.ts'
 import { library as libraryWords } from '#core/messages/en/library.ts'
@@ -10,7 +9,6 @@ import type { CreatorMessages } from './messages.ts'
 
 export const creatorMessages: CreatorMessages = {
   questions,
-  library,
   shelf,
   couple,
   desk,

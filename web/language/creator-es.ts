@@ -1,4 +1,3 @@
-import { library } from '#core/library/es-ES/library.ts'
 import { couple } from '#core/messages/es/couple.ts'
 import { desk } from '#core/messages/es/desk.ts'
 import { library as libraryWords } from '#core/messages/es/library.ts'
@@ -10,7 +9,6 @@ import type { CreatorMessages } from './messages.ts'
 
 export const creatorMessages: CreatorMessages = {
   questions,
-  library,
   shelf,
   couple,
   desk,

@@ -1,4 +1,3 @@
-import { library } from '#core/library/fr-FR/library.ts'
 import { couple } from '#core/messages/fr/couple.ts'
 import { desk } from '#core/messages/fr/desk.ts'
 import { library as libraryWords } from '#core/messages/fr/library.ts'
@@ -10,7 +9,6 @@ import type { CreatorMessages } from './messages.ts'
 
 export const creatorMessages: CreatorMessages = {
   questions,
-  library,
   shelf,
   couple,
   desk,

@@ -1,4 +1,3 @@
-import { library } from '#core/library/pt-BR/library.ts'
 import { couple } from '#core/messages/pt/couple.ts'
 import { desk } from '#core/messages/pt/desk.ts'
 import { library as libraryWords } from '#core/messages/pt/library.ts'
@@ -10,7 +9,6 @@ import type { CreatorMessages } from './messages.ts'
 
 export const creatorMessages: CreatorMessages = {
   questions,
-  library,
   shelf,
   couple,
   desk,

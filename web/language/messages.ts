@@ -1,4 +1,3 @@
-import type { Library } from '#core/library/piece.ts'
 import type { AccessMessages } from '#core/messages/shape/access.ts'
 import type { CoupleMessages } from '#core/messages/shape/couple.ts'
 import type { DeskMessages } from '#core/messages/shape/desk.ts'
@@ -24,11 +23,9 @@ export interface Messages {
 /** What only the creator says: a separate chunk per language, which buyers do not load. */
 export interface CreatorMessages {
   questions: QuestionsMessages
-  /** The ceremony's standard texts, beside those written for the couple. */
-  library: Library
   shelf: ShelfMessages
   couple: CoupleMessages
-  /** What is said of the library; its texts are `library`. */
+  /** What is said of the library; its texts are loaded by themselves (desk/use-library.ts). */
   libraryWords: LibraryMessages
   people: PeopleMessages
   desk: DeskMessages

@@ -120,6 +120,12 @@ export const couple: CoupleMessages = {
     notesHint: 'Whatever you paste is sorted into the questions, word for word.',
     notesPlaceholder: 'They met in the queue for coffee, and neither was in a hurry…',
     moments: 'Moments in this ceremony',
+    optional: {
+      recordSigning: 'Signing of the Keepsake Certificate',
+      prayer: 'Prayer or Blessing (Optional)',
+      sandCeremony: 'Sand Ceremony',
+      timeCapsule: 'The Time Capsule',
+    },
     write: 'Set up the script and write',
     withoutNotes: 'I’d rather answer the questions',
     sorting: 'Sorting what you told…',

@@ -120,6 +120,12 @@ export const couple: CoupleMessages = {
     notesHint: 'Lo que pegues se reparte entre las preguntas, sin cambiar una palabra.',
     notesPlaceholder: 'Se conocieron en la fila de una panadería…',
     moments: 'Momentos de esta ceremonia',
+    optional: {
+      recordSigning: 'Firma simbólica del acta',
+      prayer: 'Momento religioso (opcional)',
+      sandCeremony: 'Ceremonia de la arena',
+      timeCapsule: 'Un regalo: la cápsula del tiempo',
+    },
     write: 'Armar el guion y escribir',
     withoutNotes: 'Prefiero responder las preguntas',
     sorting: 'Repartiendo lo que contaste…',

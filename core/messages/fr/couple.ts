@@ -121,6 +121,12 @@ export const couple: CoupleMessages = {
     notesHint: 'Ce que vous collez est réparti entre les questions, sans changer un mot.',
     notesPlaceholder: 'Leur première rencontre, c’était dans la file d’une boulangerie…',
     moments: 'Les moments de cette cérémonie',
+    optional: {
+      recordSigning: 'Signature symbolique du registre',
+      prayer: 'Moment religieux (facultatif)',
+      sandCeremony: 'Rituel du sable',
+      timeCapsule: 'Un cadeau : la capsule temporelle',
+    },
     write: 'Composer le déroulé et écrire',
     withoutNotes: 'Je préfère répondre aux questions',
     sorting: 'Répartition de ce que vous avez raconté…',

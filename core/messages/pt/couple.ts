@@ -120,6 +120,12 @@ export const couple: CoupleMessages = {
     notesHint: 'O que você colar vai para as perguntas, sem mudar uma palavra.',
     notesPlaceholder: 'Tudo começou na fila do pão de queijo…',
     moments: 'Momentos que esta cerimônia terá',
+    optional: {
+      recordSigning: 'Assinatura simbólica do registro',
+      prayer: 'Momento religioso (opcional)',
+      sandCeremony: 'Cerimônia das areias',
+      timeCapsule: 'Um presente: a cápsula do tempo',
+    },
     write: 'Montar o roteiro e escrever',
     withoutNotes: 'Prefiro responder às perguntas',
     sorting: 'Separando o que você contou…',

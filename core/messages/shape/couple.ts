@@ -3,6 +3,8 @@ import type { CoupleKind } from '../../ceremony/couple-kind.ts'
 import type { Agreement, Ceremony, Partner } from '../../ceremony/document.ts'
 import type { Counted } from '../counted.ts'
 
+type OptionalMoment = 'recordSigning' | 'prayer' | 'sandCeremony' | 'timeCapsule'
+
 /** Everything about the couple and their wishes on the desk, beside the specification's own labels. */
 export interface CoupleMessages {
   kind: {
@@ -88,6 +90,8 @@ export interface CoupleMessages {
     notesHint: string
     notesPlaceholder: string
     moments: string
+    /** The moments that couples most often do without, by kind; each as the library heads it. */
+    optional: Record<OptionalMoment, string>
     write: string
     withoutNotes: string
     sorting: string

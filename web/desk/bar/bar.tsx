@@ -5,7 +5,7 @@ import { Brand } from '../../ui/brand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useCoupleName } from '../couple-name.ts'
 import { useEditing } from '../desk-state.ts'
-import { useDesk } from '../use-desk.ts'
+import { useCeremonyDesk } from '../use-desk.ts'
 import { stepHistory } from '../use-history-keys.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CheckButton } from './check-button.tsx'
@@ -26,7 +26,7 @@ interface BarProps {
 /** The desk's one bar: whose ceremony it is, that it is kept, what to do with it, and who is here. */
 export function Bar(props: BarProps) {
   const { isWide, onCeremonies, onFind, onInstructions, onSettings, onVoice, generate } = props
-  const { ceremony, isEditable } = useDesk()
+  const { ceremony, isEditable } = useCeremonyDesk()
   const { canUndo, canRedo } = useEditing()
   const { header } = useScreens()
   const { bar, find, history } = useCreatorMessages().desk

@@ -7,44 +7,52 @@ import { shelf } from '../desk-state.ts'
 import { lineId, sectionId } from '../element-ids.ts'
 import { goTo } from '../go-to.ts'
 import { spokenLine } from '../sheet/spoken-line.ts'
-import { type Desk, useDesk } from '../use-desk.ts'
+import { type Desk, useCeremonyDesk, useDesk } from '../use-desk.ts'
 import { useGivenDistances } from '../writing/given-distances.ts'
 import { useUnbackedSentences } from '../writing/unbacked-sentences.ts'
 import { useOthers } from './use-others.ts'
 
 /** "Conferir": what is worth a second look, in a dialog from which one goes to the line. */
 export function CheckButton({ className }: { className: string }) {
-  const desk = useDesk()
+  const { library } = useCeremonyDesk()
   const { bar } = useCreatorMessages().desk
   const [isOpen, setOpen] = useState(false)
-  const others = useOthers(desk.ceremony.id, isOpen ? 'texts' : 'nothing')
-  const given = useGivenDistances(isOpen)
-  const unbacked = useUnbackedSentences(isOpen)
   return (
     <>
       <Button className={className} onClick={() => setOpen(true)}>
         {bar.check}
       </Button>
-      <CheckDialog
-        open={isOpen}
-        title={bar.check}
-        ceremony={desk.ceremony}
-        library={desk.library}
-        others={others}
-        given={given}
-        {...(unbacked === undefined ? {} : { unbacked })}
-        isReadOnly={!desk.isEditable}
-        onClose={() => setOpen(false)}
-        onNothingRed={() =>
-          void shelf.mark(desk.ceremony.id, { checkedRevision: desk.ceremony.revision })
-        }
-        onAccept={(id) =>
-          desk.change((ceremony, nowMs) => acceptFinding(ceremony, id, nowMs), { at: '' })
-        }
-        // Once the dialog has closed, which gives the focus back to the button.
-        onGoTo={(key, line) => setTimeout(() => goToSpokenLine(desk, key, line))}
-      />
+      {library === undefined ? null : <Check isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const desk = useDesk()
+  const { bar } = useCreatorMessages().desk
+  const others = useOthers(desk.ceremony.id, isOpen ? 'texts' : 'nothing')
+  const given = useGivenDistances(isOpen)
+  const unbacked = useUnbackedSentences(isOpen)
+  return (
+    <CheckDialog
+      open={isOpen}
+      title={bar.check}
+      ceremony={desk.ceremony}
+      library={desk.library}
+      others={others}
+      given={given}
+      {...(unbacked === undefined ? {} : { unbacked })}
+      isReadOnly={!desk.isEditable}
+      onClose={onClose}
+      onNothingRed={() =>
+        void shelf.mark(desk.ceremony.id, { checkedRevision: desk.ceremony.revision })
+      }
+      onAccept={(id) =>
+        desk.change((ceremony, nowMs) => acceptFinding(ceremony, id, nowMs), { at: '' })
+      }
+      // Once the dialog has closed, which gives the focus back to the button.
+      onGoTo={(key, line) => setTimeout(() => goToSpokenLine(desk, key, line))}
+    />
   )
 }
 

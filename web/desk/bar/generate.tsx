@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useScreens } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { generation, useGeneration } from '../desk-state.ts'
-import { useDesk } from '../use-desk.ts'
+import { useCeremonyDesk } from '../use-desk.ts'
 
 /** "Gerar Texto", which says that it is at work, and the way to stop it. */
 export function Generate({ generate }: { generate: () => void }) {
   const { running } = useGeneration()
-  const { isEditable } = useDesk()
+  const { isEditable } = useCeremonyDesk()
   const { actions } = useScreens()
   const generateButton = useRef<HTMLButtonElement>(null)
   const stopButton = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,7 @@ import { type Script, scriptOf } from '#core/ceremony/script.ts'
 import { scriptText } from '#core/ceremony/script-paragraphs.ts'
 import { altarAddress } from '../../altar/trial-run.ts'
 import { LateRedReminder } from '../../check/check-dialog.tsx'
-import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
+import { useCreatorMessages, useLanguage, useScreens } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { download } from '../../ui/download.ts'
@@ -13,7 +13,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useCoupleName } from '../couple-name.ts'
 import { setAside, shelving } from '../desk-state.ts'
-import { useDesk } from '../use-desk.ts'
+import { useCeremonyDesk, useDesk } from '../use-desk.ts'
 import { openFile, saveToFile } from './ceremony-file.ts'
 import { paperAddress } from './paper-address.ts'
 import { useOthers } from './use-others.ts'
@@ -23,12 +23,19 @@ const documentName = 'cerimonia.docx'
 /** The ways to take the ceremony away, to bring one back, and to clear it (docs/specification.md section 2.3). */
 export function SaveMenu() {
   const { bar } = useCreatorMessages().desk
+  const { library } = useCeremonyDesk()
   const input = useRef<HTMLInputElement>(null)
-  const screens = useScreens()
+  const { access, screens } = useLanguage().messages
   return (
     <>
       <Menu label={<SaveLabel />} name={bar.save} className="button bar-button bar-save">
-        {(close) => <SaveActions close={close} chooseFile={() => input.current?.click()} />}
+        {(close) =>
+          library === undefined ? (
+            <p className="menu-heading">{access.loading}</p>
+          ) : (
+            <SaveActions close={close} chooseFile={() => input.current?.click()} />
+          )
+        }
       </Menu>
       <input
         ref={input}

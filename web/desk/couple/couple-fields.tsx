@@ -4,7 +4,7 @@ import { changePartner, swapPartners } from '#core/ceremony/edits/details.ts'
 import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useDesk } from '../use-desk.ts'
+import { useCeremonyDesk } from '../use-desk.ts'
 import { CoupleKindChoice } from './couple-kind-choice.tsx'
 import { fieldIds } from './field-ids.ts'
 import { nameLabels } from './name-labels.ts'
@@ -20,7 +20,7 @@ interface CoupleFieldsProps {
 
 /** The two names, and how each is addressed. */
 export function CoupleFields({ namesAsked, kindFirst = false }: CoupleFieldsProps) {
-  const { ceremony, isEditable, change } = useDesk()
+  const { ceremony, isEditable, change } = useCeremonyDesk()
   const { info } = useScreens()
   const { couple: words } = useCreatorMessages()
   const tooLong = useTooLong()

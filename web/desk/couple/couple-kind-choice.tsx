@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { coupleKindOf, coupleKinds } from '#core/ceremony/couple-kind.ts'
 import { chooseCoupleKind } from '#core/ceremony/edits/choose-couple-kind.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
-import { useDesk } from '../use-desk.ts'
+import { useCeremonyDesk } from '../use-desk.ts'
 import { fieldIds } from './field-ids.ts'
 
 /** Bride and groom, two brides, two grooms, or neither. */
 export function CoupleKindChoice() {
-  const { ceremony, isEditable, change } = useDesk()
+  const { ceremony, isEditable, change } = useCeremonyDesk()
   const { kind: words } = useCreatorMessages().couple
   const name = useId()
   const chosen = coupleKindOf(ceremony.couple)

@@ -2,13 +2,13 @@ import { locationMaxCharacters } from '#core/ceremony/ceremony.ts'
 import { changeDetails } from '#core/ceremony/edits/details.ts'
 import { useScreens } from '../../language/use-language.ts'
 import { Field } from '../../ui/field.tsx'
-import { useDesk } from '../use-desk.ts'
+import { useCeremonyDesk } from '../use-desk.ts'
 import { fieldIds } from './field-ids.ts'
 import { useTooLong } from './use-too-long.ts'
 
 /** Where and when. */
 export function DayFields() {
-  const { ceremony, isEditable, change } = useDesk()
+  const { ceremony, isEditable, change } = useCeremonyDesk()
   const { info } = useScreens()
   const tooLong = useTooLong()
 

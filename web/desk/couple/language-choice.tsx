@@ -7,8 +7,10 @@ import {
 import { changeLanguage } from '#core/ceremony/edits/language.ts'
 import { chooseSecondLanguage } from '#core/ceremony/edits/second-language.ts'
 import { secondLanguageOf } from '#core/ceremony/second-language.ts'
-import { useCreatorMessages } from '../../language/use-language.ts'
-import { useDesk } from '../use-desk.ts'
+import { loadLibrary } from '#core/library/load-library.ts'
+import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useCeremonyDesk, useDesk } from '../use-desk.ts'
 import { Choice } from './choice.tsx'
 
 /** The ceremony's languages, apart from that of the screens: its own, and the one that some moments are read in too. */
@@ -39,7 +41,7 @@ export function LanguageChoice() {
 
 /** Which variant of its language the ceremony speaks; nothing where there is one only. */
 export function VariantChoice() {
-  const { language } = useDesk().ceremony
+  const { language } = useCeremonyDesk().ceremony
   const variants = variantsOf(language)
   return variants.length === 1 ? null : <OwnLanguage offered={variants} />
 }
@@ -50,17 +52,24 @@ interface OwnLanguageProps {
 }
 
 function OwnLanguage({ offered, hint }: OwnLanguageProps) {
-  const { ceremony, library, isEditable, change } = useDesk()
+  const { ceremony, isEditable, change } = useCeremonyDesk()
   const { language: words } = useCreatorMessages().couple
+  const { toast, failures } = useScreens()
+  const choose = async (language: CeremonyLanguage): Promise<void> => {
+    try {
+      const former = await loadLibrary(ceremony.language)
+      change((current, nowMs) => changeLanguage(current, language, former, nowMs))
+    } catch {
+      showToast({ kind: 'failure', title: toast.error, text: failures.offline })
+    }
+  }
   return (
     <Choice
       label={words.label}
       {...(hint === undefined ? {} : { hint })}
       value={ceremony.language}
       options={offered.map((value) => ({ value, label: words.languages[value] }))}
-      onChoose={(language) =>
-        change((current, nowMs) => changeLanguage(current, language, library, nowMs))
-      }
+      onChoose={(language) => void choose(language)}
       disabled={!isEditable}
     />
   )

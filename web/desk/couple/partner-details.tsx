@@ -3,7 +3,7 @@ import { agreements, type Partner, type PartnerId } from '#core/ceremony/documen
 import { changePartner } from '#core/ceremony/edits/details.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Field } from '../../ui/field.tsx'
-import { useDesk } from '../use-desk.ts'
+import { useCeremonyDesk } from '../use-desk.ts'
 import { Choice } from './choice.tsx'
 import { fieldIds } from './field-ids.ts'
 
@@ -15,7 +15,7 @@ function titled(kind: Partner['title']['kind'], word: string): Partner['title'] 
 
 /** How a partner is called, said and addressed; folded away, because most names need none of it. */
 export function PartnerDetails({ id, label }: { id: PartnerId; label: string }) {
-  const { ceremony, isEditable, change } = useDesk()
+  const { ceremony, isEditable, change } = useCeremonyDesk()
   const { partner: words } = useCreatorMessages().couple
   const partner = ceremony.couple[id === 'first' ? 0 : 1]
   const { title } = partner

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { useDesk } from '../use-desk.ts'
+import { useCeremonyDesk } from '../use-desk.ts'
 import { changedSince, detailsOf, type FormerDetail } from './former-details.ts'
 
 interface FormerDetails {
@@ -15,7 +15,7 @@ const FormerDetailsContext = createContext<FormerDetails | undefined>(undefined)
 
 /** Remembers what the `DetailFields` inside said before they were changed, for one ceremony. */
 export function RemembersDetails({ children }: { children: ReactNode }) {
-  const { ceremony } = useDesk()
+  const { ceremony } = useCeremonyDesk()
   const [held, setHeld] = useState<{ id: string; details: readonly FormerDetail[] }>({
     id: ceremony.id,
     details: [],

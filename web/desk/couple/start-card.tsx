@@ -2,22 +2,18 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { withContentOf } from '#core/ceremony/edits/clear.ts'
 import { nameCouple } from '#core/ceremony/edits/name-couple.ts'
 import { switchSection } from '#core/ceremony/edits/plan.ts'
-import { headingOf } from '#core/ceremony/script.ts'
 import { takeTriedNames } from '../../landing/tried-names.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { browserTab } from '../../storage/device.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useDesk } from '../use-desk.ts'
+import { useCeremonyDesk } from '../use-desk.ts'
 import { CoupleFields } from './couple-fields.tsx'
 import { DayFields } from './day-fields.tsx'
 import { VariantChoice } from './language-choice.tsx'
 import { DetailFields, RemembersDetails } from './remembers-details.tsx'
 import './couple.css'
-
-/** The moments that couples most often do without; on as the plan wants, each off by one tap. */
-const optionalKinds: readonly string[] = ['recordSigning', 'prayer', 'sandCeremony', 'timeCapsule']
 
 interface StartCardProps {
   namesAsked: boolean
@@ -29,7 +25,7 @@ interface StartCardProps {
 
 /** The first ceremony: two names, whatever is known, and one press. */
 export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
-  const { ceremony, isEditable, change, sourceInUse } = useDesk()
+  const { ceremony, isEditable, change, sourceInUse } = useCeremonyDesk()
   const { couple, questions: asked } = useCreatorMessages()
   const { start: words } = couple
   const { questions } = asked
@@ -129,10 +125,12 @@ export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
   )
 }
 
+/** On as the plan wants, each off by one tap. Named by the screens: no library is here yet. */
 function OptionalMoments() {
-  const { ceremony, library, isEditable, change } = useDesk()
+  const { ceremony, isEditable, change } = useCeremonyDesk()
   const { start: words } = useCreatorMessages().couple
-  const sections = ceremony.plan.filter(({ kind }) => optionalKinds.includes(kind))
+  const names: Readonly<Record<string, string>> = words.optional
+  const sections = ceremony.plan.filter(({ kind }) => Object.hasOwn(names, kind))
   if (sections.length === 0) return null
   return (
     <fieldset disabled={!isEditable} className="kinds">
@@ -147,7 +145,7 @@ function OptionalMoments() {
               change((current, nowMs) => switchSection(current, section.key, target.checked, nowMs))
             }
           />
-          {headingOf(section, library) ?? section.kind}
+          {names[section.kind]}
         </label>
       ))}
     </fieldset>

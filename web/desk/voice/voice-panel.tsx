@@ -10,7 +10,7 @@ import { useLateWords } from '../../language/use-late-words.ts'
 import { browserDevice } from '../../storage/device.ts'
 import { keepVoice, readVoice, removeVoice } from '../../storage/stored-voice.ts'
 import { Button } from '../../ui/button.tsx'
-import { useDesk } from '../use-desk.ts'
+import { useCeremonyDesk } from '../use-desk.ts'
 import { FormerScript } from './former-script.tsx'
 import { VoiceFields } from './voice-fields.tsx'
 
@@ -31,7 +31,7 @@ export function VoicePanel() {
 }
 
 function Voice({ words }: { words: VoiceMessages }) {
-  const { ceremony, sourceInUse } = useDesk()
+  const { ceremony, sourceInUse } = useCeremonyDesk()
   const { messages } = useLanguage()
   const [card, setCard] = useState(() => readVoice(browserDevice))
   const [scripts, setScripts] = useState<readonly string[]>([''])

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
+import type { Ceremony } from '#core/ceremony/document.ts'
 import { dropFactsWithoutAnswer } from '#core/ceremony/edits/facts.ts'
 import { firstStageOf } from '#core/ceremony/first-stage/first-stage-view.ts'
 import { languageDetails } from '#core/languages.ts'
+import { loadLibraryOf } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
 import type { ScreenMessages } from '#core/messages/shape/screens.ts'
 import { sessionStore } from '../../access/use-session.ts'
@@ -34,8 +36,14 @@ export interface Writing {
   generate: (texts?: readonly TextName[]) => boolean
 }
 
-/** Everything around one generation: checks before, announcements during, toasts after. */
-export function useWriting(library: Library, sourceInUse: () => WritingSource): Writing {
+/**
+ * Everything around one generation: checks before, announcements during, toasts after.
+ * @param library of the ceremony's language, if it is here
+ */
+export function useWriting(
+  library: Library | undefined,
+  sourceInUse: () => WritingSource,
+): Writing {
   const { language, messages } = useLanguage()
   const { desk } = useCreatorMessages()
   const { progress, running } = useGeneration()
@@ -72,26 +80,32 @@ export function useWriting(library: Library, sourceInUse: () => WritingSource): 
     document.getElementById(partIds.script)?.scrollIntoView({ block: 'nearest' })
     editing.change(dropFactsWithoutAnswer, { at: partIds.questions })
     const current = editing.state().ceremony
+    void write(current, placed).catch(() => {
+      const { toast, failures } = messages.screens
+      showToast({ kind: 'failure', title: toast.error, text: failures.offline })
+    })
+    return true
+  }
+
+  /** Rejects only if the library cannot be loaded. */
+  const write = async (ceremony: Ceremony, texts: readonly TextName[]): Promise<void> => {
+    const read = library ?? (await loadLibraryOf(ceremony))
     const voice = readVoice(browserDevice)
     const pressed = {
-      ceremony: current,
-      source: withCities(sourceInUse(), current),
-      ...pressExtras(ceremony, library, placed),
+      ceremony,
+      source: withCities(sourceInUse(), ceremony),
+      ...pressExtras(ceremony, read, texts),
       ...(voice === undefined ? {} : { voice }),
     }
-    void generation
-      .run((listener) => press(pressed, listener), placed)
-      .then((outcome) => {
-        if (outcome === 'superseded') return
-        // The session has ended: the page has said so and leads to where it is renewed.
-        if (!sessionStore.state().isSubscriptionActive) {
-          generation.reset()
-          return
-        }
-        announce(outcomeSentence(outcome, messages.screens))
-        showOutcome(outcome, messages)
-      })
-    return true
+    const outcome = await generation.run((listener) => press(pressed, listener), texts)
+    if (outcome === 'superseded') return
+    // The session has ended: the page has said so and leads to where it is renewed.
+    if (!sessionStore.state().isSubscriptionActive) {
+      generation.reset()
+      return
+    }
+    announce(outcomeSentence(outcome, messages.screens))
+    showOutcome(outcome, messages)
   }
 
   return { namesAsked, generate }
