@@ -1,11 +1,13 @@
-/** A ceremony on paper: every card on a page of its own, with every word of the script on exactly one. */
+/** A ceremony on paper: every card on a page of its own, with every word of the script on exactly one; team sheets. */
 import { readFile } from 'node:fs/promises'
 import { paper } from '#core/messages/pt/paper.ts'
+import { team } from '#core/messages/pt/team.ts'
 import { paperSizes } from '#core/paper/paper-size.ts'
 import { wordsOnPages } from '../testing/read-pdf.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { expectedParagraphs, sampleVisit } from './sample-ceremony.ts'
+import { findings } from './standards.ts'
 import { wording } from './wording.ts'
 
 test('cards come out as they are shown, in every size, with the whole script on them', async ({
@@ -43,6 +45,22 @@ test('cards come out as they are shown, in every size, with the whole script on 
   const shown = await page.locator('.paper-card p').allTextContents()
   for (const text of shown) expect(inFile).toContain(letters(text))
   await expect(page.getByText(paper.pdfPictures({ number: '1', form: 'one' }))).toBeVisible()
+
+  // Each team sheet is a file of its own: the musicians' holds what its text says, and no other sheet.
+  await page.getByLabel(paper.what, { exact: true }).selectOption('team')
+  const musicians = page.getByRole('article', { name: team.sheets.musicians })
+  expect(await findings(page)).toEqual([])
+  const sheetDownload = page.waitForEvent('download')
+  await musicians.getByRole('button', { name: paper.pdf }).click()
+  const sheet = await sheetDownload
+  expect(sheet.suggestedFilename()).toMatch(/^Para os músicos - .*\.pdf$/)
+  const onSheet = letters(
+    (await wordsOnPages(new Blob([await readFile(await sheet.path())]))).join(''),
+  )
+  const cues = await musicians.locator('.card-block').allTextContents()
+  expect(cues.length).toBeGreaterThan(2)
+  for (const text of cues) expect(onSheet).toContain(letters(text))
+  expect(onSheet).not.toContain(letters(team.sheets.photographer))
 })
 
 test('after a correction only what changed has to be printed again', async ({ page }) => {

@@ -35,11 +35,12 @@ export function dayLists(
     {
       moment: 'weekBefore',
       heading: dayKit.weekBefore,
-      lines: [
+      // Two rituals may need the same thing.
+      lines: unique([
         ...open.map(({ what, from }) => dayKit.agreeThing(what, team.bringers[from])),
         dayKit.sendSheets,
         ...(ceremony.power === 'legal' ? [dayKit.papers] : []),
-      ],
+      ]),
     },
     {
       moment: 'dayBefore',

@@ -52,6 +52,14 @@ function textOf(sheets: readonly TeamSheet[], id: string): string {
 }
 
 describe('the team’s sheets', () => {
+  it('each say whose ceremony it is, where and when', () => {
+    for (const sheet of teamSheets(ceremonyWith([]), withSand, words)) {
+      const [, about] = sheetText(sheet).split('\n')
+      expect(about).toContain('Ana')
+      expect(about).toContain('Ouro Preto · sábado, 12 de dezembro de 2026, às 16:00')
+    }
+  })
+
   it('tell the coordinator who walks, the moments in their order, and what is needed', () => {
     const sheets = teamSheets(ceremonyWith([]), withSand, words)
     const text = textOf(sheets, 'coordinator')
@@ -114,7 +122,10 @@ describe('the team’s sheets', () => {
     )
     const sheets = teamSheets(ceremony, withSand, words)
     expect(textOf(sheets, 'reader Rita')).toBe(
-      'Leitura de Rita\n\nLeitura\nAmar é mudar a alma de casa.',
+      [
+        'Leitura de Rita\nCerimônia de casamento de João e Ana · Ouro Preto · sábado, 12 de dezembro de 2026, às 16:00',
+        'Leitura\nAmar é mudar a alma de casa.',
+      ].join('\n\n'),
     )
     expect(textOf(sheets, 'reader Zé')).not.toContain('alma')
   })

@@ -18,6 +18,8 @@ export interface TeamSheet {
   /** Who it is for; tells the sheets of a ceremony apart. */
   id: string
   title: string
+  /** Whose ceremony it is, where and when: helpers have one every Saturday. */
+  about: string
   groups: readonly SheetGroup[]
 }
 
@@ -25,6 +27,9 @@ interface SheetGroup {
   heading?: string
   lines: readonly string[]
 }
+
+/** What a sheet says besides whose ceremony it is for. */
+type SheetContent = Omit<TeamSheet, 'about'>
 
 /** What all sheets are made from. */
 interface Team {
@@ -35,6 +40,13 @@ interface Team {
   /** The text, or the word for a surprise if it names somebody with a secret part. */
   open: (text: string) => string
   isSecret: (text: string) => boolean
+}
+
+const forReader = 'reader '
+
+/** Whether a sheet holds what somebody reads aloud. */
+export function isForReader({ id }: Pick<TeamSheet, 'id'>): boolean {
+  return id.startsWith(forReader)
 }
 
 /** How much of what was said before a cue its listener needs. */
@@ -51,24 +63,35 @@ export function teamSheets(ceremony: Ceremony, library: Library, words: TeamMess
     open: (text) => (isSecret(text) ? words.surprise : text),
     isSecret,
   }
+  const about = aboutOf(team)
   return [
     coordinatorSheet(team),
     musiciansSheet(team),
     photographerSheet(team),
     propsSheet(team),
     ...readerSheets(team),
-  ].filter(({ groups }) => groups.some(({ lines }) => lines.length > 0))
+  ]
+    .filter(({ groups }) => groups.some(({ lines }) => lines.length > 0))
+    .map((sheet) => ({ ...sheet, about }))
 }
 
-/** A sheet as a message: title, then groups with a blank line between them. */
-export function sheetText({ title, groups }: TeamSheet): string {
+/** A sheet as a message: title and ceremony, then groups with a blank line between them. */
+export function sheetText({ title, about, groups }: TeamSheet): string {
   const blocks = groups
     .filter(({ lines }) => lines.length > 0)
     .map(({ heading, lines }) => [...(heading === undefined ? [] : [heading]), ...lines].join('\n'))
-  return [title, ...blocks].join('\n\n')
+  return [[title, about].join('\n'), ...blocks].join('\n\n')
 }
 
-function coordinatorSheet(team: Team): TeamSheet {
+function aboutOf({ script, open }: Team): string {
+  const details = script.sections
+    .flatMap(({ lines }) => lines)
+    .filter(({ speaker }) => speaker === 'detail')
+    .map(({ text }) => text)
+  return [script.title, ...details].map(open).join(' · ')
+}
+
+function coordinatorSheet(team: Team): SheetContent {
   const { words } = team
   return {
     id: 'coordinator',
@@ -76,12 +99,12 @@ function coordinatorSheet(team: Team): TeamSheet {
     groups: [
       { heading: words.entrances, lines: entranceOrder(team) },
       { heading: words.moments, lines: moments(team) },
-      { heading: words.things, lines: things(team).flatMap(({ lines }) => lines) },
+      { heading: words.things, lines: [...new Set(things(team).flatMap(({ lines }) => lines))] },
     ],
   }
 }
 
-function photographerSheet(team: Team): TeamSheet {
+function photographerSheet(team: Team): SheetContent {
   const { words, script, open } = team
   const standing = script.sections
     .filter(({ kind }) => kind === 'finalKissNote')
@@ -99,7 +122,7 @@ function photographerSheet(team: Team): TeamSheet {
   }
 }
 
-function musiciansSheet(team: Team): TeamSheet {
+function musiciansSheet(team: Team): SheetContent {
   const { words, ceremony, script, open, isSecret } = team
   const walking = (ceremony.entrances ?? [])
     .filter(({ song }) => onOneLine(song) !== '')
@@ -129,11 +152,11 @@ function musiciansSheet(team: Team): TeamSheet {
   }
 }
 
-function propsSheet(team: Team): TeamSheet {
+function propsSheet(team: Team): SheetContent {
   return { id: 'props', title: team.words.sheets.props, groups: things(team) }
 }
 
-function readerSheets({ script, words, isSecret }: Team): TeamSheet[] {
+function readerSheets({ script, words, isSecret }: Team): SheetContent[] {
   const lines = script.sections.flatMap((section) =>
     section.lines
       .filter(({ speaker }) => speaker === 'other')
@@ -146,7 +169,7 @@ function readerSheets({ script, words, isSecret }: Team): TeamSheet[] {
     const own = lines.filter((line) => line.reader === reader && !isSecret(line.text))
     const sections = [...new Set(own.map(({ section }) => section))]
     return {
-      id: `reader ${reader}`,
+      id: `${forReader}${reader}`,
       title: words.sheets.reader(reader),
       groups: sections.map(({ key, heading }) => ({
         ...(heading === undefined || isSecret(heading) ? {} : { heading }),

@@ -4,11 +4,11 @@ import type { Ceremony } from '#core/ceremony/document.ts'
 import type { PaperMessages } from '#core/messages/shape/paper.ts'
 import type { CardBlock } from '#core/paper/card-blocks.ts'
 import type { Card } from '#core/paper/cards.ts'
-import { papers } from '#core/paper/paper-size.ts'
+import { type PaperSize, papers } from '#core/paper/paper-size.ts'
 import { CardBlockView } from './card-block.tsx'
 import { usePageRule } from './page-rule.ts'
-import type { CardLayout } from './printed-marks.ts'
 import { useCards } from './use-cards.ts'
+import { usePreviewZoom } from './use-preview-zoom.ts'
 
 /** Around the words, wide enough for a thumb and for printers that reach no edge. */
 const marginMm = 13
@@ -21,7 +21,9 @@ interface CardSheetsProps {
   /** Whose ceremony, as the script says their names. */
   couple: string
   blocks: readonly CardBlock[]
-  layout: CardLayout
+  layout: { size: PaperSize; typePt: number }
+  /** At the edge of every page; by default the heading of the page's section. */
+  edge?: string
   /** The script's last change, as it is shown. */
   changedAt: string
   words: PaperMessages
@@ -35,7 +37,7 @@ interface CardSheetsProps {
 
 /** Cards as they come out of the printer. */
 export function CardSheets(props: CardSheetsProps) {
-  const { ceremony, couple, blocks, layout, changedAt, words, children } = props
+  const { ceremony, couple, blocks, layout, edge, changedAt, words, children } = props
   const paper = papers[layout.size]
   const { card } = paper
   usePageRule({ widthMm: paper.widthMm, heightMm: paper.heightMm, marginMm: 0 })
@@ -51,6 +53,7 @@ export function CardSheets(props: CardSheetsProps) {
       ),
     [cards, paper],
   )
+  const zoom = usePreviewZoom(paper.widthMm)
   const measures: CSSProperties & Record<`--${string}`, string> = {
     '--card-width': `${card.widthMm}mm`,
     '--card-height': `${card.heightMm}mm`,
@@ -58,6 +61,7 @@ export function CardSheets(props: CardSheetsProps) {
     '--card-edge': `${edgeMm}mm`,
     '--card-space': `${spaceMm}mm`,
     '--card-type': `${layout.typePt}pt`,
+    '--paper-zoom': String(zoom),
     '--card-text-width': `${card.widthMm - 2 * marginMm}mm`,
   }
   return (
@@ -76,7 +80,7 @@ export function CardSheets(props: CardSheetsProps) {
               <article key={number} className="paper-card">
                 <header>
                   <span>{couple}</span>
-                  <span>{heading}</span>
+                  <span>{edge ?? heading}</span>
                 </header>
                 <div>
                   {own.map((block, index) => (

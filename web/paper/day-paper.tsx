@@ -32,8 +32,16 @@ export function DayPaper({ ceremony, couple, library, words }: DayPaperProps) {
   const law = lawOf(ceremony.country)
   const names = namesToRehearse(ceremony)
   const own = useOwnDayLines()
+  const script = scriptOf(ceremony, library)
+  const details = script.sections
+    .flatMap(({ lines }) => lines)
+    .filter(({ speaker }) => speaker === 'detail')
   return (
-    <article className="paper-flow grid gap-6">
+    <article className="paper-flow on-paper grid gap-6">
+      <header lang={ceremony.language}>
+        <h2 className="heading">{script.title}</h2>
+        <p>{details.map(({ text }) => text).join(' · ')}</p>
+      </header>
       {law === undefined ? null : (
         <section>
           <h2 className="heading">{dayKit.inLaw}</h2>

@@ -13,7 +13,7 @@ export function Keepsake({ script }: { script: Script }) {
     }))
     .filter(({ lines }) => lines.length > 0)
   return (
-    <article className="paper-flow keepsake" lang={script.language}>
+    <article className="paper-flow on-paper keepsake" lang={script.language}>
       {sections.map(({ key, kind, heading, lines }) => (
         <section key={key}>
           {heading === undefined || kind === 'finalKissNote' ? null : <h2>{heading}</h2>}

@@ -173,12 +173,20 @@ function Prints(props: {
             <LayoutChoices layout={layout} onChoose={setLayout} words={words.paper} />
           ) : null}
         </div>
-        {isOnCards ? null : <PrintButton words={words.paper} onPrint={() => window.print()} />}
+        {isOnCards ? null : (
+          <PrintButton
+            words={words.paper}
+            hasOwnMargins={print === 'team'}
+            onPrint={() => window.print()}
+          />
+        )}
       </div>
       {print === 'team' ? (
         <TeamPaper
           ceremony={ceremony}
+          couple={couple}
           library={library}
+          changedAt={changedAt}
           words={words}
           copyFailed={{
             title: messages.screens.toast.error,
@@ -274,7 +282,7 @@ function CardsToPrint(props: {
   }
   return (
     <div className="paper-controls">
-      <PrintButton words={words} onPrint={onPrint} />
+      <PrintButton words={words} hasOwnMargins onPrint={onPrint} />
       {pdf}
       <p>{words.count(counted(cards.length, language))}</p>
       {former === undefined ? null : <SinceLastPrint former={former} cards={cards} words={words} />}
@@ -306,13 +314,21 @@ function SinceLastPrint(props: {
   )
 }
 
-function PrintButton({ words, onPrint }: { words: PaperMessages; onPrint: () => void }) {
+function PrintButton(props: {
+  words: PaperMessages
+  /** The pages bring their margins; elsewhere the paper does. */
+  hasOwnMargins: boolean
+  onPrint: () => void
+}) {
+  const { words, hasOwnMargins, onPrint } = props
   return (
     <div className="grid gap-1">
       <Button look="main" className="justify-self-start" onClick={onPrint}>
         {words.print}
       </Button>
-      <p className="text-ink-soft text-sm">{words.printHint}</p>
+      <p className="text-ink-soft text-sm">
+        {words.printHint} {hasOwnMargins ? words.ownMargins : null}
+      </p>
     </div>
   )
 }

@@ -1,31 +1,44 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import type { Library } from '#core/library/piece.ts'
-import { papers } from '#core/paper/paper-size.ts'
-import { sheetText, teamSheets } from '#core/team/team-sheets.ts'
+import { sheetBlocks, sheetTypePt } from '#core/team/sheet-blocks.ts'
+import { sheetText, type TeamSheet, teamSheets } from '#core/team/team-sheets.ts'
 import { Button } from '../ui/button.tsx'
 import { copyText } from '../ui/copy-text.ts'
 import { showToast } from '../ui/toast.ts'
-import { usePageRule } from './page-rule.ts'
+import { CardSheets } from './card-sheets.tsx'
 import type { PaperWords } from './paper-words.ts'
+import { PdfButton } from './pdf/pdf-button.tsx'
 
 interface TeamPaperProps {
   ceremony: Ceremony
+  couple: string
   library: Library
+  /** The script's last change, as it is shown. */
+  changedAt: string
   words: PaperWords
   copyFailed: { title: string; text: string }
 }
 
-/** A sheet for everyone who helps: to send as a message first, and to print. */
-export function TeamPaper({ ceremony, library, words, copyFailed }: TeamPaperProps) {
-  usePageRule({ widthMm: papers.a4.widthMm, heightMm: papers.a4.heightMm, marginMm: 20 })
+/** A sheet for everyone who helps: to send as a message first, then as a file, and to print. */
+export function TeamPaper(props: TeamPaperProps) {
+  const { ceremony, library, words } = props
   const sheets = useMemo(
     () => teamSheets(ceremony, library, words.team),
     [ceremony, library, words.team],
   )
   if (sheets.length === 0) return <p className="paper-controls">{words.team.nothing}</p>
+  return sheets.map((sheet) => <TeamSheetPaper key={sheet.id} sheet={sheet} {...props} />)
+}
 
-  const copy = async (text: string): Promise<void> => {
+function TeamSheetPaper(props: TeamPaperProps & { sheet: TeamSheet }) {
+  const { sheet, ceremony, couple, changedAt, words, copyFailed } = props
+  const headingId = useId()
+  const blocks = useMemo(() => sheetBlocks(sheet), [sheet])
+  const size = ceremony.language === 'en-US' ? 'letter' : 'a4'
+  const text = sheetText(sheet)
+  const shared = { title: sheet.title, text }
+  const copy = async (): Promise<void> => {
     showToast(
       (await copyText(text))
         ? { kind: 'success', title: words.paper.copied }
@@ -33,28 +46,46 @@ export function TeamPaper({ ceremony, library, words, copyFailed }: TeamPaperPro
     )
   }
   return (
-    <div className="grid gap-4 p-4">
-      {sheets.map((sheet) => {
-        const text = sheetText(sheet)
-        const shared = { title: sheet.title, text }
-        return (
-          <article key={sheet.id} className="paper-flow team-sheet">
-            <h2 className="heading pb-2">{sheet.title}</h2>
-            <p>{text.slice(sheet.title.length).trim()}</p>
-            <div className="paper-controls flex flex-wrap gap-3">
-              <Button onClick={() => void copy(text)}>{words.paper.copy}</Button>
+    <article className="team-sheet" aria-labelledby={headingId}>
+      <CardSheets
+        ceremony={ceremony}
+        couple={couple}
+        blocks={blocks}
+        layout={{ size, typePt: sheetTypePt(sheet) }}
+        edge={sheet.title}
+        changedAt={changedAt}
+        words={words.paper}
+      >
+        {(cards, preview) => (
+          <div className="paper-controls">
+            <h2 id={headingId} className="heading">
+              {sheet.title}
+            </h2>
+            <div className="flex flex-wrap gap-3">
               {'share' in navigator && navigator.canShare?.(shared) ? (
                 <Button
+                  aria-describedby={headingId}
                   // Closing the sheet without sending is no failure.
                   onClick={() => void navigator.share(shared).catch(() => undefined)}
                 >
-                  {words.paper.share}
+                  {words.paper.shareText}
                 </Button>
               ) : null}
+              <Button aria-describedby={headingId} onClick={() => void copy()}>
+                {words.paper.copy}
+              </Button>
             </div>
-          </article>
-        )
-      })}
-    </div>
+            <PdfButton
+              words={words.paper}
+              preview={preview}
+              size={size}
+              title={`${sheet.title} - ${couple}`}
+              language={ceremony.language}
+              cards={cards}
+            />
+          </div>
+        )}
+      </CardSheets>
+    </article>
   )
 }

@@ -24,7 +24,8 @@ export const paper: PaperMessages = {
   type: 'Type',
   points: (size) => `${size} points`,
   print: 'Print',
-  printHint: 'In the print dialog choose “Save as PDF” for a file, and margins “none”.',
+  printHint: 'In the print dialog choose “Save as PDF” for a file.',
+  ownMargins: 'The pages bring their own margins: set margins to “none”.',
   pdf: 'PDF file',
   pdfMaking: 'Making the PDF…',
   pdfSave: 'Save the PDF',
@@ -44,6 +45,7 @@ export const paper: PaperMessages = {
   renumbered: 'The numbers have changed too.',
   copy: 'Copy text',
   copied: 'Copied!',
+  shareText: 'Send the text',
   share: 'Send',
   noVows: 'In this script this person neither repeats nor reads a vow.',
 }

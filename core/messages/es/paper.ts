@@ -24,8 +24,8 @@ export const paper: PaperMessages = {
   type: 'Letra',
   points: (size) => `${size} puntos`,
   print: 'Imprimir',
-  printHint:
-    'En la ventana de impresión elige «Guardar como PDF» si quieres un archivo, y márgenes «ninguno».',
+  printHint: 'En la ventana de impresión elige «Guardar como PDF» si quieres un archivo.',
+  ownMargins: 'Las hojas ya traen sus márgenes: elige márgenes «ninguno».',
   pdf: 'Archivo PDF',
   pdfMaking: 'Preparando el PDF…',
   pdfSave: 'Guardar el PDF',
@@ -46,6 +46,7 @@ export const paper: PaperMessages = {
   renumbered: 'También ha cambiado la numeración.',
   copy: 'Copiar texto',
   copied: '¡Copiado!',
+  shareText: 'Enviar el texto',
   share: 'Enviar',
   noVows: 'En este guion esta persona no repite ni lee ningún voto.',
 }

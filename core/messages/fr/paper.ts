@@ -25,7 +25,8 @@ export const paper: PaperMessages = {
   points: (size) => `${size} points`,
   print: 'Imprimer',
   printHint:
-    'Dans la fenêtre d’impression, choisissez « Enregistrer au format PDF » pour garder un fichier, et des marges « aucune ».',
+    'Dans la fenêtre d’impression, choisissez « Enregistrer au format PDF » pour garder un fichier.',
+  ownMargins: 'Les pages ont déjà leurs marges : choisissez des marges « aucune ».',
   pdf: 'Fichier PDF',
   pdfMaking: 'Préparation du PDF…',
   pdfSave: 'Enregistrer le PDF',
@@ -46,6 +47,7 @@ export const paper: PaperMessages = {
   renumbered: 'Les numéros ont changé aussi.',
   copy: 'Copier le texte',
   copied: 'Copié !',
+  shareText: 'Envoyer le texte',
   share: 'Envoyer',
   noVows: 'Dans ce texte, cette personne ne répète ni ne lit aucun vœu.',
 }

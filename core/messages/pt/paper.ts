@@ -24,8 +24,8 @@ export const paper: PaperMessages = {
   type: 'Letra',
   points: (size) => `${size} pontos`,
   print: 'Imprimir',
-  printHint:
-    'No diálogo de impressão, escolha “Salvar como PDF” para guardar um arquivo, e margens “nenhuma”.',
+  printHint: 'No diálogo de impressão, escolha “Salvar como PDF” para guardar um arquivo.',
+  ownMargins: 'As folhas já têm as suas margens: escolha margens “nenhuma”.',
   pdf: 'Arquivo PDF',
   pdfMaking: 'Fazendo o PDF…',
   pdfSave: 'Salvar o PDF',
@@ -44,6 +44,7 @@ export const paper: PaperMessages = {
   renumbered: 'A numeração também mudou.',
   copy: 'Copiar texto',
   copied: 'Copiado!',
+  shareText: 'Enviar o texto',
   share: 'Enviar',
   noVows: 'Neste roteiro, esta pessoa não repete nem lê nenhum voto.',
 }

@@ -21,6 +21,8 @@ export interface PaperMessages {
   points: (size: number) => string
   print: string
   printHint: string
+  /** Of cards and sheets: margins of the printer come on top of theirs. */
+  ownMargins: string
   /** Makes a file of the cards, to be sent. */
   pdf: string
   pdfMaking: string
@@ -38,6 +40,7 @@ export interface PaperMessages {
   renumbered: string
   copy: string
   copied: string
+  shareText: string
   share: string
   noVows: string
 }

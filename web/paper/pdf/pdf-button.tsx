@@ -24,7 +24,7 @@ type Making =
   | { kind: 'idle' | 'making' | 'failed' }
   | { kind: 'made'; file: File; pictures: number }
 
-/** The cards as a file: phones hide the way from their print dialog to one. */
+/** The sheets as a file: phones hide the way from their print dialog to one. */
 export function PdfButton({ words, preview, size, title, language, cards }: PdfButtonProps) {
   const [making, setMaking] = useState<Making>({ kind: 'idle' })
   const shownLanguage = useLanguage().language
