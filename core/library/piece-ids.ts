@@ -1,6 +1,7 @@
 /**
  * The pieces that every language has, in the order in which they usually come, and what is the same about each in all of
- * them. A language may have more of its own (lazo and arras in Spanish): those need no line here.
+ * them. A language may have more of its own (lazo and arras in Spanish): those need no line here, but
+ * one in `core/ceremony/usual-order.ts`, as all do.
  */
 import type { Actor, Bringer } from './piece.ts'
 

@@ -1,6 +1,7 @@
 /**
  * The library's data: what a celebrant may read, worded for one language. A piece is one file in the language's folder
- * and one line in that folder's `pieces.ts`; `piece-ids.ts` lists those that every language has.
+ * and one line in that folder's `pieces.ts`; `piece-ids.ts` lists those that every language has, and
+ * `core/ceremony/usual-order.ts` says where in a ceremony each comes.
  */
 import type { CeremonyLanguage } from '../ceremony/ceremony-language.ts'
 import type { Ceremony, Speaker } from '../ceremony/document.ts'
