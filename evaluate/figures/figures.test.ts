@@ -59,6 +59,8 @@ describe('a figure finds', () => {
       momentsInWelcome(marina({ welcome: 'São quatro e meia de 2027, com sol.' })),
     ).toHaveLength(3)
     expect(momentsInWelcome(marina({ ceremony: 'Em 2027, ao sol.' }))).toEqual([])
+    expect(momentsInWelcome(marina({ welcome: 'Começamos às duas.' }))).toHaveLength(1)
+    expect(momentsInWelcome(marina({ welcome: 'Um aceno para as duas cidades.' }))).toEqual([])
   })
 
   test('a text in another language', () => {
