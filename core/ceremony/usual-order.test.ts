@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pieceDemands } from '../library/piece-ids.ts'
+import { loadLibrary } from '../library/load-library.ts'
+import { ceremonyLanguages } from './ceremony-language.ts'
 import { classicPlan, emptyPlan } from './plans.ts'
 import { usualOrder, usualPosition } from './usual-order.ts'
 
@@ -20,6 +21,7 @@ test('the classic plan is in the usual order', () => {
   expect(usualOrder.filter((kind) => kinds.includes(kind))).toEqual(kinds)
 })
 
-test('every piece of the library has its place', () => {
-  expect(Object.keys(pieceDemands).filter((id) => !usualOrder.includes(id))).toEqual([])
+test.each(ceremonyLanguages)('every piece of the library in %s has its place', async (language) => {
+  const { pieces } = await loadLibrary(language)
+  expect(Object.keys(pieces).filter((id) => !usualOrder.includes(id))).toEqual([])
 })

@@ -181,10 +181,10 @@ describe('style', () => {
 
   test('the same five words are marked the second time, and after the library', () => {
     const text =
-      'A maquininha daquela padaria não passava. Riram quando a maquininha daquela padaria não passava mesmo. Bastará olhar para as próprias mãos.'
+      'A maquininha daquela padaria não passava. Riram quando a maquininha daquela padaria não passava mesmo. Levem este vaso para casa.'
     expect(found('repeatedHere', writtenAs(sampleCeremony(), text))).toEqual([
       'a maquininha daquela padaria não passava',
-      'Bastará olhar para as próprias mãos',
+      'Levem este vaso para casa',
     ])
   })
 
