@@ -35,6 +35,8 @@ export default defineConfig({
             { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
             // What nearly every page loads, in one file: packed together it is smaller, and asked for at once.
             { name: 'base', minShareCount: 8, test: isForAll },
+            // The root with what only the start needs besides: every page loads both.
+            { name: 'root', test: /\/web\/root\.tsx/ },
           ],
         },
       },

@@ -10,8 +10,7 @@ const kibibyte = 1024
 
 /** One round trip: what a server can send before it hears from the browser. */
 const htmlBytes = 14 * kibibyte
-/** The goal is 130; valibot and the addresses of the help, which all pages share, are what is above it. */
-const scriptBytes = 132 * kibibyte
+const scriptBytes = 130 * kibibyte
 /** The creator does more than the pages before it; what it needs only now and then is loaded when first used. */
 const creatorScriptBytes = 220 * kibibyte
 const allBytes = 220 * kibibyte

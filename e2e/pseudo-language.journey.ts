@@ -5,6 +5,7 @@
  */
 import type { Page } from '@playwright/test'
 import { access } from '#core/messages/pt/access.ts'
+import { creator } from '#core/messages/pt/creator.ts'
 import { landing } from '#core/messages/pt/landing.ts'
 import { screens } from '#core/messages/pt/screens.ts'
 import { shelf } from '#core/messages/pt/shelf.ts'
@@ -109,7 +110,7 @@ test('the creator, its dialogs, notices and failures', async ({ page, ai, contex
     localStorage.setItem('ceremony_texts', '{')
   }, sampleVisit)
   await page.goto('/app')
-  await expect(page.getByText(screens.storage.setAside)).toBeVisible()
+  await expect(page.getByText(creator.storage.setAside)).toBeVisible()
   await press(page, screens.actions.generate)
   await expect(toast(page)).toContainText(screens.toasts.namesMissing.text)
   await onlyMessages(page)
@@ -126,14 +127,14 @@ test('the creator, its dialogs, notices and failures', async ({ page, ai, contex
     await closeDialog(page)
   }
   await press(page, screens.header.settings)
-  await page.getByLabel(screens.settings.ownKey).check()
-  await page.getByLabel(screens.settings.key).fill('sk-wrong')
-  await page.getByRole('dialog').getByRole('button', { name: screens.settings.save }).click()
+  await page.getByLabel(creator.settings.ownKey).check()
+  await page.getByLabel(creator.settings.key).fill('sk-wrong')
+  await page.getByRole('dialog').getByRole('button', { name: creator.settings.save }).click()
   await expect(page.getByText('não funciona')).toBeVisible()
   await onlyMessages(page)
-  await page.getByLabel(screens.settings.service).check()
-  await page.getByRole('dialog').getByRole('button', { name: screens.settings.save }).click()
-  await expect(page.getByText(screens.settings.savedService)).toBeVisible()
+  await page.getByLabel(creator.settings.service).check()
+  await page.getByRole('dialog').getByRole('button', { name: creator.settings.save }).click()
+  await expect(page.getByText(creator.settings.savedService)).toBeVisible()
   await closeDialog(page)
 
   for (const name of ['brideName', 'groomName', 'location', 'date', 'time'] as const) {
@@ -171,7 +172,7 @@ test('the creator, its dialogs, notices and failures', async ({ page, ai, contex
   await expect(toast(page)).toContainText(screens.toasts.fileRefused['not-json'])
   await onlyMessages(page)
   await press(page, screens.actions.clear)
-  await expect(page.getByText(screens.undo.cleared)).toBeVisible()
+  await expect(page.getByText(creator.undo.cleared)).toBeVisible()
   await onlyMessages(page)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -182,6 +183,6 @@ test('the creator, its dialogs, notices and failures', async ({ page, ai, contex
     }
   })
   await page.locator('textarea').first().fill('Recife')
-  await expect(page.getByText(screens.storage.full)).toBeVisible()
+  await expect(page.getByText(creator.storage.full)).toBeVisible()
   await onlyMessages(page)
 })

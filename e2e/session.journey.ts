@@ -1,6 +1,7 @@
 /** A session on the page: what storage, cookie, server and other tabs do to it (docs/design/pages.md section 4.3). */
 
 import type { Page } from '@playwright/test'
+import { creator } from '#core/messages/pt/creator.ts'
 import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
 import { noDetails } from './access-wording.ts'
@@ -179,7 +180,7 @@ test('logging out everywhere ends the work on another device, which keeps what w
 test('logging out clears a shared computer for good', async ({ page }) => {
   await enter(page)
   const door = accessPage(page)
-  const { access, screens } = door.words
+  const { access } = door.words
   await door.open('/app')
   await page.locator('#info-brideName').fill('Beatriz')
   await page.evaluate(() => localStorage.setItem('openai_api_key', 'sk-mine'))
@@ -203,5 +204,5 @@ test('logging out clears a shared computer for good', async ({ page }) => {
   await enter(page)
   await page.goto('/app')
   await expect(page.locator('#info-brideName')).toHaveValue('')
-  await expect(page.getByRole('button', { name: screens.undo.undo, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: creator.undo.undo, exact: true })).toHaveCount(0)
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { languages } from '../languages.ts'
 import { counted } from './counted.ts'
-import { screens as en } from './en/screens.ts'
-import { screens as es } from './es/screens.ts'
-import { screens as fr } from './fr/screens.ts'
-import { screens as pt } from './pt/screens.ts'
+import { creator as en } from './en/creator.ts'
+import { creator as es } from './es/creator.ts'
+import { creator as fr } from './fr/creator.ts'
+import { creator as pt } from './pt/creator.ts'
 
-const screens = { pt, en, fr, es }
+const creator = { pt, en, fr, es }
 
 test('one character too many is singular in every language, two are plural', () => {
   const said = (count: number) =>
-    languages.map((language) => screens[language].info.tooLong(counted(count, language), '200'))
+    languages.map((language) => creator[language].info.tooLong(counted(count, language), '200'))
   expect(said(1)).toEqual([
     '1 caractere a mais: o limite é 200.',
     '1 character too many: the limit is 200.',

@@ -6,19 +6,21 @@ import { help as en } from './en/help.ts'
 import { help as es } from './es/help.ts'
 import { help as fr } from './fr/help.ts'
 import { help as pt } from './pt/help.ts'
+import type { CreatorScreenMessages } from './shape/creator.ts'
 import type { HelpMessages } from './shape/help.ts'
-import type { ScreenMessages } from './shape/screens.ts'
 import { otherSentences } from './testing/sentences-of.ts'
 
 const helps: Record<Language, HelpMessages> = { pt, en, fr, es }
 
 describe.each(languages)('the help in %s', async (language) => {
   const { pages } = helps[language]
-  const { screens } = (await import(`./${language}/screens.ts`)) as { screens: ScreenMessages }
+  const { creator } = (await import(`./${language}/creator.ts`)) as {
+    creator: CreatorScreenMessages
+  }
   const said = new Set([
     ...(await otherSentences(language, 'help')),
     // A button within a sentence.
-    screens.instructions.copyLink,
+    creator.instructions.copyLink,
   ])
   const textOf = (task: (typeof helpTasks)[number]): string[] => {
     const { description, steps, notes } = pages[task]

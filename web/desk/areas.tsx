@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback, useState } from 'react'
 import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { Site } from '#core/wire.ts'
-import { useCreatorMessages, useScreens } from '../language/use-language.ts'
+import { useCreatorMessages } from '../language/use-language.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Section } from '../ui/section.tsx'
 import { CheckButton } from './bar/check-button.tsx'
@@ -41,8 +41,9 @@ interface AreasProps {
 
 /** What the desk is made of: side by side on a laptop, one below the other on a phone. */
 export function Areas({ site, isWide, namesAsked, generate, find }: AreasProps) {
-  const { areas } = useCreatorMessages().desk
-  const { preview, reminder } = useScreens()
+  const { creator, desk: words } = useCreatorMessages()
+  const { areas } = words
+  const { preview, reminder } = creator
   const [isFolded, setFolded] = useState(false)
   const [isPlanOpen, setPlanOpen] = useState(false)
 

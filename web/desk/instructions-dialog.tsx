@@ -8,8 +8,9 @@ import { showToast } from '../ui/toast.ts'
 /** How to use the creator, with the questions to send to the couple (docs/specification.md section 2.3). */
 export function InstructionsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { messages } = useLanguage()
-  const { questions } = useCreatorMessages()
-  const { instructions, toast, toasts } = messages.screens
+  const { creator, questions } = useCreatorMessages()
+  const { instructions } = creator
+  const { toast, toasts } = messages.screens
 
   const copyQuestions = async (): Promise<void> => {
     const copied = await copyText(questionsList(questions))

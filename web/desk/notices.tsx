@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { TextName } from '#core/ceremony/ceremony.ts'
-import { useCreatorMessages, useLanguage } from '../language/use-language.ts'
+import { useCreatorMessages, useLanguage, useScreens } from '../language/use-language.ts'
 import { RestoreOffer } from '../shelf/backup/restore-offer.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -21,9 +21,9 @@ export function StorageNotice() {
   const isElsewhere = useShelving((state) => state.isElsewhere)
   const isSetAside = useShelving((state) => state.setAside)
   const keeping = useKeeping()
-  const { shelf } = useCreatorMessages()
-  const { screens } = useLanguage().messages
-  const { storage } = screens
+  const { creator, shelf } = useCreatorMessages()
+  const { storage } = creator
+  const screens = useScreens()
   return (
     <div role="status" className="desk-notices">
       {isElsewhere ? (
@@ -47,7 +47,8 @@ export function StorageNotice() {
 /** The way back after everything was cleared or a file took its place. */
 export function UndoNotice() {
   const kind = useSyncExternalStore(setAside.subscribe, setAside.state, () => undefined)
-  const { undo: words, toasts } = useLanguage().messages.screens
+  const { undo: words } = useCreatorMessages().creator
+  const { toasts } = useScreens()
   if (kind === undefined) return null
   return (
     <div className="notice">

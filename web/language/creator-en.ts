@@ -1,4 +1,5 @@
 import { couple } from '#core/messages/en/couple.ts'
+import { creator } from '#core/messages/en/creator.ts'
 import { desk } from '#core/messages/en/desk.ts'
 import { library as libraryWords } from '#core/messages/en/library.ts'
 import { people } from '#core/messages/en/people.ts'
@@ -8,6 +9,7 @@ import { shelf } from '#core/messages/en/shelf.ts'
 import type { CreatorMessages } from './messages.ts'
 
 export const creatorMessages: CreatorMessages = {
+  creator,
   questions,
   shelf,
   couple,

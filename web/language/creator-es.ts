@@ -1,4 +1,5 @@
 import { couple } from '#core/messages/es/couple.ts'
+import { creator } from '#core/messages/es/creator.ts'
 import { desk } from '#core/messages/es/desk.ts'
 import { library as libraryWords } from '#core/messages/es/library.ts'
 import { people } from '#core/messages/es/people.ts'
@@ -8,6 +9,7 @@ import { shelf } from '#core/messages/es/shelf.ts'
 import type { CreatorMessages } from './messages.ts'
 
 export const creatorMessages: CreatorMessages = {
+  creator,
   questions,
   shelf,
   couple,

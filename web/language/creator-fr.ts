@@ -1,4 +1,5 @@
 import { couple } from '#core/messages/fr/couple.ts'
+import { creator } from '#core/messages/fr/creator.ts'
 import { desk } from '#core/messages/fr/desk.ts'
 import { library as libraryWords } from '#core/messages/fr/library.ts'
 import { people } from '#core/messages/fr/people.ts'
@@ -8,6 +9,7 @@ import { shelf } from '#core/messages/fr/shelf.ts'
 import type { CreatorMessages } from './messages.ts'
 
 export const creatorMessages: CreatorMessages = {
+  creator,
   questions,
   shelf,
   couple,

@@ -1,4 +1,5 @@
 import { couple } from '#core/messages/pt/couple.ts'
+import { creator } from '#core/messages/pt/creator.ts'
 import { desk } from '#core/messages/pt/desk.ts'
 import { library as libraryWords } from '#core/messages/pt/library.ts'
 import { people } from '#core/messages/pt/people.ts'
@@ -8,6 +9,7 @@ import { shelf } from '#core/messages/pt/shelf.ts'
 import type { CreatorMessages } from './messages.ts'
 
 export const creatorMessages: CreatorMessages = {
+  creator,
   questions,
   shelf,
   couple,

@@ -1,5 +1,6 @@
 import type { AccessMessages } from '#core/messages/shape/access.ts'
 import type { CoupleMessages } from '#core/messages/shape/couple.ts'
+import type { CreatorScreenMessages } from '#core/messages/shape/creator.ts'
 import type { DeskMessages } from '#core/messages/shape/desk.ts'
 import type { ErrorMessages } from '#core/messages/shape/errors.ts'
 import type { LibraryMessages } from '#core/messages/shape/library.ts'
@@ -22,6 +23,7 @@ export interface Messages {
 
 /** What only the creator says: a separate chunk per language, which buyers do not load. */
 export interface CreatorMessages {
+  creator: CreatorScreenMessages
   questions: QuestionsMessages
   shelf: ShelfMessages
   couple: CoupleMessages

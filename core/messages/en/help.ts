@@ -4,6 +4,7 @@ import { altar } from './altar.ts'
 import { check } from './check.ts'
 import { copies } from './copies.ts'
 import { couple } from './couple.ts'
+import { creator } from './creator.ts'
 import { dayKit } from './day-kit.ts'
 import { desk } from './desk.ts'
 import { facts } from './facts.ts'
@@ -34,7 +35,7 @@ export const help: HelpMessages = {
       steps: [
         `The first time, you’ll see a card called **${couple.start.heading}**. Type both names and tell it what you know about the couple, any way you like. Pasting in a chat is fine.`,
         `Press **${couple.start.write}**. Your notes are sorted into the five questions, word for word, and the texts start to appear in the script.`,
-        `Would you rather ask the couple? Open **${screens.header.instructions}**, press **${screens.instructions.copyLink}** and send them the list. Paste in their answers when they come back, then press **${actions.generate}**.`,
+        `Would you rather ask the couple? Open **${screens.header.instructions}**, press **${creator.instructions.copyLink}** and send them the list. Paste in their answers when they come back, then press **${actions.generate}**.`,
         `At the end, **${finished.rehearse}**, **${finished.print}** and **${finished.sendCopy}** are waiting for you.`,
       ],
       notes: [

@@ -4,6 +4,7 @@ import { altar } from './altar.ts'
 import { check } from './check.ts'
 import { copies } from './copies.ts'
 import { couple } from './couple.ts'
+import { creator } from './creator.ts'
 import { dayKit } from './day-kit.ts'
 import { desk } from './desk.ts'
 import { facts } from './facts.ts'
@@ -34,7 +35,7 @@ export const help: HelpMessages = {
       steps: [
         `La primera vez te espera la tarjeta **${couple.start.heading}**. Escribe los dos nombres y cuenta lo que sabes de la pareja, tal como te salga. Hasta puedes pegar una conversación.`,
         `Toca **${couple.start.write}**. Lo que has contado se reparte entre las cinco preguntas, sin cambiar ni una palabra, y los textos empiezan a aparecer en el guion.`,
-        `¿Prefieres preguntar a la pareja? En **${screens.header.instructions}**, toca **${screens.instructions.copyLink}** y envíales la lista. Cuando respondan, pega lo que te digan y toca **${actions.generate}**.`,
+        `¿Prefieres preguntar a la pareja? En **${screens.header.instructions}**, toca **${creator.instructions.copyLink}** y envíales la lista. Cuando respondan, pega lo que te digan y toca **${actions.generate}**.`,
         `Al terminar, tienes a mano **${finished.rehearse}**, **${finished.print}** y **${finished.sendCopy}**.`,
       ],
       notes: [

@@ -4,6 +4,7 @@ import { altar } from './altar.ts'
 import { check } from './check.ts'
 import { copies } from './copies.ts'
 import { couple } from './couple.ts'
+import { creator } from './creator.ts'
 import { dayKit } from './day-kit.ts'
 import { desk } from './desk.ts'
 import { facts } from './facts.ts'
@@ -34,7 +35,7 @@ export const help: HelpMessages = {
       steps: [
         `La première fois, une carte vous attend : **${couple.start.heading}**. Écrivez les deux prénoms et racontez ce que vous savez du couple, comme cela vient. Vous pouvez même coller une conversation.`,
         `Touchez **${couple.start.write}**. Vos notes se rangent sous les cinq questions, sans qu’un mot change, et les textes apparaissent peu à peu.`,
-        `Vous préférez interroger le couple ? Ouvrez **${screens.header.instructions}**, touchez **${screens.instructions.copyLink}** et envoyez la liste. Quand les réponses arrivent, collez-les, puis touchez **${actions.generate}**.`,
+        `Vous préférez interroger le couple ? Ouvrez **${screens.header.instructions}**, touchez **${creator.instructions.copyLink}** et envoyez la liste. Quand les réponses arrivent, collez-les, puis touchez **${actions.generate}**.`,
         `À la fin, **${finished.rehearse}**, **${finished.print}** et **${finished.sendCopy}** sont à portée de main.`,
       ],
       notes: [

@@ -4,6 +4,7 @@ import { altar } from './altar.ts'
 import { check } from './check.ts'
 import { copies } from './copies.ts'
 import { couple } from './couple.ts'
+import { creator } from './creator.ts'
 import { dayKit } from './day-kit.ts'
 import { desk } from './desk.ts'
 import { facts } from './facts.ts'
@@ -34,7 +35,7 @@ export const help: HelpMessages = {
       steps: [
         `Na primeira vez aparece o cartão **${couple.start.heading}**. Escreva os dois nomes e conte o que sabe do casal, do jeito que vier: pode até colar uma conversa.`,
         `Toque em **${couple.start.write}**. O que você contou vai para as cinco perguntas, sem que uma palavra mude, e os textos começam a aparecer no roteiro.`,
-        `Prefere perguntar ao casal? Em **${screens.header.instructions}**, toque em **${screens.instructions.copyLink}**, mande a lista e cole as respostas quando chegarem. Depois é só tocar em **${actions.generate}**.`,
+        `Prefere perguntar ao casal? Em **${screens.header.instructions}**, toque em **${creator.instructions.copyLink}**, mande a lista e cole as respostas quando chegarem. Depois é só tocar em **${actions.generate}**.`,
         `No fim, **${finished.rehearse}**, **${finished.print}** e **${finished.sendCopy}** já estão à mão.`,
       ],
       notes: [

@@ -18,9 +18,10 @@ const countedFrom = answerMaxCharacters * 0.8
 /** The five questions, numbered from 1, each with the couple's answer and who gave it. */
 export function AnswerFields() {
   const { ceremony, isEditable, change } = useDesk()
-  const { language, messages } = useLanguage()
-  const { questions } = useCreatorMessages().questions
-  const { questions: words } = messages.screens
+  const { language } = useLanguage()
+  const { creator, questions: asked } = useCreatorMessages()
+  const { questions } = asked
+  const { questions: words } = creator
   const lit = useLit()
   const { format } = useMemo(
     () => new Intl.NumberFormat(languageDetails[language].locale),

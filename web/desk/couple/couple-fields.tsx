@@ -1,7 +1,7 @@
 import { nameMaxCharacters } from '#core/ceremony/ceremony.ts'
 import type { PartnerId } from '#core/ceremony/document.ts'
 import { changePartner, swapPartners } from '#core/ceremony/edits/details.ts'
-import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
+import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useCeremonyDesk } from '../use-desk.ts'
@@ -21,8 +21,8 @@ interface CoupleFieldsProps {
 /** The two names, and how each is addressed. */
 export function CoupleFields({ namesAsked, kindFirst = false }: CoupleFieldsProps) {
   const { ceremony, isEditable, change } = useCeremonyDesk()
-  const { info } = useScreens()
-  const { couple: words } = useCreatorMessages()
+  const { creator, couple: words } = useCreatorMessages()
+  const { info } = creator
   const tooLong = useTooLong()
   const labels = nameLabels(ceremony.couple, info, words)
   const nameOf = (id: PartnerId): string => ceremony.couple[id === 'first' ? 0 : 1].name

@@ -1,4 +1,4 @@
-import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
+import { useCreatorMessages } from '../../language/use-language.ts'
 import { Section } from '../../ui/section.tsx'
 import { partIds } from '../element-ids.ts'
 import { FactsFold } from '../facts/facts-fold.tsx'
@@ -21,8 +21,8 @@ interface CouplePanelProps {
 
 /** All that is known about the couple, the day and what they want; and what they answered. */
 export function CouplePanel({ namesAsked, onGoTo }: CouplePanelProps) {
-  const { info, questions } = useScreens()
-  const { couple: words } = useCreatorMessages()
+  const { creator, couple: words } = useCreatorMessages()
+  const { info, questions } = creator
   return (
     <RemembersDetails>
       <FormerNotices onGoTo={onGoTo} />

@@ -1,6 +1,6 @@
 import { locationMaxCharacters } from '#core/ceremony/ceremony.ts'
 import { changeDetails } from '#core/ceremony/edits/details.ts'
-import { useScreens } from '../../language/use-language.ts'
+import { useCreatorMessages } from '../../language/use-language.ts'
 import { Field } from '../../ui/field.tsx'
 import { useCeremonyDesk } from '../use-desk.ts'
 import { fieldIds } from './field-ids.ts'
@@ -9,7 +9,7 @@ import { useTooLong } from './use-too-long.ts'
 /** Where and when. */
 export function DayFields() {
   const { ceremony, isEditable, change } = useCeremonyDesk()
-  const { info } = useScreens()
+  const { info } = useCreatorMessages().creator
   const tooLong = useTooLong()
 
   const field = (name: 'place' | 'date' | 'time') => ({

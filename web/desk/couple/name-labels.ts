@@ -1,6 +1,6 @@
 import type { Ceremony, PartnerId } from '#core/ceremony/document.ts'
 import type { CoupleMessages } from '#core/messages/shape/couple.ts'
-import type { ScreenMessages } from '#core/messages/shape/screens.ts'
+import type { CreatorScreenMessages } from '#core/messages/shape/creator.ts'
 
 /**
  * What the two names' fields are called: the specification's labels for a bride and a groom, and for every other couple
@@ -8,7 +8,7 @@ import type { ScreenMessages } from '#core/messages/shape/screens.ts'
  */
 export function nameLabels(
   [first, second]: Ceremony['couple'],
-  info: Pick<ScreenMessages['info'], 'brideName' | 'groomName'>,
+  info: Pick<CreatorScreenMessages['info'], 'brideName' | 'groomName'>,
   { names }: CoupleMessages,
 ): Record<PartnerId, string> {
   const [one, other] = [first.title, second.title]

@@ -34,8 +34,9 @@ interface SheetSectionProps {
 export const SheetSection = memo(function SheetSection(props: SheetSectionProps) {
   const { section, ceremony, library, isEditable, progress, draft, acts } = props
   const { key, body } = section
-  const { preview, texts } = useScreens()
-  const { plan: planWords, desk } = useCreatorMessages()
+  const { texts } = useScreens()
+  const { creator, plan: planWords, desk } = useCreatorMessages()
+  const { preview } = creator
   const { sheet: words } = desk
   const second = secondLanguageOf(ceremony)
   const heading = headingOf(section, library)

@@ -1,6 +1,6 @@
 import './sheet.css'
 import { lazy, Suspense, useMemo, useRef } from 'react'
-import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
+import { useCreatorMessages } from '../../language/use-language.ts'
 import { editing, useGeneration } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
 import { rememberLine } from './last-line.ts'
@@ -22,8 +22,9 @@ const RedLineFinder = lazy(() =>
 export function Sheet() {
   const { ceremony, library, isEditable, change } = useDesk()
   const { running, progress, drafts } = useGeneration()
-  const { preview } = useScreens()
-  const { sheet: words } = useCreatorMessages().desk
+  const { creator, desk } = useCreatorMessages()
+  const { preview } = creator
+  const { sheet: words } = desk
   const page = useRef<HTMLElement>(null)
   const acts = useMemo(
     () => createLineActs(change, library, words, () => editing.state().ceremony),

@@ -1,5 +1,5 @@
 import type { Site } from '#core/wire.ts'
-import { useLanguage } from '../../language/use-language.ts'
+import { useCreatorMessages } from '../../language/use-language.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
 
@@ -11,9 +11,9 @@ export function SettingsDialog(props: {
   onClose: () => void
   site: Site | undefined
 }) {
-  const { screens } = useLanguage().messages
+  const { settings } = useCreatorMessages().creator
   return (
-    <Dialog open={props.open} onClose={props.onClose} title={screens.settings.title}>
+    <Dialog open={props.open} onClose={props.onClose} title={settings.title}>
       <LatePieces>
         <SettingsForm site={props.site} />
       </LatePieces>

@@ -9,7 +9,7 @@ import {
   readWriterChoice,
   type WriterChoice,
 } from '../../generation/own-key.ts'
-import { useLanguage } from '../../language/use-language.ts'
+import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { browserDevice } from '../../storage/device.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -19,7 +19,7 @@ type Answer = { good: boolean; sentence: string } | 'checking' | 'key-missing' |
 /** The form behind the settings; what is saved is checked at once, and says so. */
 export function SettingsForm({ site }: { site: Site | undefined }) {
   const { messages } = useLanguage()
-  const { settings } = messages.screens
+  const { settings } = useCreatorMessages().creator
   const [choice, setChoice] = useState(() => readWriterChoice(browserDevice))
   const [answer, setAnswer] = useState<Answer>()
   const [keyIsStored, setKeyIsStored] = useState(choice.apiKey !== '')
@@ -180,7 +180,7 @@ function OriginChoice(props: {
   origin: string
   onChoose: (origin: string) => void
 }) {
-  const { settings } = useLanguage().messages.screens
+  const { settings } = useCreatorMessages().creator
   const id = useId()
   const origins = props.site?.ownKeyOrigins ?? []
   const elsewhere = isElsewhere(props.site, props.origin)

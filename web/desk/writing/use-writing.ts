@@ -6,7 +6,7 @@ import { firstStageOf } from '#core/ceremony/first-stage/first-stage-view.ts'
 import { languageDetails } from '#core/languages.ts'
 import { loadLibraryOf } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
-import type { ScreenMessages } from '#core/messages/shape/screens.ts'
+import type { CreatorScreenMessages } from '#core/messages/shape/creator.ts'
 import { sessionStore } from '../../access/use-session.ts'
 import { withCities } from '../../cities/with-cities.ts'
 import type { Failure, GenerationOutcome } from '../../generation/generation.ts'
@@ -45,10 +45,11 @@ export function useWriting(
   sourceInUse: () => WritingSource,
 ): Writing {
   const { language, messages } = useLanguage()
-  const { desk } = useCreatorMessages()
+  const { creator, desk } = useCreatorMessages()
   const { progress, running } = useGeneration()
   const [namesAsked, setNamesAsked] = useState(false)
-  const { announcements: words, texts: textWords } = messages.screens
+  const { announcements: words } = creator
+  const textWords = messages.screens.texts
 
   // Said as each text ends, whichever order they end in.
   const ended = textNames
@@ -104,7 +105,7 @@ export function useWriting(
       generation.reset()
       return
     }
-    announce(outcomeSentence(outcome, messages.screens))
+    announce(outcomeSentence(outcome, words))
     showOutcome(outcome, messages)
   }
 
@@ -150,8 +151,10 @@ function showOutcome(outcome: Told, messages: Messages): void {
   })
 }
 
-function outcomeSentence(outcome: Told, screens: ScreenMessages): string {
-  const { announcements } = screens
+function outcomeSentence(
+  outcome: Told,
+  announcements: CreatorScreenMessages['announcements'],
+): string {
   if (outcome === 'generated' && generation.state().failures.length === 0) {
     return announcements.allFinished
   }
