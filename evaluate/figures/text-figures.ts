@@ -54,7 +54,7 @@ export function leftOutMatter(written: WrittenCeremony): string[] {
 }
 
 const clock =
-  /\b\d{1,2}\s?h(\d\d)?\b|\b\d{1,2}:\d\d\b|\bo’clock\b|\b(às|a las|à) (uma|duas|três|quatro|cinco|seis|sete|dez|onze|una|dos|tres|cuatro|cinco|seis|siete|once)( e meia| y media)?\b|\b\d+ (heures|horas)\b|\be meia\b|\by media\b|\bet demie\b|\bhalf past\b/iu
+  /\b\d{1,2}\s?h(\d\d)?\b|\b\d{1,2}:\d\d\b|\bo’clock\b|(?<!\p{L})(às|a las|à) (uma|duas|três|quatro|cinco|seis|sete|dez|onze|una|dos|tres|cuatro|cinco|seis|siete|once)( e meia| y media)?\b|\b\d+ (heures|horas)\b|\be meia\b|\by media\b|\bet demie\b|\bhalf past\b/iu
 
 const weather =
   /\b(sol|ensolarad[ao]|chuva|céu azul|brisa|sunny|sunshine|sunlight|rain|blue sky|breeze|soleil|ensoleillée?|pluie|ciel bleu|lluvia|soleado|cielo azul)\b/iu

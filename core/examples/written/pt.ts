@@ -20,7 +20,7 @@ Lúcia, a mãe de Bia, era a mais animada da casa. Morreu em março do ano passa
 Outra obra, a de vocês dois, levou quatro verões: a reforma do Teimoso, um barco de madeira. Na primeira volta, ele afundou. Vocês riam tanto que quase não conseguiram nadar. Agora o Teimoso navega, e que dê muitas voltas com vocês, todas por cima da água.
 
 O anzol saiu do dedo naquele plantão, e Otávio ficou. Que nos outros dias de vocês haja sempre alguém voltando, de preferência com bolo de fubá.`,
-  finalMessage: `A mesa da mãe da Bia, cheia no domingo. Nela, gente que nem se sabe quem convidou. É essa a cena que Bia conta quando fala de sucesso. E o domingo é generoso: volta toda semana.
+  finalMessage: `A mesa da mãe, cheia no domingo, é o que Bia chama de sucesso. Cheia de gente que nem se sabe quem convidou. Cada pessoa mede o sucesso a seu modo, e a medida de Bia é essa mesa.
 
-Otávio e Bia, vejam o que cabe nessa palavra, sucesso: uma mãe, um domingo, uma mesa cheia. Que nunca faltem a vocês domingos assim, com lugar para quem aparecer, seja lá quem tenha convidado.`,
+Otávio e Bia, que esse sucesso chegue a vocês dois em muitos domingos. Que a mesa encha, e que ninguém precise descobrir quem convidou. Amanhã é domingo. Hoje é sábado, e na Igrejinha de São Roque quem se casa são vocês dois.`,
 }

@@ -1,2 +1,2 @@
-/** The day on which a general language model wrote the examples' texts, `YYYY-MM-DD` (evaluate/recordings). */
-export const recordedOn = '2026-11-22'
+/** The day by which a general language model had written the examples' texts, `YYYY-MM-DD` (evaluate/recordings). */
+export const recordedOn = '2026-11-23'
