@@ -84,6 +84,10 @@ test('a moment is switched, moved, doubled, renamed, removed and added, and ever
     await page.getByLabel(words.add.byHandName).fill('Abraço dos avós')
     await page.getByRole('button', { name: words.add.byHandAction }).click()
     await expect(said(page)).toHaveText(words.done.added('Abraço dos avós'))
+    // The caret waits in its first line.
+    await expect(page.locator('.line-field:focus')).toHaveValue('')
+    await page.keyboard.type('Avós, venham cá.')
+    await expect(page.locator('.line-field:focus')).toHaveValue('Avós, venham cá.')
     const candles = library.pieces['candles']?.heading ?? ''
     await page.getByRole('button', { name: words.add.action, exact: true }).click()
     await page.getByLabel(words.add.search).fill(candles)

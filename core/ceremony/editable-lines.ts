@@ -73,6 +73,11 @@ export function writtenParagraphs(
   return paragraphs.length > 0 ? paragraphs : ['']
 }
 
+/** The lines of a section written by hand, one at least: there must be somewhere to begin. */
+export function writableLines({ lines }: Extract<Body, { kind: 'byHand' }>): readonly Line[] {
+  return lines.length > 0 ? lines : [{ speaker: 'celebrant', text: '' }]
+}
+
 /** The lines of a body in their order, with their places. */
 export function editableLines(body: Body, ceremony: Ceremony, library: Library): EditableLine[] {
   const people = namedPeople(ceremony, library.frame)
@@ -98,7 +103,9 @@ export function editableLines(body: Body, ceremony: Ceremony, library: Library):
     case 'library':
       return libraryLines(body, ceremony, people, library)
     case 'byHand':
-      return body.lines.map((line, index) => handLine({ kind: 'hand', index }, line, people, false))
+      return writableLines(body).map((line, index) =>
+        handLine({ kind: 'hand', index }, line, people, false),
+      )
   }
 }
 

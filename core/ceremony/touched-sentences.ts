@@ -19,6 +19,8 @@ export interface TouchedSentence {
   /** The key of its section. */
   key: string
   place: TextPlace
+  /** Of its text, if that is not the ceremony's own. */
+  language?: CeremonyLanguage
   /** Where the sentence begins in the text, in UTF-16 code units. */
   start: number
   sentence: string
@@ -88,6 +90,12 @@ export function touchedSentences(ceremony: Ceremony, detail: ChangedDetail): Tou
         const words = language === undefined ? own : searchedFor(detail, language)
         return formsIn(said, words).length > 0
       })
-      .map((sentence) => ({ key, place, start: sentence.start, sentence: sentence.text })),
+      .map((sentence) => ({
+        key,
+        place,
+        ...(language === undefined ? {} : { language }),
+        start: sentence.start,
+        sentence: sentence.text,
+      })),
   )
 }

@@ -20,6 +20,21 @@ function replaceNth(ceremony: Ceremony, key: string, nth: number, by: readonly s
   return replaceLine(ceremony, library, key, line.place, by, nowMs)
 }
 
+test('a section of one’s own has a line to begin with, and keeps one when the last is removed', () => {
+  const empty = withBody(sampleCeremony(), 'sandCeremony', { kind: 'byHand', lines: [] })
+  expect(texts(empty, 'sandCeremony')).toEqual([''])
+  const begun = replaceNth(empty, 'sandCeremony', 0, ['Panquecas', 'aos domingos.'])
+  expect(sectionOf(begun, 'sandCeremony').body).toEqual({
+    kind: 'byHand',
+    lines: [
+      { speaker: 'celebrant', text: 'Panquecas' },
+      { speaker: 'celebrant', text: 'aos domingos.' },
+    ],
+  })
+  const removed = replaceNth(replaceNth(begun, 'sandCeremony', 1, []), 'sandCeremony', 0, [])
+  expect(texts(removed, 'sandCeremony')).toEqual([''])
+})
+
 describe('a line of a written text', () => {
   const written = takeWritten(sampleCeremony(), 'welcome', 'Bem-vindos!\n\n{first} chegou.', nowMs)
 

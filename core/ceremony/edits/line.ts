@@ -2,7 +2,7 @@
 import type { Library } from '../../library/piece.ts'
 import { rendered, wordingLines } from '../body-lines.ts'
 import type { Ceremony, LibraryReference, Line, PlacedSection } from '../document.ts'
-import { type LinePlace, writtenParagraphs } from '../editable-lines.ts'
+import { type LinePlace, writableLines, writtenParagraphs } from '../editable-lines.ts'
 import { namedPeople } from '../named-people.ts'
 import { joinedParagraphs } from '../paragraphs.ts'
 import { firstKeyOf, throughSecond } from '../second-language.ts'
@@ -73,7 +73,12 @@ export function replaceLine(
     }
     case 'hand':
       if (body.kind !== 'byHand') return ceremony
-      return editHandLines(ceremony, key, replaced(body.lines, place.index, asLines), nowMs)
+      return editHandLines(
+        ceremony,
+        key,
+        replaced(writableLines(body), place.index, asLines),
+        nowMs,
+      )
     case 'library': {
       const reference = referenceOf(section)
       if (reference === undefined) return ceremony

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { takeWritten } from '#core/ceremony/edits/body.ts'
 import { changeDetails, changePartner } from '#core/ceremony/edits/details.ts'
 import { sampleCeremony } from '#core/ceremony/testing/sample-ceremony.ts'
 import { changedSince, detailsOf } from './former-details.ts'
 
-const ceremony = sampleCeremony()
+const unwritten = sampleCeremony()
+const ceremony = takeWritten(unwritten, 'welcome', 'Bem-vindos!', 1)
 
 describe('what a change may leave behind', () => {
   it('is nothing while everything says what it said', () => {
     expect(changedSince(detailsOf(ceremony), ceremony)).toEqual([])
+  })
+
+  it('is nothing while nothing was written that could say it', () => {
+    const renamed = changePartner(unwritten, 'first', { name: 'Léo', agreement: 'neutral' }, 2)
+    expect(changedSince(detailsOf(unwritten), renamed)).toEqual([])
   })
 
   it('is the former name and nothing else when a name was changed', () => {

@@ -3,14 +3,19 @@
  * after that the check finds what does not fit.
  */
 import type { Ceremony, Partner, PartnerId } from '#core/ceremony/document.ts'
+import { ownTexts } from '#core/ceremony/own-texts.ts'
 
 export type FormerDetail =
   | { kind: 'name'; partner: PartnerId; former: Partner }
   | { kind: 'agreement'; partner: PartnerId; former: Partner['agreement'] }
   | { kind: 'place' | 'date' | 'time'; former: string }
 
-/** The details as they are when a field is entered: what its change may leave behind. */
+/**
+ * The details as they are when a field is entered: what its change may leave behind. Nothing while no text of the
+ * ceremony's own could say them: what is written after the change knows it.
+ */
 export function detailsOf(ceremony: Ceremony): FormerDetail[] {
+  if (ownTexts(ceremony.plan).length === 0) return []
   const ofPartner = (partner: PartnerId, person: Partner): FormerDetail[] => [
     { kind: 'name', partner, former: person },
     { kind: 'agreement', partner, former: person.agreement },

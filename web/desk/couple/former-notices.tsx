@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formerNames } from '#core/ceremony/former-names.ts'
+import { namedPeople } from '#core/ceremony/named-people.ts'
+import { spokenSentence } from '#core/ceremony/spoken-sentence.ts'
 import { touchedSentences } from '#core/ceremony/touched-sentences.ts'
 import { counted } from '#core/messages/counted.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
@@ -35,9 +37,15 @@ function RenamedNotice({ detail }: { detail: Extract<FormerDetail, { kind: 'name
   const [isReviewing, setReviewing] = useState(false)
   const next = ceremony.couple[detail.partner === 'first' ? 0 : 1]
   const places = formerNames(ceremony, detail.former, next)
-  if (places.length === 0) return null
+  const notice = useRef<HTMLDivElement>(null)
+  const isShown = places.length > 0
+  // Above the fields, which may be scrolled past it: the wrong name must not stay in the script unseen.
+  useEffect(() => {
+    if (isShown) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+  if (!isShown) return null
   return (
-    <div className="notice">
+    <div ref={notice} className="notice scroll-mt-16">
       <p>{words.notice(detail.former.name, counted(places.length, language))}</p>
       <Button onClick={() => setReviewing(true)}>{words.review}</Button>
       <RenameDialog
@@ -55,7 +63,7 @@ function RenamedNotice({ detail }: { detail: Extract<FormerDetail, { kind: 'name
 
 function TouchedNotice(props: { detail: Exclude<FormerDetail, { kind: 'name' }>; onGoTo: GoTo }) {
   const { detail, onGoTo } = props
-  const { ceremony } = useDesk()
+  const { ceremony, library } = useDesk()
   const { language } = useLanguage()
   const { touched: words } = useCreatorMessages().couple
   const { settle } = useFormerDetails()
@@ -65,16 +73,17 @@ function TouchedNotice(props: { detail: Exclude<FormerDetail, { kind: 'name' }>;
   )
   const [first] = sentences
   if (first === undefined) return null
+  const people = namedPeople(ceremony, library.frame)
   return (
     <div className="notice">
       <div>
         <p>{words.notice[detail.kind](counted(sentences.length, language))}</p>
         <ul className="text-ink-soft text-sm">
-          {sentences.slice(0, 5).map(({ key, sentence, start }) => (
-            <li key={`${key} ${start}`}>
-              <button type="button" className="link text-start" onClick={() => onGoTo(key)}>
+          {sentences.slice(0, 5).map((one) => (
+            <li key={`${one.key} ${one.start}`}>
+              <button type="button" className="link text-start" onClick={() => onGoTo(one.key)}>
                 <span className="sr-only">{words.goTo}: </span>
-                {sentence}
+                {spokenSentence(one, ceremony, people)}
               </button>
             </li>
           ))}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { type FormerName, replaceFormerNames } from '#core/ceremony/former-names.ts'
+import { namedPeople } from '#core/ceremony/named-people.ts'
+import { spokenSentence } from '#core/ceremony/spoken-sentence.ts'
 import { counted } from '#core/messages/counted.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,9 +32,10 @@ export function RenameDialog({ open, places, onClose, onSettled }: RenameDialogP
 }
 
 function Places({ places, onSettled }: Pick<RenameDialogProps, 'places' | 'onSettled'>) {
-  const { change } = useDesk()
+  const { ceremony, library, change } = useDesk()
   const { language } = useLanguage()
   const { renamed: words } = useCreatorMessages().couple
+  const people = namedPeople(ceremony, library.frame)
   const [left, setLeft] = useState<readonly string[]>([])
   const accepted = places.filter((place) => !left.includes(idOf(place)))
   return (
@@ -53,7 +56,7 @@ function Places({ places, onSettled }: Pick<RenameDialogProps, 'places' | 'onSet
                   }
                 />
                 <span>
-                  {place.sentence}
+                  {spokenSentence(place, ceremony, people)}
                   <span className="block text-ink-soft text-sm">→ {place.replacement}</span>
                 </span>
               </label>

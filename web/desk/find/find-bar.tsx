@@ -17,6 +17,7 @@ export function FindBar({ onClose }: { onClose: () => void }) {
   const [wanted, setWanted] = useState('')
   const [by, setBy] = useState('')
   const [position, setPosition] = useState(0)
+  const [replaced, setReplaced] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const findId = useId()
   const byId = useId()
@@ -36,7 +37,7 @@ export function FindBar({ onClose }: { onClose: () => void }) {
     wanted === ''
       ? ''
       : found.length === 0
-        ? words.nothing
+        ? (replaced ?? words.nothing)
         : words.found(counted(at + 1, language).number, counted(found.length, language).number)
 
   const step = (by: number): void => setPosition((at + by + found.length) % (found.length || 1))
@@ -52,7 +53,14 @@ export function FindBar({ onClose }: { onClose: () => void }) {
     change((before, nowMs) => replaceFound(before, library, places, by, nowMs), {
       at: lineId(first.section, first.place),
     })
-    announce(words.replaced(counted(places.length, language)))
+    const done = words.replaced(counted(places.length, language))
+    setReplaced(done)
+    if (places.length < found.length) {
+      announce(done)
+      return
+    }
+    // Where nothing is left the pressed button is switched off, and the focus would be nowhere.
+    field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') close()
@@ -77,6 +85,7 @@ export function FindBar({ onClose }: { onClose: () => void }) {
         value={wanted}
         onChange={({ target }) => {
           setWanted(target.value)
+          setReplaced(undefined)
           setPosition(0)
         }}
       />

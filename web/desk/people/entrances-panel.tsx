@@ -17,6 +17,7 @@ import { useRowDrag } from '../reorder/use-row-drag.ts'
 import { useRowFocus } from '../reorder/use-row-focus.ts'
 import { useDesk } from '../use-desk.ts'
 import { EntranceRow } from './entrance-row.tsx'
+import { focusNew } from './focus-new.ts'
 import { UsualOrders } from './usual-orders.tsx'
 import './people.css'
 
@@ -116,7 +117,10 @@ export function EntrancesPanel() {
         <Button
           ref={adding}
           disabled={!isEditable}
-          onClick={() => arrange([...entrances, { kind: 'others', name: '', with: '', song: '' }])}
+          onClick={() => {
+            arrange([...entrances, { kind: 'others', name: '', with: '', song: '' }])
+            focusNew(() => list.current?.children ?? [])
+          }}
         >
           {words.add}
         </Button>

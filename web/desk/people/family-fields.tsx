@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Choice } from '../couple/choice.tsx'
 import { useDesk } from '../use-desk.ts'
+import { focusNew } from './focus-new.ts'
 
 type Child = Ceremony['children'][number]
 type Pet = Ceremony['pets'][number]
@@ -24,6 +25,10 @@ export function FamilyFields() {
 
   const changeAll = (family: Parameters<typeof changeFamily>[1], typing?: string): void =>
     change((now, nowMs) => changeFamily(now, family, nowMs), typing === undefined ? {} : { typing })
+  const add = (family: Parameters<typeof changeFamily>[1], { parentElement }: Element): void => {
+    changeAll(family)
+    focusNew(() => parentElement?.querySelectorAll('.family-one') ?? [])
+  }
   const setChild = (position: number, details: Partial<Child>): void => {
     const next = children.map((child, one) => (one === position ? { ...child, ...details } : child))
     changeAll({ children: next }, `child-${position}`)
@@ -69,7 +74,9 @@ export function FamilyFields() {
           </div>
         ))}
         <Button
-          onClick={() => changeAll({ children: [...children, { name: '', of: 'both', note: '' }] })}
+          onClick={({ currentTarget }) =>
+            add({ children: [...children, { name: '', of: 'both', note: '' }] }, currentTarget)
+          }
         >
           {words.children.add}
         </Button>
@@ -102,7 +109,11 @@ export function FamilyFields() {
             </Button>
           </div>
         ))}
-        <Button onClick={() => changeAll({ pets: [...pets, { name: '', note: '' }] })}>
+        <Button
+          onClick={({ currentTarget }) =>
+            add({ pets: [...pets, { name: '', note: '' }] }, currentTarget)
+          }
+        >
           {words.pets.add}
         </Button>
       </fieldset>

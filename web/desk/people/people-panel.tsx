@@ -4,6 +4,7 @@ import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../use-desk.ts'
 import { FamilyFields } from './family-fields.tsx'
+import { focusNew } from './focus-new.ts'
 import { OccasionFields } from './occasion-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import './people.css'
@@ -14,12 +15,13 @@ export function PeoplePanel() {
   const { people: words } = useCreatorMessages()
   const [said, say] = useState('')
   const adding = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const { people } = ceremony
   return (
     <div className="people">
       <p>{words.explanation}</p>
       {people.length === 0 ? <p className="plan-note">{words.nobody}</p> : null}
-      <ul className="people-list">
+      <ul ref={list} className="people-list">
         {people.map((person, position) => (
           <PersonFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a person is known by their place alone
@@ -40,6 +42,7 @@ export function PeoplePanel() {
           onClick={() => {
             change((now, nowMs) => addPerson(now, {}, nowMs))
             say(words.added)
+            focusNew(() => list.current?.children ?? [])
           }}
         >
           {words.add}

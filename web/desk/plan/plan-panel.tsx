@@ -9,6 +9,8 @@ import { deviceOwnPieces } from '../../shelf/device-shelf.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
+import { sectionId } from '../element-ids.ts'
+import { goToLine } from '../go-to.ts'
 import { useKeptFocus } from '../reorder/use-kept-focus.ts'
 import { useRowDrag } from '../reorder/use-row-drag.ts'
 import { useDesk } from '../use-desk.ts'
@@ -83,6 +85,14 @@ export function PlanPanel({ onGoTo }: PlanPanelProps) {
     [],
   )
   const close = (): void => setDialog({ kind: 'none' })
+  /** Shows a section once it has been drawn, with the caret in it where it is to be written by hand. */
+  const show = (key: string, isToBeWritten: (firstLine: string) => boolean): void => {
+    requestAnimationFrame(() => {
+      onGoTo(key)
+      const line = document.getElementById(sectionId(key))?.querySelector('textarea')
+      if (line != null && isToBeWritten(line.value)) goToLine(line.id, 0)
+    })
+  }
 
   const noteOf = ({ key, body }: PlacedSection): string => {
     if (body.kind === 'written' && body.content.trim() === '') return words.toBeWritten
@@ -115,6 +125,10 @@ export function PlanPanel({ onGoTo }: PlanPanelProps) {
       onAddAfter={() => setDialog({ kind: 'add', after: section.key })}
       onEntrances={() => setDialog({ kind: 'entrances' })}
       onKeep={() => void keep(section)}
+      onWriteByHand={() => {
+        actions.writeByHand(section.key)
+        show(section.key, () => true)
+      }}
       onOtherWording={() => setDialog({ kind: 'wording', key: section.key })}
     />
   )
@@ -192,8 +206,7 @@ export function PlanPanel({ onGoTo }: PlanPanelProps) {
             actions={actions}
             onAdded={(key) => {
               close()
-              // The script shows it once it has been drawn.
-              if (key !== undefined) requestAnimationFrame(() => onGoTo(key))
+              if (key !== undefined) show(key, (line) => line === '')
             }}
           />
         ) : null}

@@ -11,6 +11,7 @@ import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../use-desk.ts'
 import { planRowId } from './row-id.ts'
+import { unquoted } from './section-name.ts'
 
 /** More at a time would be a list of chores. */
 const shownAtOnce = 2
@@ -33,7 +34,7 @@ export function Proposals({ nameOf, say }: ProposalsProps) {
   const sentenceOf = (proposal: Proposal): string => {
     if (proposal.change === 'add') return sentences.addChildren
     const section = ceremony.plan.find(({ key }) => key === proposal.key)
-    const name = section === undefined ? '' : nameOf(section)
+    const name = section === undefined ? '' : unquoted(nameOf(section))
     switch (proposal.reason) {
       case 'noReligion':
         return sentences.noReligion

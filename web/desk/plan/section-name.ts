@@ -9,6 +9,11 @@ export function pieceName(id: string, library: Library): string | undefined {
   return piece?.name ?? piece?.heading
 }
 
+/** A section's name for a sentence that puts it in quotation marks: without marks of its own (“I Do”). */
+export function unquoted(name: string): string {
+  return name.replace(/^[“«"]\s*(.+?)\s*[”»"]$/u, '$1')
+}
+
 /** What a section is called in the plan; never empty, though a script may show no heading. */
 export function sectionName(
   section: PlacedSection,

@@ -19,11 +19,13 @@ interface SectionOptionsProps {
   onOtherWording: () => void
   onEntrances: () => void
   onKeep: () => void
+  onWriteByHand: () => void
 }
 
 /** What a moment of the plan needs, and what can be done with it. */
 export function SectionOptions(props: SectionOptionsProps) {
-  const { section, name, actions, onAddAfter, onOtherWording, onEntrances, onKeep } = props
+  const { section, name, actions, onAddAfter, onOtherWording, onEntrances, onKeep, onWriteByHand } =
+    props
   const { ceremony, library, isEditable } = useDesk()
   const { plan: words, people } = useCreatorMessages()
   const id = useId()
@@ -42,11 +44,7 @@ export function SectionOptions(props: SectionOptionsProps) {
       act: onEntrances,
     },
     { isOffered: hasOtherWordings, label: words.otherWording, act: onOtherWording },
-    {
-      isOffered: isFromElsewhere,
-      label: words.writeByHand,
-      act: () => actions.writeByHand(key),
-    },
+    { isOffered: isFromElsewhere, label: words.writeByHand, act: onWriteByHand },
     { isOffered: true, label: words.addAfter, act: onAddAfter },
     { isOffered: true, label: words.double, act: () => actions.double(key, name) },
     { isOffered: body.kind !== 'fields', label: words.own.keep, act: onKeep },
@@ -57,7 +55,7 @@ export function SectionOptions(props: SectionOptionsProps) {
       <Field
         id={id}
         label={words.rename}
-        hint={words.renameHint}
+        hint={body.kind === 'byHand' && source === undefined ? undefined : words.renameHint}
         value={title}
         disabled={!isEditable}
         dir="auto"
@@ -77,12 +75,6 @@ export function SectionOptions(props: SectionOptionsProps) {
           </span>
         </label>
       )}
-      {source === undefined ? null : (
-        <>
-          <PieceNeeds piece={source.piece} />
-          <PropBringers props={source.piece.props} at={key} />
-        </>
-      )}
       <div className="plan-acts">
         {every
           .filter(({ isOffered }) => isOffered)
@@ -99,6 +91,12 @@ export function SectionOptions(props: SectionOptionsProps) {
             </Button>
           ))}
       </div>
+      {source === undefined ? null : (
+        <>
+          <PieceNeeds piece={source.piece} />
+          <PropBringers props={source.piece.props} at={key} />
+        </>
+      )}
     </div>
   )
 }

@@ -79,6 +79,7 @@ export const SheetSection = memo(function SheetSection(props: SheetSectionProps)
         const called = isText ? texts[body.text] : name
         const number = String(isText ? place.index + 1 : position + 1)
         const before = lines[position - 1]
+        const isOnly = isText ? written.length === 1 : body.kind === 'byHand' && lines.length === 1
         return (
           <SheetLine
             key={lineId(key, place)}
@@ -90,8 +91,8 @@ export const SheetSection = memo(function SheetSection(props: SheetSectionProps)
                 ? words.line(called, number)
                 : words.spokenLine(line.spokenBy, words.line(called, number))
             }
-            placeholder={isText && written.length === 1 ? preview.notWritten : words.empty}
-            isOnly={isText && written.length === 1}
+            placeholder={isText && isOnly ? preview.notWritten : words.empty}
+            isOnly={isOnly}
             isEditable={isEditable}
             isTold={isText}
             acts={acts}

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useId, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { planLike } from '#core/ceremony/plans.ts'
 import { languageDetails } from '#core/languages.ts'
 import { altarAddress } from '../../altar/trial-run.ts'
@@ -51,6 +51,7 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   const [sort, setSort] = useState<ShelfSort>('changed')
   const details = useRowDetails(listed)
   const sortId = useId()
+  const list = useRef<HTMLDivElement>(null)
   const { locale } = languageDetails[language]
 
   const refresh = async (): Promise<void> => {
@@ -86,14 +87,26 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
       })
     }
   }
+  /** The pressed row has gone elsewhere: to the bin it may be in, else to the list's beginning. */
+  const keepFocus = (): void => {
+    requestAnimationFrame(() => {
+      if (list.current === null || list.current.contains(document.activeElement)) return
+      const [bin, begin] = ['.shelf-bin > summary', '[data-first-focus]'].map((found) =>
+        list.current?.querySelector<HTMLElement>(found),
+      )
+      ;(bin ?? begin)?.focus()
+    })
+  }
   const mark = async (id: string, marks: CopyMarks): Promise<void> => {
     await shelf.mark(id, marks)
     await refresh()
+    keepFocus()
   }
   const remove = async (id: string): Promise<void> => {
     const removed = await shelving.remove(id)
     if (removed !== 'opened') say(removed)
     await refresh()
+    keepFocus()
   }
   const beginLike = async (id: string): Promise<void> => {
     const outcome = await shelf.read(id)
@@ -181,7 +194,7 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   }
 
   return (
-    <div className="grid gap-5">
+    <div ref={list} className="grid gap-5">
       <Button look="main" data-first-focus="" onClick={() => void shelving.begin().then(say)}>
         {words.begin}
       </Button>
@@ -229,7 +242,7 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
         </details>
       )}
       {deleted.length === 0 ? null : (
-        <details>
+        <details className="shelf-bin">
           <summary className="font-medium">{words.bin}</summary>
           <p className="py-2 text-ink-soft text-sm">{words.binExplanation}</p>
           <ShelfRows entries={deleted} row={row} />
