@@ -81,11 +81,12 @@ test('what is typed is stored at once, and copied and saved before any text exis
   await creator.open()
   await creator.fill(sampleInfo, sampleAnswers)
   // Under the specification's keys.
-  const stored = await page.evaluate(() => [
-    JSON.parse(localStorage.getItem('ceremony_info') ?? 'null'),
-    JSON.parse(localStorage.getItem('ceremony_answers') ?? 'null'),
-  ])
-  expect(stored).toEqual([sampleInfo, [...sampleAnswers]])
+  const stored = () =>
+    page.evaluate(() => [
+      JSON.parse(localStorage.getItem('ceremony_info') ?? 'null'),
+      JSON.parse(localStorage.getItem('ceremony_answers') ?? 'null'),
+    ])
+  await expect.poll(stored).toEqual([sampleInfo, [...sampleAnswers]])
   await creator.press('Copiar Texto')
   await expect(creator.toast).toContainText('Copiado!')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -108,11 +109,11 @@ test('clearing removes the three entries, everywhere, and can be undone', async 
   const keys = ['ceremony_answers', 'ceremony_texts', 'ceremony_info']
   const stored = () =>
     page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys)
-  expect(await stored()).toEqual([null, null, null])
+  await expect.poll(stored).toEqual([null, null, null])
   await expect(creator.field('brideName')).toHaveValue('')
   await page.getByRole('button', { name: 'Desfazer', exact: true }).click()
   expect(await creator.content()).toEqual(before)
-  expect(await stored()).not.toContain(null)
+  await expect.poll(stored).not.toContain(null)
 })
 
 test('only one toast is shown at a time, for 5 s', async ({ page, context }) => {

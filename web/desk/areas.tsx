@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react'
 import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { Site } from '#core/wire.ts'
 import { useCreatorMessages } from '../language/use-language.ts'
@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Section } from '../ui/section.tsx'
 import { CheckButton } from './bar/check-button.tsx'
 import { CouplePanel } from './couple/couple-panel.tsx'
+import { DeskAtRest, DeskNow } from './desk-views.tsx'
 import { partIds, sectionId } from './element-ids.ts'
 import { Footer } from './footer.tsx'
 import { goTo } from './go-to.ts'
@@ -13,11 +14,8 @@ import { FailureNotice, UndoNotice } from './notices.tsx'
 import { Parts } from './parts.tsx'
 import { PinNote } from './pin-note.tsx'
 import { PlanPanel } from './plan/plan-panel.tsx'
-import { useSettled } from './plan/use-settled.ts'
-import { useSeenFrom } from './seen-from.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import { ToldBehind } from './told/told.tsx'
-import { DeskContext, useDesk } from './use-desk.ts'
 import { Demonstration } from './writing/demonstration.tsx'
 import { WhenFinished } from './writing/when-finished.tsx'
 
@@ -26,8 +24,15 @@ const Plan = memo(PlanPanel)
 const Couple = memo(CouplePanel)
 const Script = memo(Sheet)
 
-/** Longer than from one key to the next. */
-const restMs = 200
+const Nothing = () => null
+
+/** Where it cannot be loaded nothing is marked. */
+const RedLineFinder = lazy(() =>
+  import('./sheet/red-line-finder.tsx').then(
+    ({ RedLineFinder }) => ({ default: RedLineFinder }),
+    () => ({ default: Nothing }),
+  ),
+)
 
 interface AreasProps {
   site: Site | undefined
@@ -47,10 +52,6 @@ export function Areas({ site, isWide, namesAsked, generate, find }: AreasProps) 
   const [isFolded, setFolded] = useState(false)
   const [isPlanOpen, setPlanOpen] = useState(false)
 
-  const desk = useDesk()
-  const rested = useSettled(desk, restMs)
-  const fromPlan = useSeenFrom('.area-plan', desk, rested)
-  const fromCouple = useSeenFrom('.area-couple', desk, rested)
   const goToSection = useCallback((key: string): void => {
     setPlanOpen(false)
     goTo(sectionId(key))
@@ -59,18 +60,23 @@ export function Areas({ site, isWide, namesAsked, generate, find }: AreasProps) 
   const plan = (
     <aside key="plan" className="area area-plan" aria-label={areas.plan}>
       <PinNote />
-      <DeskContext value={fromPlan}>
+      <DeskAtRest area=".area-plan">
         <Plan onGoTo={goToSection} />
-      </DeskContext>
+      </DeskAtRest>
     </aside>
   )
   const script = (
     <div key="script" className="area area-script">
-      {find}
-      <Section id={partIds.script} heading={preview.heading}>
-        <Script />
-      </Section>
-      <ToldBehind />
+      <DeskNow>
+        {find}
+        <Section id={partIds.script} heading={preview.heading}>
+          <Script />
+        </Section>
+        <ToldBehind />
+      </DeskNow>
+      <Suspense>
+        <RedLineFinder />
+      </Suspense>
       <div className="script-notices">
         <FailureNotice retry={generate} />
         <UndoNotice />
@@ -111,9 +117,9 @@ export function Areas({ site, isWide, namesAsked, generate, find }: AreasProps) 
         <PinNote />
       )}
       {isWide && isFolded ? null : (
-        <DeskContext value={fromCouple}>
+        <DeskAtRest area=".area-couple">
           <Couple namesAsked={namesAsked} onGoTo={goToSection} />
-        </DeskContext>
+        </DeskAtRest>
       )}
     </aside>
   )

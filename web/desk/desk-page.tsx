@@ -2,6 +2,7 @@
 import './desk.css'
 import './desk-paper.css'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { secondLanguageOf } from '#core/ceremony/second-language.ts'
 import { useCreatorMessages, useScreens } from '../language/use-language.ts'
 import { keepForOffline } from '../offline/keep-for-offline.ts'
 import { ShelfDialog } from '../shelf/list/shelf-dialog.tsx'
@@ -10,19 +11,20 @@ import { Dialog } from '../ui/dialog.tsx'
 import { LatePieces, latePiece } from '../ui/late-piece.tsx'
 import { MissingPiece } from '../ui/missing-piece.tsx'
 import { useMedia } from '../ui/use-media.ts'
+import { useRootMark } from '../ui/use-root-mark.ts'
 import { useTouched } from '../ui/use-touched.ts'
 import { Announcer } from './announcer.tsx'
 import { Areas } from './areas.tsx'
 import { Bar } from './bar/bar.tsx'
 import { StartCard } from './couple/start-card.tsx'
 import { editing, useDeskStart, useEditing, useShelving } from './desk-state.ts'
+import { DeskAtRest, DeskNow, type DeskTools, DeskToolsContext } from './desk-views.tsx'
 import { useFindKey } from './find/use-find-key.ts'
 import { Footer } from './footer.tsx'
 import { InstructionsDialog } from './instructions-dialog.tsx'
 import { StorageNotice } from './notices.tsx'
 import { Paper } from './paper.tsx'
 import { PinNote } from './pin-note.tsx'
-import { DeskContext, hasLibrary, type MaybeDesk } from './use-desk.ts'
 import { useFirstCeremony } from './use-first-ceremony.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLibrary } from './use-library.ts'
@@ -43,7 +45,8 @@ const wide = '(min-width: 68rem) and (min-height: 30rem)'
 
 /** The desk: one bar, and below it the plan, the script and what is known about the couple. */
 export function DeskPage() {
-  const { ceremony, isEditable } = useEditing()
+  const language = useEditing(({ ceremony }) => ceremony.language)
+  const second = useEditing(({ ceremony }) => secondLanguageOf(ceremony))
   const isShown = useShelving((state) => state.isShown)
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const [isFinding, setFinding] = useState(false)
@@ -56,20 +59,21 @@ export function DeskPage() {
   const first = useFirstCeremony()
   const isTouched = useTouched()
   const isScript = isShown && !first.isCard
-  const { library, isMissing, load } = useLibrary(ceremony, isScript || isTouched)
-  const isOwn = library?.language === ceremony.language
+  const { library, isMissing, load } = useLibrary(language, second, isScript || isTouched)
+  const isOwn = library?.language === language
   const { namesAsked, generate } = useWriting(isOwn ? library : undefined, source)
   useDeskStart()
   useEffect(keepForOffline, [])
   useHistoryKeys(words.history)
   useFindKey(() => setFinding(true))
   useQuietCaret()
+  useRootMark('has-desk')
 
   // In another language's words nothing is edited: an edit names a line of the library.
-  const canEdit = isEditable && (isOwn || first.isCard)
-  const desk = useMemo<MaybeDesk>(
-    () => ({ ceremony, library, isEditable: canEdit, change: editing.change, sourceInUse: source }),
-    [ceremony, library, canEdit, source],
+  const canEdit = isOwn || first.isCard
+  const tools = useMemo<DeskTools>(
+    () => ({ library, canEdit, change: editing.change, sourceInUse: source }),
+    [library, canEdit, source],
   )
   const close = useCallback((): void => setDialog('none'), [])
 
@@ -79,63 +83,72 @@ export function DeskPage() {
   }
   const isDrawn = isShown && (first.isCard || library !== undefined)
   return (
-    <DeskContext value={desk}>
-      <title>{header.pageTitle}</title>
-      {isPaper && hasLibrary(desk) ? <Paper /> : null}
-      <div className="desk-page" data-wide={isWide ? '' : undefined}>
-        <Bar
-          isWide={isWide}
-          onCeremonies={() => setDialog('ceremonies')}
-          onFind={() => setFinding(true)}
-          onInstructions={() => setDialog('instructions')}
-          onSettings={() => setDialog('settings')}
-          onVoice={() => setDialog('voice')}
-          generate={() => {
-            if (generate()) first.leave()
-          }}
-        />
-        <StorageNotice />
-        {isWide && isScript && library !== undefined ? <Ways /> : null}
-        <main className="desk" data-waiting={isDrawn ? undefined : ''}>
-          {isShown && first.isCard ? (
-            <div className="area area-card">
-              <PinNote />
-              <StartCard
+    <DeskToolsContext value={tools}>
+      {/* An area is drawn with what is typed into it; all else when the typing rests. */}
+      <DeskAtRest area=".bar">
+        <title>{header.pageTitle}</title>
+        {isPaper && library !== undefined ? (
+          <DeskNow>
+            <Paper />
+          </DeskNow>
+        ) : null}
+        <div className="desk-page" data-wide={isWide ? '' : undefined}>
+          <Bar
+            isWide={isWide}
+            onCeremonies={() => setDialog('ceremonies')}
+            onFind={() => setFinding(true)}
+            onInstructions={() => setDialog('instructions')}
+            onSettings={() => setDialog('settings')}
+            onVoice={() => setDialog('voice')}
+            generate={() => {
+              if (generate()) first.leave()
+            }}
+          />
+          <StorageNotice />
+          {isWide && isScript && library !== undefined ? <Ways /> : null}
+          <main className="desk" data-waiting={isDrawn ? undefined : ''}>
+            {isShown && first.isCard ? (
+              <div className="area area-card">
+                <PinNote />
+                <DeskNow>
+                  <StartCard
+                    namesAsked={namesAsked}
+                    onWrite={() => {
+                      if (generate()) first.leave()
+                    }}
+                    onLeave={first.leave}
+                  />
+                </DeskNow>
+                <Footer site={site} />
+              </div>
+            ) : null}
+            {isScript && library !== undefined ? (
+              <Areas
+                site={site}
+                isWide={isWide}
                 namesAsked={namesAsked}
-                onWrite={() => {
-                  if (generate()) first.leave()
-                }}
-                onLeave={first.leave}
+                generate={generate}
+                find={
+                  isFinding ? (
+                    <LatePieces>
+                      <FindBar onClose={() => setFinding(false)} />
+                    </LatePieces>
+                  ) : null
+                }
               />
-              <Footer site={site} />
-            </div>
-          ) : null}
-          {isScript && hasLibrary(desk) ? (
-            <Areas
-              site={site}
-              isWide={isWide}
-              namesAsked={namesAsked}
-              generate={generate}
-              find={
-                isFinding ? (
-                  <LatePieces>
-                    <FindBar onClose={() => setFinding(false)} />
-                  </LatePieces>
-                ) : null
-              }
-            />
-          ) : null}
-        </main>
-      </div>
-      <Announcer />
-      <ShelfDialog open={dialog === 'ceremonies'} onClose={close} />
-      <InstructionsDialog open={dialog === 'instructions'} onClose={close} />
-      <Dialog open={dialog === 'voice'} onClose={close} title={words.bar.voice}>
-        <LatePieces>
-          <VoicePanel />
-        </LatePieces>
-      </Dialog>
-      <SettingsDialog open={dialog === 'settings'} onClose={close} site={site} />
-    </DeskContext>
+            ) : null}
+          </main>
+        </div>
+        <Announcer />
+        <ShelfDialog open={dialog === 'ceremonies'} onClose={close} />
+        <InstructionsDialog open={dialog === 'instructions'} onClose={close} />
+        <Dialog open={dialog === 'voice'} onClose={close} title={words.bar.voice}>
+          <LatePieces>
+            <VoicePanel />
+          </LatePieces>
+        </Dialog>
+        <SettingsDialog open={dialog === 'settings'} onClose={close} site={site} />
+      </DeskAtRest>
+    </DeskToolsContext>
   )
 }

@@ -5,6 +5,7 @@ import { ceremonyLanguageFor } from '#core/ceremony/ceremony-language.ts'
 import { newCeremony } from '#core/ceremony/new-ceremony.ts'
 import { createGeneration, type GenerationState, idleGeneration } from '../generation/generation.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { afterFrame } from '../shelf/after-frame.ts'
 import { createEditingLocks } from '../shelf/editing-locks.ts'
 import { canClose, type Keeping, keepingOf } from '../shelf/keeping.ts'
 import { createShelf } from '../shelf/shelf.ts'
@@ -49,6 +50,7 @@ export const shelving = createShelving({
   newId: () => crypto.randomUUID(),
   language: () => begunLanguage(browserDevice, document.documentElement.lang),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  afterFrame,
 })
 
 const target = createWritingTarget(editing)
@@ -63,9 +65,16 @@ export const setAside = createSetAside(editing, () => target.leave())
 
 const firstEditing = editing.state()
 
-/** The ceremony on the desk, with what its one history allows. */
-export function useEditing(): EditingState {
-  return useSyncExternalStore(editing.subscribe, editing.state, () => firstEditing)
+/**
+ * Something of the ceremony on the desk, or what its one history allows; `select` gives the same value as long as that
+ * does not change, since the whole changes with every key.
+ */
+export function useEditing<Value>(select: (state: EditingState) => Value): Value {
+  return useSyncExternalStore(
+    editing.subscribe,
+    () => select(editing.state()),
+    () => select(firstEditing),
+  )
 }
 
 /**
@@ -119,7 +128,8 @@ function followDevice(): void {
 
 /** Reads the device, and asks the browser not to forget; mounted once, by the desk. */
 export function useDeskStart(): void {
-  const { ceremony } = useEditing()
+  const id = useEditing(({ ceremony }) => ceremony.id)
+  const blank = useEditing(({ ceremony }) => isBlank(ceremony))
   const phase = useShelving((state) => state.phase)
 
   useEffect(followDevice, [])
@@ -130,13 +140,12 @@ export function useDeskStart(): void {
   }, [phase, language])
 
   // How the last generation went says nothing about what has taken its place.
-  const { id } = ceremony
   useEffect(() => {
     if (id !== '') generation.reset()
   }, [id])
 
   // Asked once there is something to keep: some browsers ask the person in turn.
-  const hasContent = phase !== 'opening' && !isBlank(ceremony)
+  const hasContent = phase !== 'opening' && !blank
   useEffect(() => {
     if (hasContent) void navigator.storage?.persist?.().catch(() => false)
   }, [hasContent])

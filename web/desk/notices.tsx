@@ -5,9 +5,15 @@ import { RestoreOffer } from '../shelf/backup/restore-offer.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { saveToFile } from './bar/ceremony-file.ts'
-import { setAside, shelving, useGeneration, useKeeping, useShelving } from './desk-state.ts'
+import {
+  editing,
+  setAside,
+  shelving,
+  useGeneration,
+  useKeeping,
+  useShelving,
+} from './desk-state.ts'
 import { partIds } from './element-ids.ts'
-import { useCeremonyDesk } from './use-desk.ts'
 import { failureSentence } from './writing/use-writing.ts'
 
 /** Puts the focus back on the script, for controls that vanish when they are used. */
@@ -17,7 +23,6 @@ function focusScript(): void {
 
 /** What must not be missed about the storage of this device. */
 export function StorageNotice() {
-  const { ceremony } = useCeremonyDesk()
   const isElsewhere = useShelving((state) => state.isElsewhere)
   const isSetAside = useShelving((state) => state.setAside)
   const keeping = useKeeping()
@@ -35,7 +40,9 @@ export function StorageNotice() {
       {keeping === 'kept' ? null : (
         <div className="notice notice-failure notice-sticky">
           <p className="max-w-prose">{keeping === 'lost' ? shelf.lost : storage[keeping]}</p>
-          <Button onClick={() => saveToFile(ceremony, screens)}>{storage.saveFile}</Button>
+          <Button onClick={() => saveToFile(editing.state().ceremony, screens)}>
+            {storage.saveFile}
+          </Button>
         </div>
       )}
       {isSetAside ? <p className="notice">{storage.setAside}</p> : null}

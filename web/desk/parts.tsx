@@ -1,6 +1,7 @@
 import './parts.css'
 import { useEffect, useState } from 'react'
 import { useCreatorMessages, useScreens } from '../language/use-language.ts'
+import { useRootMark } from '../ui/use-root-mark.ts'
 import { partIds } from './element-ids.ts'
 import { stepHistory } from './use-history-keys.ts'
 import { followPart, useParts } from './ways.tsx'
@@ -18,6 +19,7 @@ export function Parts({ onPlan }: { onPlan: () => void }) {
   const { parts } = useScreens()
   const { areas, history } = useCreatorMessages().desk
   const current = useCurrentPart()
+  useRootMark('has-parts')
   return (
     <nav className="parts" aria-label={parts.region}>
       <ul>

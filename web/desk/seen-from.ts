@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import type { Desk } from './use-desk.ts'
+import type { MaybeDesk } from './use-desk.ts'
 
 /** As much of the desk as decides. */
-type Seen = Pick<Desk, 'ceremony' | 'isEditable'>
+type Seen = Pick<MaybeDesk, 'ceremony' | 'isEditable'>
 
 interface Views<View extends Seen> {
   /** As it is now. */
@@ -29,7 +29,7 @@ export function nextView<View extends Seen>(views: Views<View>): View {
 }
 
 /** The desk as the area with this selector sees it. */
-export function useSeenFrom(area: string, desk: Desk, rested: Desk): Desk {
+export function useSeenFrom<View extends Seen>(area: string, desk: View, rested: View): View {
   const shown = useRef(desk)
   const { activeElement } = globalThis.document ?? { activeElement: null }
   const isTypedElsewhere =

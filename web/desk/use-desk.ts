@@ -38,7 +38,6 @@ export function useDesk(): Desk {
   return desk
 }
 
-/** Whether the parts that need the library can be drawn. */
-export function hasLibrary(desk: MaybeDesk): desk is Desk {
+function hasLibrary(desk: MaybeDesk): desk is Desk {
   return desk.library !== undefined
 }

@@ -12,14 +12,15 @@ export interface FirstCeremony {
 
 /** Whether the very first ceremony of this device is being begun. */
 export function useFirstCeremony(): FirstCeremony {
-  const { ceremony } = useEditing()
+  const id = useEditing(({ ceremony }) => ceremony.id)
+  const isUntouched = useEditing(({ ceremony }) => ceremony.revision === 0)
   const isFirst = useShelving((state) => state.isFirst)
   const [left, setLeft] = useState(() => browserDevice.read(startCardLeftKey) !== null)
   // The card stays while it is filled in, and goes with the ceremony it was begun for.
   const [cardId, setCardId] = useState('')
-  if (isFirst && !left && ceremony.revision === 0 && cardId !== ceremony.id) setCardId(ceremony.id)
+  if (isFirst && !left && isUntouched && cardId !== id) setCardId(id)
   return {
-    isCard: !left && cardId !== '' && cardId === ceremony.id,
+    isCard: !left && cardId !== '' && cardId === id,
     leave: () => {
       browserDevice.write(startCardLeftKey, new Date().toISOString())
       setLeft(true)

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
-import type { Ceremony } from '#core/ceremony/document.ts'
-import { secondLanguageOf } from '#core/ceremony/second-language.ts'
 import { loadLibrary, withSecond } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
 
@@ -39,11 +37,11 @@ function useLoaded(language: CeremonyLanguage | undefined): Loaded {
  * in use, or the first alone. Loaded only when `isNeeded`: whoever begins a first ceremony reads nothing of it yet.
  */
 export function useLibrary(
-  ceremony: Pick<Ceremony, 'language' | 'secondLanguage'>,
+  language: CeremonyLanguage,
+  secondLanguage: CeremonyLanguage | undefined,
   isNeeded: boolean,
 ): Loaded {
-  const first = useLoaded(isNeeded ? ceremony.language : undefined)
-  const secondLanguage = secondLanguageOf(ceremony)
+  const first = useLoaded(isNeeded ? language : undefined)
   const { library: second } = useLoaded(isNeeded ? secondLanguage : undefined)
   if (first.library === undefined || second === undefined || second.language !== secondLanguage) {
     return first

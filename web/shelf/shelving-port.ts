@@ -88,4 +88,6 @@ export interface ShelvingParts {
   /** That of a ceremony begun now. */
   language: () => CeremonyLanguage
   pause: (ms: number) => Promise<void>
+  /** Does something once the change that was just made can be seen, or soon where nothing is drawn. */
+  afterFrame: (work: () => void) => void
 }

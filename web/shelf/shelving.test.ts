@@ -80,9 +80,10 @@ function browser() {
     },
   }
 
-  /** `isFrozen`: it hears nothing and is not told that its lock was seized. */
+  /** `frozen`: it hears nothing and is not told that its lock was seized. `unseen`: no frame of it is drawn any more. */
   function tab(session = memoryDevice(), connection: ShelfConnection = connectShelf(name)) {
     const frozen = { is: false }
+    const unseen = { is: false }
     const blank = newCeremony({ id: '', nowMs: 0, language: 'pt-BR' })
     const editing = createEditing(blank, () => clock.nowMs)
     const own = new Set<(news: News) => void>()
@@ -109,13 +110,14 @@ function browser() {
       newId: () => crypto.randomUUID(),
       language: () => 'pt-BR',
       pause: () => Promise.resolve(),
+      afterFrame: (work) => (unseen.is ? undefined : work()),
     })
     /** As when the tab is killed: nothing is let go of in order. */
     const kill = (): void => {
       frozen.is = true
       held.clear()
     }
-    return { store: fieldsOf(editing), editing, shelving, session, frozen, kill }
+    return { store: fieldsOf(editing), editing, shelving, session, frozen, unseen, kill }
   }
 
   /** What the shelf holds, whoever has it open. */
@@ -209,6 +211,20 @@ describe('the ceremony on the screen', () => {
     expect(prayer?.body.kind).toBe('byHand')
     await stored(here, ['Recife'])
     await expect.poll(() => noteOf(here, first)).toBeUndefined()
+  })
+
+  test('is noted whole when its page is put away before the last key is drawn', async () => {
+    const here = browser()
+    const first = here.tab()
+    await first.shelving.start()
+    first.store.setInfo('location', 'Reci')
+    await stored(here, ['Reci'])
+    await expect.poll(() => noteOf(here, first)).toBeUndefined()
+    first.unseen.is = true
+    first.store.setInfo('location', 'Recife')
+    expect(noteOf(here, first)).toBeUndefined()
+    first.shelving.pause()
+    expect(noteOf(here, first)).toContain('"Recife"')
   })
 
   test('of the first stage comes over whole, as one ceremony, once', async () => {

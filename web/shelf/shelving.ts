@@ -1,6 +1,6 @@
 /**
  * The ceremony on the desk as one of the shelf: brought over from what this device kept before there was a shelf,
- * opened for editing by one tab, stored at every keystroke. Where the browser has no database, local storage alone
+ * opened for editing by one tab, stored after every keystroke. Where the browser has no database, local storage alone
  * holds it.
  */
 import type { Ceremony } from '#core/ceremony/document.ts'
@@ -30,7 +30,8 @@ const showEntriesAfterMs = 400
 const onDesk = { phase: 'open', isShown: true, failure: undefined } as const
 
 export function createShelving(parts: ShelvingParts): Shelving {
-  const { editing, shelf, device, tab, locks, news, now, newId, language, pause } = parts
+  const { editing, shelf, device, tab, locks, news, now, newId, language, pause, afterFrame } =
+    parts
   const { state, subscribe, publish } = createObservedState(unopened)
   const editor = createEditorship(shelf, locks, pause)
   const copy = createDeviceCopy(device)
@@ -43,7 +44,8 @@ export function createShelving(parts: ShelvingParts): Shelving {
   let known = current()
   const storing = createStoring(storeNext)
 
-  editing.subscribe(follow)
+  // No key waits for being stored: it is drawn first.
+  editing.subscribe(() => afterFrame(follow))
   news.listen((item) => {
     if (state().phase !== 'open') return
     if (item.kind === 'cleared') void forget()
@@ -279,6 +281,7 @@ export function createShelving(parts: ShelvingParts): Shelving {
     subscribe,
     start,
     pause() {
+      follow()
       if (state().phase === 'open' && !state().isElsewhere) editor.letGo()
     },
     async resume() {

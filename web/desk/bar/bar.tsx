@@ -27,7 +27,8 @@ interface BarProps {
 export function Bar(props: BarProps) {
   const { isWide, onCeremonies, onFind, onInstructions, onSettings, onVoice, generate } = props
   const { ceremony, isEditable } = useCeremonyDesk()
-  const { canUndo, canRedo } = useEditing()
+  const canUndo = useEditing((state) => state.canUndo)
+  const canRedo = useEditing((state) => state.canRedo)
   const { header } = useScreens()
   const { bar, find, history } = useCreatorMessages().desk
   const couple = useCoupleName(ceremony)

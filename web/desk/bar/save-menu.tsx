@@ -12,7 +12,7 @@ import { LatePieces } from '../../ui/late-piece.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useCoupleName } from '../couple-name.ts'
-import { setAside, shelving } from '../desk-state.ts'
+import { editing, setAside, shelving } from '../desk-state.ts'
 import { useCeremonyDesk, useDesk } from '../use-desk.ts'
 import { openFile, saveToFile } from './ceremony-file.ts'
 import { paperAddress } from './paper-address.ts'
@@ -79,7 +79,8 @@ function SaveActions({ close, chooseFile }: { close: () => void; chooseFile: () 
   const { bar } = useCreatorMessages().desk
   const { actions, toast, toasts } = screens
   const others = useOthers(ceremony.id, 'names')
-  const script = (): Script => scriptOf(ceremony, library)
+  // As it is when it is taken away, not as it was when the menu was drawn.
+  const script = (): Script => scriptOf(editing.state().ceremony, library)
 
   const saveDocument = async (): Promise<void> => {
     close()
@@ -134,7 +135,7 @@ function SaveActions({ close, chooseFile }: { close: () => void; chooseFile: () 
         look="quiet"
         onClick={() => {
           close()
-          saveToFile(ceremony, screens)
+          saveToFile(editing.state().ceremony, screens)
         }}
       >
         {actions.saveFile}

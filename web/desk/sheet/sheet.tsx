@@ -1,5 +1,5 @@
 import './sheet.css'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { editing, useGeneration } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
@@ -7,16 +7,6 @@ import { rememberLine } from './last-line.ts'
 import { createLineActs } from './line-acts.ts'
 import { SheetSection } from './sheet-section.tsx'
 import { useFollowing } from './use-following.ts'
-
-const Nothing = () => null
-
-/** Where it cannot be loaded nothing is marked. */
-const RedLineFinder = lazy(() =>
-  import('./red-line-finder.tsx').then(
-    ({ RedLineFinder }) => ({ default: RedLineFinder }),
-    () => ({ default: Nothing }),
-  ),
-)
 
 /** The script as one continuous sheet, edited in place line by line. */
 export function Sheet() {
@@ -36,9 +26,6 @@ export function Sheet() {
   const isHint = !running && texts.length > 0 && texts.every(({ content }) => content === '')
   return (
     <section ref={page} className="sheet-page" aria-label={preview.region} onBlur={rememberLine}>
-      <Suspense>
-        <RedLineFinder />
-      </Suspense>
       {isHint ? <p className="sheet-hint">{preview.hint}</p> : null}
       {ceremony.plan.map((section) => {
         if (!section.isOn) return null

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { latePiece } from '../../ui/late-piece.tsx'
-import { useDesk } from '../use-desk.ts'
+import { useEditing } from '../desk-state.ts'
 import { putOut, useLit } from './lit.ts'
 
 const ToldNote = latePiece(() => import('./told-note.tsx').then((told) => told.ToldNote))
@@ -8,7 +8,7 @@ const ToldNote = latePiece(() => import('./told-note.tsx').then((told) => told.T
 /** Stands over the end of what is in sight of the script while a sentence is lit: what the couple told behind it. */
 export function ToldBehind() {
   const lit = useLit()
-  const { ceremony } = useDesk()
+  const ceremony = useEditing((state) => state.ceremony)
   const isStale = lit !== undefined && lit.ceremony !== ceremony
   useEffect(() => {
     if (isStale) putOut()
