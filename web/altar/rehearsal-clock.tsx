@@ -28,7 +28,7 @@ export function RehearsalClock({ words, stops, language }: RehearsalClockProps) 
   }, [])
 
   return (
-    <div className="altar-clock">
+    <aside className="altar-clock" aria-label={words.way.rehearse}>
       <p>
         {words.rehearsal.clock(
           minutesAndSeconds(nowMs - moment.sinceMs),
@@ -36,6 +36,6 @@ export function RehearsalClock({ words, stops, language }: RehearsalClockProps) 
         )}
       </p>
       <HearButton words={words.hear} label={words.hear.moment} stops={stops} language={language} />
-    </div>
+    </aside>
   )
 }

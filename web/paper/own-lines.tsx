@@ -14,7 +14,7 @@ interface OwnLineProps {
 /** A line of one's own: like the others on paper, and on the screen one that can be taken off. */
 export function OwnLine({ line, words, onRemove }: OwnLineProps) {
   return (
-    <li>
+    <li className="own-line">
       {line}{' '}
       <Button
         look="quiet"

@@ -197,7 +197,9 @@ function Prints(props: {
       {print === 'day' ? (
         <DayPaper ceremony={ceremony} couple={couple} library={library} words={words} />
       ) : null}
-      {print === 'keepsake' ? <Keepsake script={scriptOf(ceremony, library)} /> : null}
+      {print === 'keepsake' ? (
+        <Keepsake script={scriptOf(ceremony, library)} library={library} />
+      ) : null}
       {isOnCards ? (
         <CardSheets
           ceremony={ceremony}
