@@ -1,4 +1,5 @@
 /** The script edited in place: lines, one history for everything, finding and replacing, and what a reload keeps. */
+import { counted } from '#core/messages/counted.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { sampleVisit } from './sample-ceremony.ts'
@@ -62,7 +63,9 @@ test('words are found and replaced in the whole script, in one step of the histo
   await bar.getByLabel(find.replaceBy).fill('Nev')
   await bar.getByRole('button', { name: find.replaceAll }).click()
   await creator.reads('ceremony', former.replaceAll(/chov/gi, 'Nev'))
-  await bar.getByRole('button', { name: find.close }).click()
+  await expect(bar.getByRole('status')).toHaveText(find.replaced(counted(2, 'pt')))
+  // The focus is still in the bar, which hears Escape.
+  await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
   await page.keyboard.press('Control+z')
   await creator.reads('ceremony', former)

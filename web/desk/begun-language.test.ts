@@ -13,3 +13,13 @@ test('without a choice it begins in the language of the page, and in Portuguese 
   expect(begunLanguage(deviceWith('xx'), 'en-US')).toBe('en-US')
   expect(begunLanguage(deviceWith(null), 'de-DE')).toBe('pt-BR')
 })
+
+test('a couple in Cardiff or in Puebla is addressed as people are there', () => {
+  expect(begunLanguage(deviceWith('en'), 'en-US', ['cy', 'en-GB', 'en'])).toBe('en-GB')
+  expect(begunLanguage(deviceWith('en'), 'en-US', ['en-AU'])).toBe('en-GB')
+  expect(begunLanguage(deviceWith('en'), 'en-US', ['en-CA'])).toBe('en-US')
+  expect(begunLanguage(deviceWith('en'), 'en-US', ['en', 'pt-BR'])).toBe('en-US')
+  expect(begunLanguage(deviceWith('es'), 'es-ES', ['es-MX'])).toBe('es-419')
+  expect(begunLanguage(deviceWith('es'), 'es-ES', ['es-ES', 'es-419'])).toBe('es-ES')
+  expect(begunLanguage(deviceWith('pt'), 'pt-BR', ['pt-PT'])).toBe('pt-BR')
+})

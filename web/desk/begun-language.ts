@@ -2,6 +2,7 @@ import {
   type CeremonyLanguage,
   ceremonyLanguageFor,
   ceremonyLanguages,
+  variantsOf,
 } from '#core/ceremony/ceremony-language.ts'
 import { isLanguage } from '#core/languages.ts'
 import type { Device } from '../storage/device.ts'
@@ -9,11 +10,36 @@ import { languageKey } from '../storage/keys.ts'
 
 /**
  * The language of a ceremony that begins on this device, or is brought over from the first stage: the one chosen here,
- * else the page's. The page is not asked first: while the messages of the chosen language load, it still says another.
+ * else the page's; of its variants the one of the browser's region (`spoken`, as `navigator.languages`). The page is not asked first: while the messages of the chosen language load, it still says another.
  */
-export function begunLanguage(device: Pick<Device, 'read'>, pageLocale: string): CeremonyLanguage {
+export function begunLanguage(
+  device: Pick<Device, 'read'>,
+  pageLocale: string,
+  spoken: readonly string[] = [],
+): CeremonyLanguage {
   const chosen = device.read(languageKey)
-  if (isLanguage(chosen)) return ceremonyLanguageFor(chosen)
   // The screens' languages are among those of ceremonies.
-  return ceremonyLanguages.find((one) => one === pageLocale) ?? 'pt-BR'
+  const begun = isLanguage(chosen)
+    ? ceremonyLanguageFor(chosen)
+    : (ceremonyLanguages.find((one) => one === pageLocale) ?? 'pt-BR')
+  return variantFor(begun, spoken)
+}
+
+/** Where the first variant is the usual one; in every other region it is the second. */
+const regionsOfFirst: Partial<Record<CeremonyLanguage, readonly string[]>> = {
+  'en-US': ['US', 'CA', 'PH'],
+  'es-ES': ['ES'],
+}
+
+/** The variant that is written where the browser's user lives, as far as their languages tell. */
+function variantFor(language: CeremonyLanguage, spoken: readonly string[]): CeremonyLanguage {
+  const [first, second] = variantsOf(language)
+  if (first === undefined || second === undefined) return language
+  const [tongue] = language.split('-')
+  const region = spoken
+    .filter((tag) => tag.split('-', 1)[0] === tongue)
+    .map((tag) => /-([A-Za-z]{2}|\d{3})(?=-|$)/.exec(tag)?.[1]?.toUpperCase())
+    .find((one) => one !== undefined)
+  if (region === undefined) return language
+  return regionsOfFirst[first]?.includes(region) === true ? first : second
 }

@@ -48,7 +48,7 @@ export const shelving = createShelving({
   ),
   now: Date.now,
   newId: () => crypto.randomUUID(),
-  language: () => begunLanguage(browserDevice, document.documentElement.lang),
+  language: () => begunLanguage(browserDevice, document.documentElement.lang, navigator.languages),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   afterFrame,
 })

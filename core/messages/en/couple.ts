@@ -76,6 +76,7 @@ export const couple: CoupleMessages = {
     nobody: 'Not given',
     both: 'Both together',
   },
+  pasteFirstNotes: 'Paste your notes',
   pasteNotes: 'Paste more notes',
   facts: 'What the couple told you',
   renamed: {

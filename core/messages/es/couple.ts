@@ -76,6 +76,7 @@ export const couple: CoupleMessages = {
     nobody: 'Sin indicar',
     both: 'Las dos personas',
   },
+  pasteFirstNotes: 'Pegar tus notas',
   pasteNotes: 'Pegar más notas',
   facts: 'Lo que contó la pareja',
   renamed: {

@@ -76,6 +76,7 @@ export const couple: CoupleMessages = {
     nobody: 'Non précisé',
     both: 'Les deux ensemble',
   },
+  pasteFirstNotes: 'Coller vos notes',
   pasteNotes: 'Coller d’autres notes',
   facts: 'Ce que le couple a raconté',
   renamed: {

@@ -76,6 +76,7 @@ export const couple: CoupleMessages = {
     nobody: 'Não informado',
     both: 'O casal, junto',
   },
+  pasteFirstNotes: 'Colar as anotações da conversa',
   pasteNotes: 'Colar mais anotações',
   facts: 'O que o casal contou',
   renamed: {

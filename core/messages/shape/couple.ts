@@ -63,7 +63,8 @@ export interface CoupleMessages {
     nobody: string
     both: string
   }
-  /** Opens a box for notes that came after the first. */
+  /** Opens a box for notes: for the first, and for those that came later. */
+  pasteFirstNotes: string
   pasteNotes: string
   /** What the answers hold, item by item. */
   facts: string

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useReducer, useState } from 'react'
 import { useCeremonyDesk } from '../use-desk.ts'
 import { changedSince, detailsOf, type FormerDetail } from './former-details.ts'
 
@@ -13,16 +13,19 @@ interface FormerDetails {
 
 const FormerDetailsContext = createContext<FormerDetails | undefined>(undefined)
 
+/** By ceremony, for as long as the page is open: neither another couple nor a folded panel settles what is open. */
+const held = new Map<string, readonly FormerDetail[]>()
+
 /** Remembers what the `DetailFields` inside said before they were changed, for one ceremony. */
 export function RemembersDetails({ children }: { children: ReactNode }) {
   const { ceremony } = useCeremonyDesk()
-  const [held, setHeld] = useState<{ id: string; details: readonly FormerDetail[] }>({
-    id: ceremony.id,
-    details: [],
-  })
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
   const [isTyping, setTyping] = useState(false)
-  const details = held.id === ceremony.id ? held.details : []
-  const hold = (next: readonly FormerDetail[]): void => setHeld({ id: ceremony.id, details: next })
+  const details = held.get(ceremony.id) ?? []
+  const hold = (next: readonly FormerDetail[]): void => {
+    held.set(ceremony.id, next)
+    redraw()
+  }
   const value: FormerDetails = {
     changed: isTyping ? [] : changedSince(details, ceremony),
     enter() {

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
+import { useDesk } from '../use-desk.ts'
+import { holdsAnswers } from './holds-answers.ts'
 
 const NotesPanel = latePiece(() => import('./notes-panel.tsx').then((notes) => notes.NotesPanel))
 
 /** Notes for the answers of a ceremony that has begun, folded: nothing of it is loaded before somebody opens it. */
 export function NotesFold() {
   const { couple } = useCreatorMessages()
+  const hasAnswers = holdsAnswers(useDesk().ceremony)
   const [isOpen, setOpen] = useState(false)
   return (
     <details
@@ -14,7 +17,7 @@ export function NotesFold() {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{couple.pasteNotes}</summary>
+      <summary>{hasAnswers ? couple.pasteNotes : couple.pasteFirstNotes}</summary>
       {isOpen ? (
         <LatePieces>
           <NotesPanel />

@@ -10,6 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { type NotesIn, sortNotesIn } from '../couple/sort-notes-in.ts'
 import { editing } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
+import { holdsAnswers } from './holds-answers.ts'
 
 const loaders = {
   pt: () => import('#core/messages/pt/notes.ts').then(({ notes }) => notes),
@@ -88,7 +89,7 @@ function Notes({ words }: { words: NotesMessages }) {
   return (
     <form className="notes-panel grid gap-2 pt-2" onSubmit={(event) => void sort(event)}>
       <label htmlFor={id} className="font-medium">
-        {words.notes}
+        {holdsAnswers(ceremony) ? words.notes : couple.start.notes}
       </label>
       <TextArea
         id={id}
