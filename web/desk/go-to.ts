@@ -28,3 +28,9 @@ export function goToLine(id: string, start: number, end = start): void {
   goTo(id)
   line.setSelectionRange(start, end)
 }
+
+/** Shows all of the desk from its beginning: another ceremony is not read from the middle. */
+export function goToBeginning(): void {
+  window.scrollTo(0, 0)
+  for (const area of document.querySelectorAll('.area')) area.scrollTo(0, 0)
+}

@@ -83,7 +83,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           aria-expanded={isOpen}
           onClick={() => onToggle(key)}
         >
-          <span aria-hidden="true">{isOpen ? '×' : '⋯'}</span>
+          <span aria-hidden="true">⋯</span>
         </button>
       </div>
       {children}

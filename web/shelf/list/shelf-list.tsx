@@ -3,6 +3,7 @@ import { planLike } from '#core/ceremony/plans.ts'
 import { languageDetails } from '#core/languages.ts'
 import { altarAddress } from '../../altar/trial-run.ts'
 import { shelf, shelving, useShelving } from '../../desk/desk-state.ts'
+import { goToBeginning } from '../../desk/go-to.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -78,8 +79,10 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   const { open, archived, deleted } = listShelf(entries, { search, sort, today, dateText })
 
   const say = (opening: Opening): void => {
-    if (opening === 'opened') onClose()
-    else {
+    if (opening === 'opened') {
+      onClose()
+      goToBeginning()
+    } else {
       showToast({
         kind: 'failure',
         title: messages.screens.toast.error,
