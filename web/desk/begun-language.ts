@@ -31,8 +31,14 @@ const regionsOfFirst: Partial<Record<CeremonyLanguage, readonly string[]>> = {
   'es-ES': ['ES'],
 }
 
-/** The variant that is written where the browser's user lives, as far as their languages tell. */
-function variantFor(language: CeremonyLanguage, spoken: readonly string[]): CeremonyLanguage {
+/**
+ * The variant of a language that is written where the browser's user lives, as far as `spoken` tells; the given one if
+ * that does not.
+ */
+export function variantFor(
+  language: CeremonyLanguage,
+  spoken: readonly string[],
+): CeremonyLanguage {
   const [first, second] = variantsOf(language)
   if (first === undefined || second === undefined) return language
   const [tongue] = language.split('-')

@@ -53,6 +53,7 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   const details = useRowDetails(listed)
   const sortId = useId()
   const list = useRef<HTMLDivElement>(null)
+  const hasMoved = useRef(false)
   const { locale } = languageDetails[language]
 
   const refresh = async (): Promise<void> => {
@@ -66,6 +67,17 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   useEffect(() => {
     void refresh()
   }, [storedAtMs, openId])
+
+  // The pressed row has gone elsewhere: to the bin, where there is one, else the focus goes to the list's beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has been drawn without the row
+  useEffect(() => {
+    if (!hasMoved.current || document.activeElement !== document.body) return
+    hasMoved.current = false
+    const [bin, begin] = ['.shelf-bin > summary', '[data-first-focus]'].map((found) =>
+      list.current?.querySelector<HTMLElement>(found),
+    )
+    ;(bin ?? begin)?.focus()
+  }, [listed])
 
   if (phase === 'refused') return <p>{words.noShelf}</p>
   if (listed === undefined) return <p className="text-ink-soft">{messages.access.loading}</p>
@@ -90,26 +102,16 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
       })
     }
   }
-  /** The pressed row has gone elsewhere: to the bin it may be in, else to the list's beginning. */
-  const keepFocus = (): void => {
-    requestAnimationFrame(() => {
-      if (list.current === null || list.current.contains(document.activeElement)) return
-      const [bin, begin] = ['.shelf-bin > summary', '[data-first-focus]'].map((found) =>
-        list.current?.querySelector<HTMLElement>(found),
-      )
-      ;(bin ?? begin)?.focus()
-    })
-  }
   const mark = async (id: string, marks: CopyMarks): Promise<void> => {
     await shelf.mark(id, marks)
+    hasMoved.current = true
     await refresh()
-    keepFocus()
   }
   const remove = async (id: string): Promise<void> => {
     const removed = await shelving.remove(id)
     if (removed !== 'opened') say(removed)
+    hasMoved.current = true
     await refresh()
-    keepFocus()
   }
   const beginLike = async (id: string): Promise<void> => {
     const outcome = await shelf.read(id)
