@@ -53,7 +53,6 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   const details = useRowDetails(listed)
   const sortId = useId()
   const list = useRef<HTMLDivElement>(null)
-  const hasMoved = useRef(false)
   const { locale } = languageDetails[language]
 
   const refresh = async (): Promise<void> => {
@@ -67,17 +66,6 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   useEffect(() => {
     void refresh()
   }, [storedAtMs, openId])
-
-  // The pressed row has gone elsewhere: to the bin, where there is one, else the focus goes to the list's beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has been drawn without the row
-  useEffect(() => {
-    if (!hasMoved.current || document.activeElement !== document.body) return
-    hasMoved.current = false
-    const [bin, begin] = ['.shelf-bin > summary', '[data-first-focus]'].map((found) =>
-      list.current?.querySelector<HTMLElement>(found),
-    )
-    ;(bin ?? begin)?.focus()
-  }, [listed])
 
   if (phase === 'refused') return <p>{words.noShelf}</p>
   if (listed === undefined) return <p className="text-ink-soft">{messages.access.loading}</p>
@@ -102,15 +90,19 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
       })
     }
   }
+  /** Before the pressed row goes elsewhere, and the focus with it; the list stays where it is scrolled to. */
+  const keepFocus = (): void => {
+    list.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true })
+  }
   const mark = async (id: string, marks: CopyMarks): Promise<void> => {
+    keepFocus()
     await shelf.mark(id, marks)
-    hasMoved.current = true
     await refresh()
   }
   const remove = async (id: string): Promise<void> => {
+    keepFocus()
     const removed = await shelving.remove(id)
     if (removed !== 'opened') say(removed)
-    hasMoved.current = true
     await refresh()
   }
   const beginLike = async (id: string): Promise<void> => {
@@ -247,7 +239,7 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
         </details>
       )}
       {deleted.length === 0 ? null : (
-        <details className="shelf-bin">
+        <details>
           <summary className="font-medium">{words.bin}</summary>
           <p className="py-2 text-ink-soft text-sm">{words.binExplanation}</p>
           <ShelfRows entries={deleted} row={row} />
