@@ -268,11 +268,19 @@ test('reading goes on at its line without a network, after the browser was kille
     await altar.page.goBack()
     await expect(altar.button(words.way.goOn)).toBeVisible()
 
-    // From the desk straight into a rehearsal, which no later visit begins again.
+    // From the desk straight into a rehearsal, which no later visit begins again; on a laptop at 300 %.
+    await altar.page.setViewportSize({ width: 455, height: 256 })
     await altar.page.goto(`${baseUrl}/cerimonias`)
     await altar.page.goto(`${baseUrl}/altar?rehearse#${sampleCeremony().id}`)
     await expect(altar.page.locator('.altar-clock')).toBeVisible()
     expect(new URL(altar.page.url()).search).toBe('')
+    expect(await findings(altar.page)).toEqual([])
+    const { outside } = await altar.readAll()
+    expect(outside).toEqual([])
+    await altar.page.keyboard.press('Escape')
+    await altar.button(words.end.leave).click()
+    await expect(altar.page.getByText(words.rehearsal.heading)).toBeVisible()
+    expect(await findings(altar.page)).toEqual([])
   } finally {
     await browser.close()
     await server?.stop()

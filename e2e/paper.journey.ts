@@ -1,5 +1,6 @@
 /** A ceremony on paper: every card on a page of its own, with every word of the script on exactly one; team sheets. */
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { paper } from '#core/messages/pt/paper.ts'
 import { team } from '#core/messages/pt/team.ts'
 import { paperSizes } from '#core/paper/paper-size.ts'
@@ -7,8 +8,19 @@ import { wordsOnPages } from '../testing/read-pdf.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { expectedParagraphs, sampleVisit } from './sample-ceremony.ts'
-import { findings } from './standards.ts'
+import { expectNoOverflow, expectReflow, findings } from './standards.ts'
 import { wording } from './wording.ts'
+
+/** What a printer for homes leaves white at the edges, at most. */
+const unprintableMm = 12
+const pxPerMm = 96 / 25.4
+
+/** How many cards hold more than is seen on them. */
+function tooFullCards(page: Page): Promise<number> {
+  return page
+    .locator('.paper-card > div')
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length)
+}
 
 test('cards come out as they are shown, in every size, with the whole script on them', async ({
   page,
@@ -24,10 +36,20 @@ test('cards come out as they are shown, in every size, with the whole script on 
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? []
     expect(pages).toHaveLength(await page.locator('.paper-sheet').count())
-    const tooFull = await page
-      .locator('.paper-card > div')
-      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length)
-    expect(tooFull).toBe(0)
+    expect(await tooFullCards(page)).toBe(0)
+    // No printer reaches the edge of its paper, and some shrink the page to what they reach: no word stands there.
+    const nearEdgePx = await page.locator('.paper-card').evaluateAll((all) =>
+      Math.min(
+        ...all.flatMap((card) => {
+          const outer = card.getBoundingClientRect()
+          return [...card.children].flatMap((part) => {
+            const { left, top, right, bottom } = part.getBoundingClientRect()
+            return [left - outer.left, top - outer.top, outer.right - right, outer.bottom - bottom]
+          })
+        }),
+      ),
+    )
+    expect(nearEdgePx).toBeGreaterThan(unprintableMm * pxPerMm)
   }
   const printed = (await page.locator('.paper-card > div > p').allTextContents()).join(' ')
   const words = (text: string): string => text.replace(/[\s()]+/g, ' ').trim()
@@ -61,6 +83,25 @@ test('cards come out as they are shown, in every size, with the whole script on 
   expect(cues.length).toBeGreaterThan(2)
   for (const text of cues) expect(onSheet).toContain(letters(text))
   expect(onSheet).not.toContain(letters(team.sheets.photographer))
+})
+
+test('without the product’s fonts every card still holds its words, and nothing scrolls sideways at 300 %', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/woff2|ERR_FAILED/)
+  await page.route('**/*.woff2', (route) => route.abort())
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  await expect(creator.field('brideName')).toBeEditable()
+  await page.setViewportSize({ width: 455, height: 256 })
+  await page.goto('/imprimir')
+  for (const print of ['cards', 'team', 'day', 'keepsake']) {
+    await page.getByLabel(paper.what, { exact: true }).selectOption(print)
+    await expectReflow(page)
+    await expect(async () => expectNoOverflow(page)).toPass()
+    expect(await tooFullCards(page)).toBe(0)
+  }
 })
 
 test('after a correction only what changed has to be printed again', async ({ page }) => {
