@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Stop } from '#core/altar/altar-script.ts'
 import { pageOf } from '#core/altar/pages.ts'
-import type { Place } from '#core/altar/place.ts'
+import { foundPlace, keptPlace, type Place } from '#core/altar/place.ts'
 import { type Fit, fitPages, hideOthers, showPage } from './page-fit.ts'
 
 /** Beyond every section's last breath: its last page, once it is measured. */
@@ -31,6 +31,12 @@ export function usePages(stops: readonly Stop[], start: Place, sizePx: number): 
   const screen = useRef<HTMLElement>(null)
   const column = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(start)
+  const [readStops, setReadStops] = useState(stops)
+  // A line that is corrected may have fewer breaths than it had: what is read is the same line, not the same number.
+  if (readStops !== stops) {
+    setReadStops(stops)
+    if (place.breath !== lastPage) setPlace(foundPlace(stops, keptPlace(readStops, place)))
+  }
   const [fit, setFit] = useState<{ stop: Stop; fit: Fit }>()
   const stop = stops[place.stop]
 
