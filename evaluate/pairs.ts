@@ -35,11 +35,16 @@ export function blindPairs(
     .map(({ at: _, ...pair }, index) => ({ number: index + 1, ...pair }))
 }
 
+/** The first prompts' farewell declares the couple married itself; today a line of the script does, right after it. */
+const farewellNote =
+  'Right after the farewell the celebrant declares them married and invites the kiss, in the ceremony’s own words, whether the text says so or not: judge what leads there.'
+
 function pageOf({ number, couple, text, a, b }: Pair): string {
   const answers = couple.answers.map((answer, index) => `${index + 1}. ${answer}`).join('\n')
   return [
     `# ${number} · ${text} · ${couple.language}`,
     `${couple.partners.map(({ name }) => name).join(' · ')}. ${couple.place}, ${couple.date}.\n\n${answers}`,
+    ...(text === 'finalMessage' ? [farewellNote] : []),
     `## A\n\n${a}`,
     `## B\n\n${b}`,
   ].join('\n\n')

@@ -1,6 +1,7 @@
 /** Figures of a whole script: what its written texts and its rituals have in common, and how much of it is its own. */
 
 import { scriptOf } from '#core/ceremony/script.ts'
+import { isReadAloud } from '#core/ceremony/script-line.ts'
 import { loadLibrary } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
 import { ceremonyWith, textsOf, type WrittenCeremony } from '../written-ceremony.ts'
@@ -25,9 +26,7 @@ function runsIn(text: string, names: ReadonlySet<string>): Set<string> {
 /** The lines of the script that are read aloud and not written for the couple. */
 function ritualLines(written: WrittenCeremony, library: Library): string[] {
   return scriptOf(ceremonyWith({ ...written, texts: {} }), library).sections.flatMap(({ lines }) =>
-    lines
-      .filter(({ speaker }) => !['direction', 'item', 'title', 'detail'].includes(speaker))
-      .map(({ text }) => text),
+    lines.filter(isReadAloud).map(({ text }) => text),
   )
 }
 
