@@ -24,16 +24,16 @@ export interface LengthBasis {
 }
 
 const usual: Readonly<Record<TextName, readonly [number, number]>> = {
-  welcome: [120, 160],
-  ceremony: [200, 280],
-  finalMessage: [50, 90],
+  welcome: [140, 200],
+  ceremony: [300, 400],
+  finalMessage: [80, 120],
 }
 
 /** The specification's six paragraphs; where little is known they would be filled with guesses. */
 const storyParagraphs = 6
 const littleStoryParagraphs = 3
 /** Without guests there is nobody to receive, and no journey to tell of. */
-const aloneWelcome = { words: [50, 80], paragraphs: 3 } as const
+const aloneWelcome = { words: [60, 90], paragraphs: 3 } as const
 const littleIsKnown = 4
 /** Fewer told words than these are one thing, however many clauses they stand in. */
 const barelyToldWords = 20
@@ -46,12 +46,12 @@ const wordsPerLittleSentence = [11, 12] as const
 
 const wordsPerMinute = 120
 /** What the three usual texts have together. */
-const usualWords = 450
+const usualWords = 620
 /** Beyond these a text stops being one that is listened to. */
 const stretchMost = 2.2
 const stretchLeast = 0.6
 
-const wordsPerCity = 22
+const wordsPerCity = 30
 const citiesInUsual = 4
 
 const toTens = (words: number): number => Math.max(20, Math.round(words / 10) * 10)
@@ -62,10 +62,10 @@ function stretchOf({ minutes, restMinutes }: LengthBasis): number {
   return Math.min(stretchMost, Math.max(stretchLeast, words / usualWords))
 }
 
-/** Told again for the ear, a story needs about twice the words; what goes beyond comes from nobody. */
-const wordsPerToldWord = 2
+/** Told again for the ear, a story needs more than three times the words; what goes beyond comes from nobody. */
+const wordsPerToldWord = 3.5
 /** Six paragraphs of fewer words each are a list. */
-const storyLeastWords = 200
+const storyLeastWords = 300
 
 /** The length of one text. Little to tell is never stretched. */
 export function lengthOf(text: TextName, basis: LengthBasis): Length {

@@ -149,7 +149,7 @@ test('distances are told only where code knows them, and cities with their lines
   const cities = [{ name: 'Lisboa', line: 'quase oito mil quilômetros' }]
   const known = user(textPrompt('welcome', writingRequest({ cities }), material))
   expect(known).toContain('<cities>\nLisboa: quase oito mil quilômetros\n</cities>')
-  expect(known).toContain('uma ou duas distâncias')
+  expect(known).toContain('a distância de quem veio de mais longe')
   expect(user(textPrompt('ceremony', writingRequest({ cities }), material))).not.toContain(
     '<cities>',
   )
@@ -262,22 +262,22 @@ describe('lengths', () => {
   }
 
   test('are the usual ones where nobody wished for minutes', () => {
-    expect(lengthOf('welcome', basis).words).toEqual([120, 160])
-    expect(lengthOf('ceremony', basis)).toEqual({ words: [200, 280], paragraphs: 6 })
-    expect(lengthOf('finalMessage', basis).words).toEqual([50, 90])
+    expect(lengthOf('welcome', basis).words).toEqual([140, 200])
+    expect(lengthOf('ceremony', basis)).toEqual({ words: [300, 400], paragraphs: 6 })
+    expect(lengthOf('finalMessage', basis).words).toEqual([80, 120])
   })
 
   test('follow the wished minutes within reason, and cities beyond four', () => {
     const wished = (minutes: number) => lengthOf('ceremony', { ...basis, minutes, restMinutes: 10 })
-    expect(wished(17).words[0]).toBeGreaterThan(300)
-    expect(wished(300).words[1]).toBeLessThan(700)
-    expect(wished(1).words[0]).toBe(120)
+    expect(wished(17).words[0]).toBeGreaterThan(390)
+    expect(wished(300).words[1]).toBeLessThan(900)
+    expect(wished(1).words[0]).toBe(180)
     expect(lengthOf('welcome', { ...basis, cities: 8 }).words[1]).toBeGreaterThan(220)
   })
 
   test('leave a story no longer than what was told can fill', () => {
     const { words, paragraphs } = lengthOf('ceremony', { ...basis, storyWords: 110, minutes: 40 })
-    expect(words).toEqual([160, 220])
+    expect(words).toEqual([290, 390])
     expect(paragraphs).toBe(6)
   })
 
@@ -297,7 +297,7 @@ describe('lengths', () => {
     const barely = lengthOf('ceremony', { ...basis, facts, storyWords: 4 })
     expect(barely.sentences).toEqual([2, 3])
     expect(lengthOf('welcome', { ...basis, alone: true })).toEqual({
-      words: [50, 80],
+      words: [60, 90],
       paragraphs: 3,
     })
   })

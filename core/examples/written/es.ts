@@ -2,25 +2,25 @@
 import type { Texts } from '../../ceremony/ceremony.ts'
 
 export const texts: Texts = {
-  welcome: `De Oporto, donde el Duero llega al Atlántico, habéis venido un grupo. Entre el puente de Don Luis I y esta masía hay más de 850 kilómetros. Que en Sitges os sintáis tan a gusto como a la orilla de vuestro río.
+  welcome: `Hola, y bienvenido sea todo el mundo a la Masía Can Ribas, en Sitges, donde hoy se casan Ignacio y Pilar. Una masía es una casa, y a las casas les sienta bien llenarse de gente. Ojalá sintáis esta como vuestra.
 
-Quienes llegáis de Bilbao, la ciudad de la ría y del Guggenheim, estabais a unos 450 kilómetros. Y quienes venís de Zaragoza tenéis allí otro Pilar: la basílica, junto al Ebro. Por el viaje, gracias. La vuelta mide lo mismo, así que gracias también por la vuelta.
+Quienes venís de Zaragoza tenéis el Pilar a orillas del Ebro, y el nombre de media pareja ya os suena a casa. De quienes venís de Bilbao se dice que nacéis donde queréis, así que, a unos 450 kilómetros del Guggenheim, hoy podéis ser de Sitges. Y nadie viene de más lejos que vosotros, el grupo de Oporto, con más de 850 kilómetros. El vino que lleva el nombre de vuestra ciudad se hizo famoso viajando, y en eso os parecéis.
 
-A quienes habéis venido de cerca os esperan el mismo sitio y la misma bienvenida. Un trayecto corto también es venir. Gracias por vuestra presencia.
+Gracias por estar aquí y por todo ese viaje. Gracias también a quienes venís de cerca, porque a una boda se va o no se va, y vosotros habéis venido. De las celebraciones se recuerda sobre todo con quién se estuvo. Ojalá os marchéis teniendo a quien visitar en una ciudad más.
 
-Es sábado, 4 de septiembre, y todos esos viajes terminan en la Masía Can Ribas, en Sitges. Que sea hoy vuestra casa, y que nadie se sienta de visita. La bienvenida es también para vosotros, Ignacio y Pilar.`,
-  ceremony: `En las urgencias de un veterinario coincidieron, la misma noche, un perro y una gata. Entre Pilar e Ignacio, uno tenía el perro y el otro, la gata. Las urgencias no se eligen.
+Que todo el mundo disfrute de lo que viene ahora, y vosotros dos más que nadie. Comienza vuestra ceremonia, Ignacio y Pilar.`,
+  ceremony: `¿Dónde puede empezar una historia que necesita un perro, una gata y una misma noche? En las urgencias de un veterinario. Allí coincidieron el perro de uno de los dos y la gata del otro, y por ahí empieza lo de Ignacio y Pilar. Perros y gatos tienen fama de no ponerse de acuerdo en nada, pero estos acertaron hasta con la fecha.
 
-Por esa noche empieza lo que Ignacio y Pilar han contado. Y han contado también otro comienzo: empezar de nuevo a los cincuenta y cinco.
+Es también una historia en la que se empieza de nuevo a los cincuenta y cinco. A esa edad nadie llega con las manos vacías: se traen costumbres, recuerdos y alguna manía. Y se sabe ya que los comienzos, como las urgencias, llegan sin avisar.
 
-Cincuenta y cinco. Quien empieza de nuevo ya sabe lo que es empezar. Y a pie, Pilar e Ignacio empezaron en Roncesvalles.
+Hoy, Ignacio y Pilar llevan cinco años juntos. En ese tiempo caben, para cualquiera, algún susto y muchísimos días corrientes, que son los que menos se cuentan y los que más unen. Ojalá os esperen muchos de esos, de los que no dan ni para una anécdota.
 
-Desde allí caminaron hasta Burgos, y fijaos, porque la caminata tiene también su vuelta. Un bastón se había quedado olvidado. Ignacio y Pilar volvieron a por él, y volvieron a pie.
+Para anécdota ya está la caminata, porque Ignacio y Pilar fueron andando desde Roncesvalles hasta Burgos. En un mapa, esa distancia se recorre con un dedo. A pie hay que dar todos y cada uno de los pasos.
 
-Para un perro y una gata hay urgencias, aunque sea de noche. Para un bastón olvidado, no: hay que volver a buscarlo. Y así, empezar de nuevo fue también volver sobre los pasos, esta vez por un bastón.
+Ignacio y Pilar los dieron todos y alguno más, porque hubo un bastón olvidado y volvieron a pie a por él. Un bastón se lleva para que andar canse menos, y este consiguió que anduvieran más. Aquella noche, en el veterinario, cada cual tenía su animal; por un solo bastón, en cambio, fueron los dos. Que el próximo olvido os pille cerca.
 
-Pilar, Ignacio: son cinco años juntos, con un perro, una gata y un bastón. Ojalá os queden muchos pasos, de ida y de vuelta. Y que la próxima vez, antes de echar a andar, uno de los dos le tienda el bastón al otro.`,
-  finalMessage: `Ignacio y Pilar, para vosotros el éxito es desayunar sin prisa. Así, con esas palabras. Hasta la mañana más corriente mejora cuando nadie mira el reloj.
+Ignacio, Pilar: ya sabéis acudir cuando algo no puede esperar, empezar de nuevo y llegar lejos paso a paso. Y, si algo se queda atrás, sabéis dar media vuelta e ir juntos a buscarlo.`,
+  finalMessage: `Ignacio y Pilar, para vosotros dos el éxito se sienta a desayunar y no tiene prisa. Para recibirlo bastan una mesa, dos sillas y alguien con quien apetezca quedarse un rato más. Con prisa, la cabeza ya anda en el sitio siguiente; sin ella, hay tiempo de mirar y escuchar a quien se tiene enfrente. Dedicarle ese tiempo a alguien, un día cualquiera, es una manera muy honda de querer.
 
-Ojalá tengáis ese éxito los lunes, los festivos y los días con mucho que hacer. Que la conversación dure más que el pan, y que nadie tenga que levantarse antes de tiempo. Y ahora, una petición. Mañana por la mañana, Ignacio, Pilar, dejad que espere todo lo demás: sentaos y desayunad sin prisa.`,
+Que la vida que empieza hoy se parezca a esa mesa: que las conversaciones se alarguen y lo urgente aprenda a esperar. Es toda vuestra, así que saboreadla despacio, también cuando los días vengan difíciles. Y mañana por la mañana, cuando hayáis terminado de desayunar, no os levantéis todavía.`,
 }
