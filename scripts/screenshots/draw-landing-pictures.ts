@@ -22,9 +22,9 @@ const besideCard = 12
 /** Of the example's story: part of a sentence that the couple told in words of their own. */
 const sentences: Record<Language, string> = {
   pt: 'voltou com um bolo de fubá',
-  en: 'It had his number',
+  en: 'a drawing of a very sad car',
   fr: 'nageait trop vite',
-  es: 'un perro y una gata',
+  es: 'volvieron a pie a por él',
 }
 
 interface Picture {
@@ -46,7 +46,7 @@ const pictures: readonly Picture[] = [
       await expect(async () => {
         await sentence.first().click()
         await expect(page.locator('.example-answer').first()).toBeVisible({ timeout: 500 })
-      }).toPass()
+      }).toPass({ timeout: 30_000 })
       // The button below what the couple told belongs to the page, not to the picture.
       await page
         .locator('.example-told > :last-child')
