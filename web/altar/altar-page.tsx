@@ -1,4 +1,5 @@
 import './altar.css'
+import './way-in.css'
 import { useEffect, useLayoutEffect } from 'react'
 import { Navigate } from 'react-router'
 import { correctLine } from '#core/altar/correct-line.ts'

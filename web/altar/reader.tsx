@@ -4,6 +4,7 @@ import type { Place } from '#core/altar/place.ts'
 import { type RehearsedPage, wordsReadAloud } from '#core/altar/rehearsal.ts'
 import type { AltarMessages } from '#core/messages/shape/altar.ts'
 import { withdrawLanguageOffer } from '../language/language-sheet.tsx'
+import { useRootMark } from '../ui/use-root-mark.ts'
 import type { Look } from './altar-memory.ts'
 import { CorrectLines } from './correct-lines.tsx'
 import { askFullScreen, isFullScreen, leaveFullScreen } from './full-screen.ts'
@@ -50,6 +51,7 @@ export function Reader(props: ReaderProps) {
   const rehearsed = useRef<RehearsedPage[]>([])
   const pageSinceMs = useRef(performance.now())
   const leavesFullScreen = useRef(false)
+  useRootMark('altar-still')
 
   const countPage = (): void => {
     const nowMs = performance.now()
@@ -131,11 +133,9 @@ export function Reader(props: ReaderProps) {
       if (document.visibilityState === 'visible') lock.ask()
     }
     document.addEventListener('visibilitychange', onVisible)
-    document.documentElement.classList.add('altar-still')
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onVisible)
-      document.documentElement.classList.remove('altar-still')
       lock.release()
     }
   }, [lock])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { readingPath } from '#core/pages/service-worker-file.ts'
-import '../shelf/corner-notice.css'
+import { CornerNotice } from '../shelf/corner-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { useReadingWords, WithReadingWords } from './with-reading-words.tsx'
 
@@ -19,7 +19,7 @@ function Notice() {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null
   return (
-    <section className="corner-notice" aria-label={held.open}>
+    <CornerNotice label={held.open}>
       <p>{held.text}</p>
       <div className="flex flex-wrap gap-2">
         <Link className="button" to={readingPath}>
@@ -29,6 +29,6 @@ function Notice() {
           {held.dismiss}
         </Button>
       </div>
-    </section>
+    </CornerNotice>
   )
 }

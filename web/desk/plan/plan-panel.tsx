@@ -26,6 +26,7 @@ import { StartingPlans } from './starting-plans.tsx'
 import { usePlanActions } from './use-plan-actions.ts'
 import { WishedMinutes } from './wished-minutes.tsx'
 import './plan.css'
+import './add-moment.css'
 
 const PeoplePanel = latePiece(() =>
   import('../people/people-panel.tsx').then(({ PeoplePanel }) => PeoplePanel),

@@ -6,7 +6,7 @@ import { shelving } from '../../desk/desk-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ArrivalPanel } from '../arrival/arrival-panel.tsx'
-import '../corner-notice.css'
+import { CornerNotice } from '../corner-notice.tsx'
 import { deviceShelf } from '../device-shelf.ts'
 import { useCopiesWords, WithCopiesWords } from '../with-copies-words.tsx'
 
@@ -38,8 +38,7 @@ function Offer({ onDone }: { onDone: () => void }) {
   }
   return (
     <>
-      {/* In a corner over the page: it comes late, and nothing may move. */}
-      <section className="corner-notice" aria-label={words.restore}>
+      <CornerNotice label={words.restore}>
         <p>{words.text}</p>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setOpen(true)}>{words.restore}</Button>
@@ -47,7 +46,7 @@ function Offer({ onDone }: { onDone: () => void }) {
             {words.dismiss}
           </Button>
         </div>
-      </section>
+      </CornerNotice>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={open.title}>
         <ArrivalPanel onArrived={(ids) => void arrived(ids)} />
       </Dialog>
