@@ -3,12 +3,10 @@ import { couples } from './couples/couples.ts'
 import { figuresOf } from './figures/figures.ts'
 import { recordedService } from './recorded-service.ts'
 import { readRecordings } from './recordings.ts'
-import { readReworded } from './reworded.ts'
 import { writeCeremony } from './write-ceremony.ts'
 import { textsOf } from './written-ceremony.ts'
 
 const recordings = readRecordings()
-const reworded = readReworded()
 const asked = { baseUrl: 'https://recorded.example/v1', apiKey: 'recorded', model: 'recorded' }
 
 const written = await Promise.all(
@@ -17,7 +15,7 @@ const written = await Promise.all(
     .map((couple) =>
       writeCeremony(couple, {
         ...asked,
-        fetch: recordedService(couple.id, recordings, reworded).fetch,
+        fetch: recordedService(couple.id, recordings).fetch,
       }),
     ),
 )

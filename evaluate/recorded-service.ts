@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Recording } from './recordings.ts'
-import type { Reworded } from './reworded.ts'
 
 /** What a recorder is given: nothing else goes to the model. */
 export interface Request {
@@ -40,8 +39,6 @@ export interface Answered {
   name: string
   request: Request
   recording: Recording
-  /** The name of the recording, where it is of a former wording of this request. */
-  recordedAs?: string
 }
 
 export interface RecordedService {
@@ -55,12 +52,10 @@ export interface RecordedService {
 /**
  * A service for one couple. It refuses to be asked for data in any way but words, so that all a model is told stands in
  * the two messages.
- * @param reworded requests that a recording of their former wording may answer while they have none of their own
  */
 export function recordedService(
   coupleId: string,
   recordings: ReadonlyMap<string, Recording>,
-  reworded: Reworded = new Map(),
 ): RecordedService {
   const missing: NamedRequest[] = []
   const answered: Answered[] = []
@@ -75,14 +70,13 @@ export function recordedService(
       const { messages } = body
       const request: Request = { system: messages[0].content, user: messages[1].content }
       const name = nameOf(coupleId, request)
-      const recordedAs = recordings.has(name) ? name : (reworded.get(name) ?? name)
-      const recording = recordings.get(recordedAs)
+      const recording = recordings.get(name)
       if (recording === undefined) {
         if (!missing.some((one) => one.name === name)) missing.push({ name, request })
         // An answer after which nobody asks again.
         return Response.json({ error: { message: 'not recorded' } }, { status: 401 })
       }
-      answered.push({ name, request, recording, ...(recordedAs !== name && { recordedAs }) })
+      answered.push({ name, request, recording })
       const chunk = {
         choices: [{ index: 0, delta: { content: recording.completion }, finish_reason: 'stop' }],
       }

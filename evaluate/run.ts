@@ -4,7 +4,6 @@
  *     npm run evaluate -- [--couples round|ID,ID] [--details]
  *     npm run evaluate -- requests --to FOLDER [--couples …]     what is to be recorded next, {system, user} a file
  *     npm run evaluate -- keep FOLDER --kind KIND --date DATE    keeps FOLDER/NAME.txt as recordings
- *     npm run evaluate -- carry TASK [--couples …]               lets recordings of a former wording answer TASK's requests
  *     npm run evaluate -- examples                               gives the AI stand-in what is recorded of the couples to try
  *     npm run evaluate -- service --base-url URL --model NAME [--key KEY] [--to FOLDER] [--couples …]
  *     npm run evaluate -- pairs --to FOLDER [--seed N]           pairs to judge blind, in mixed order
@@ -26,7 +25,6 @@ import { firstStage } from './first-stage.ts'
 import { blindPairs, writePairs } from './pairs.ts'
 import { recordable, recordedService } from './recorded-service.ts'
 import { keepRecordings, readRecordings } from './recordings.ts'
-import { carried, readReworded, writeReworded } from './reworded.ts'
 import { writeCeremony } from './write-ceremony.ts'
 import { textsOf, type WrittenCeremony } from './written-ceremony.ts'
 
@@ -56,9 +54,6 @@ switch (command) {
   case 'keep':
     keep()
     break
-  case 'carry':
-    await carry()
-    break
   case 'service':
     await evaluateService()
     break
@@ -70,7 +65,7 @@ switch (command) {
     break
   default:
     fail(
-      `No command called ${command}; there is figures, requests, keep, carry, examples, service, pairs.`,
+      `No command called ${command}; there is figures, requests, keep, examples, service, pairs.`,
     )
 }
 
@@ -94,10 +89,9 @@ function chosen(): readonly EvaluatedCouple[] {
 /** What the present prompts have recorded, and what they still ask for. */
 async function recorded() {
   const recordings = readRecordings()
-  const reworded = readReworded()
   const results = await Promise.all(
     chosen().map(async (couple) => {
-      const service = recordedService(couple.id, recordings, reworded)
+      const service = recordedService(couple.id, recordings)
       const written = await writeCeremony(couple, {
         baseUrl: 'https://recorded.example/v1',
         apiKey: 'recorded',
@@ -161,11 +155,6 @@ async function printFigures(): Promise<void> {
     },
   ]
   print(columns, [first, present])
-  const former = results.flatMap(({ answered }) => answered.filter(({ recordedAs }) => recordedAs))
-  if (former.length > 0)
-    console.log(
-      `\n${former.length} of the present completions were recorded to a former wording of their request.`,
-    )
   const missing = requests.length
   if (missing > 0)
     console.log(`\n${missing} requests are not recorded (npm run evaluate -- requests).`)
@@ -178,9 +167,7 @@ async function writeRequests(to: string): Promise<void> {
     writeFileSync(join(to, `${name}.json`), `${JSON.stringify(request, null, 1)}\n`)
   }
   console.log(`${missing.length} requests to record are in ${to}.`)
-  const used = new Set(
-    results.flatMap(({ answered }) => answered.map(({ name, recordedAs = name }) => recordedAs)),
-  )
+  const used = new Set(results.flatMap(({ answered }) => answered.map(({ name }) => name)))
   const stale = [...recordings.keys()].filter(
     (name) => !name.startsWith('first-') && !name.includes('-claims-') && !used.has(name),
   )
@@ -193,19 +180,6 @@ function keep(): void {
   if (folder === '') fail('Which folder holds the completions?')
   const names = keepRecordings(folder, { kind: needed('kind'), date: needed('date') })
   console.log(`${names.length} recordings kept.`)
-}
-
-async function carry(): Promise<void> {
-  if (folder === '') fail('Which task: facts, welcome, ceremony or finalMessage?')
-  const { recordings, results } = await recorded()
-  const missing = results.flatMap((result) => result.missing.map(({ name }) => name))
-  const answered = results.flatMap((result) => result.answered)
-  const used = new Set(answered.map(({ name, recordedAs = name }) => recordedAs))
-  const found = carried(missing, folder, { recorded: [...recordings.keys()], used })
-  // What has a recording of its own by now needs no former one.
-  const kept = [...readReworded()].filter(([name]) => !recordings.has(name))
-  writeReworded(new Map([...kept, ...found]))
-  console.log(`${found.size} requests are answered by recordings of their former wording.`)
 }
 
 async function keepExamples(): Promise<void> {
