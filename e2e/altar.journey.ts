@@ -13,6 +13,7 @@ import { library } from '#core/library/pt-BR/library.ts'
 import { altar as words } from '#core/messages/pt/altar.ts'
 import { copies } from '#core/messages/pt/copies.ts'
 import { freePort } from '../scripts/free-port.ts'
+import { altarDatabase } from '../web/altar/altar-memory.ts'
 import { carriedCeremony } from '../web/shelf/carry/ceremony-file.ts'
 import { altarPage } from './altar-page.ts'
 import { browserArguments, findInstalledBrowser } from './browser.ts'
@@ -170,6 +171,22 @@ async function startBrowser(profile: string) {
   }
 }
 
+/** Runs in the page: what the altar has kept of its screen, as text. */
+async function keptOfAltar({ name, store, shownKey }: typeof altarDatabase): Promise<string> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+  const reading = database.transaction(store).objectStore(store).get(shownKey)
+  await new Promise((resolve, reject) => {
+    reading.onsuccess = resolve
+    reading.onerror = () => reject(reading.error)
+  })
+  database.close()
+  return JSON.stringify(reading.result)
+}
+
 test('reading goes on at its line without a network, after the browser was killed; only what turns turns', async () => {
   test.slow()
   const profile = await mkdtemp(join(tmpdir(), 'enlace-altar-'))
@@ -222,6 +239,10 @@ test('reading goes on at its line without a network, after the browser was kille
     const line = await tap(0.7)
     expect(line).toEqual(seen.at(-1))
 
+    // What stands on the screen is kept after its frame: nobody is killed within one.
+    await expect
+      .poll(() => altar.page.evaluate(keptOfAltar, altarDatabase))
+      .toContain(String(line[0]))
     await browser.kill()
     browser = await startBrowser(profile)
     altar = altarPage(browser.page)
