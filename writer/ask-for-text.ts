@@ -36,6 +36,8 @@ export interface AskOptions extends ReadingOptions {
   deadlines: Partial<Deadlines>
   fetch: typeof fetch
   memory: ServiceMemory
+  /** Told of each request that found the service still loading its model: it has cost nobody anything. */
+  foundLoading?: () => void
   /** How the answer is to be given, in the words of the service's protocol; prose where absent. */
   responseFormat?: object
 }
@@ -74,7 +76,7 @@ export async function askForText(
   /** The last answer, whether it was a text or not. */
   let answer: Response | undefined
   const refuses = (field: Dispensable) => options.memory.refuses(service, field)
-  const body = () => ({
+  const bodyNow = () => ({
     model,
     messages: prompt.messages,
     stream: true,
@@ -90,11 +92,12 @@ export async function askForText(
   const tryOnce = async (): Promise<Reading | 'without-parameter' | 'loading'> => {
     answer = undefined
     const attempt = startAttempt(deadlines, signal)
+    const body = bodyNow()
     try {
       let error: ProviderError | undefined
       try {
         const path = '/chat/completions'
-        answer = await callService(options.fetch, { baseUrl, apiKey }, path, body(), attempt.signal)
+        answer = await callService(options.fetch, { baseUrl, apiKey }, path, body, attempt.signal)
         if (!answer.ok) error = await readErrorAnswer(answer)
       } catch {
         return { failure: { code: attempt.expired ? 'timed-out' : 'unreachable' }, again: true }
@@ -105,7 +108,8 @@ export async function askForText(
         return isCut ? { failure: { code: 'context-too-small' }, again: false } : reading
       }
       const refused = refusedParameter(error)
-      if (refused !== undefined && !refuses(refused)) {
+      // Judged by what this request held: another of the same press may have learnt it meanwhile.
+      if (refused !== undefined && body[refused] !== undefined) {
         options.memory.refused(service, refused)
         return 'without-parameter'
       }
@@ -141,6 +145,7 @@ export async function askForText(
       continue
     }
     if (reading === 'loading') {
+      options.foundLoading?.()
       attempts = 0
       await pause(loadingDelayMs, signal)
       if (signal.aborted) return { kind: 'stopped' }

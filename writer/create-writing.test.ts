@@ -113,6 +113,19 @@ describe('a press', () => {
     expect(texts.map(({ event }) => event)).toEqual(['done', 'done', 'done'])
   })
 
+  test('leaves a field that is refused out of all three texts, though they were asked for at once', async () => {
+    const { texts, reports, asked } = await press(
+      (task, { store }) =>
+        store === false
+          ? Response.json({ error: { message: 'no', param: 'store' } }, { status: 400 })
+          : plain(task),
+      { answers: [], facts: [fact('Pagou o pão de queijo', { isCorrected: true })] },
+    )
+    expect(asked.slice(0, 3).map(({ store }) => store)).toEqual([false, false, false])
+    expect(texts.map(({ event }) => event)).toEqual(['done', 'done', 'done'])
+    expect(reports).toEqual([])
+  })
+
   test('reads nothing again that has not changed, and keeps corrections', async () => {
     const first = await press((task) => (task === 'facts' ? factsAnswer : plain(task)))
     const known = first.events.flatMap((event) => (event.event === 'fact' ? [event.fact] : []))
@@ -260,6 +273,29 @@ describe('a service that', () => {
   test('repeats itself without end is left long before the largest length', async () => {
     const said = 'E o amor venceu mais uma vez aqui. '.repeat(2_000)
     expect(await story(said)()).toMatchObject({ event: 'failed', code: 'too-long' })
+  })
+
+  test('changes language half-way has written nothing', async () => {
+    const said =
+      'Vocês não vieram de longe só para ver uma festa: vieram para estar com eles, e isso é muito mais do que uma viagem. Obrigado pela presença e pelo tempo de vocês.\n\nThe two of them met on a train and they have been together since. It was the year that the bridge was closed, and they walked home with the others who were there.'
+    expect(await story(said)()).toMatchObject({ event: 'failed', code: 'unexpected' })
+  })
+
+  test('says the same words without a full stop is left as soon as that is plain', async () => {
+    const said = `Foi assim, ${'e o amor '.repeat(3_000)}`
+    expect(await story(said)()).toMatchObject({ event: 'failed', code: 'too-long' })
+  })
+
+  test('streams the same fact without end has told it once, and the texts are written', async () => {
+    const one = JSON.stringify(labels([1, 2]))
+    const said = `{"wishes":[],"facts":[${`${one},`.repeat(900)}`
+    const { outcome, texts, events } = await press((task) =>
+      task === 'facts' ? streamed(said, null) : plain(task),
+    )
+    expect(outcome).toBe('read')
+    const words = events.flatMap((event) => (event.event === 'fact' ? [event.fact.words] : []))
+    expect(new Set(words).size).toBe(words.length)
+    expect(texts.map(({ event }) => event)).toEqual(['done', 'done', 'done'])
   })
 
   test('changes language has written nothing', async () => {

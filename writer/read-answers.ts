@@ -62,7 +62,9 @@ export async function readAnswers(
     if (signal.aborted) return { kind: 'stopped' }
     if (outcome.kind === 'answered') return { kind: 'read', read: outcome.value }
     const failure: Failure = outcome.kind === 'failed' ? outcome.failure : { code: 'timed-out' }
-    const rest = latest !== undefined && latest.shown > 0 ? latest.reader.end() : undefined
+    // Of a prompt that was cut nobody knows which wishes were read: then the answers are judged without their labels.
+    const isUsable = failure.code !== 'context-too-small' && (latest?.shown ?? 0) > 0
+    const rest = isUsable ? latest?.reader.end() : undefined
     return rest === undefined ? { kind: 'failed', failure } : { kind: 'read', read: rest, failure }
   } finally {
     clearTimeout(timer)

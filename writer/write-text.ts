@@ -1,6 +1,6 @@
 /** One text or part: asked for, and judged before it counts. */
 import { baseLanguage, type CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
-import { cleanText, isStuck, languageOfText } from '#core/writer/clean-text.ts'
+import { cleanText, isStuck, strays } from '#core/writer/clean-text.ts'
 import { withNameTokens } from '#core/writer/name-tokens.ts'
 import type { Prompt } from '#core/writer/prompt.ts'
 import type { WrittenPartner } from '#core/writer/writing-request.ts'
@@ -19,7 +19,8 @@ export interface Written {
 
 /**
  * Asks for prose and cleans it: no Markdown, no leaked tags, the couple's names as tokens. A text that says one
- * sentence again and again is left at once, as too long; one in another language than the ceremony's is none.
+ * sentence again and again is left at once, as too long; one that is in another language than the ceremony's, or
+ * changes into one, is none.
  */
 export async function writeText(
   service: TextService,
@@ -57,9 +58,8 @@ export async function writeText(
     if (outcome.kind === 'stopped') return { kind: 'failed', failure: { code: 'too-long' } }
     if (outcome.kind === 'failed') return outcome
     const content = cleanText(outcome.content)
-    const spoken = languageOfText(content)
-    const isForeign = spoken !== undefined && spoken !== baseLanguage(language)
-    if (content === '' || isStuck(outcome.content) || isForeign) return unusable
+    const isUsable = content !== '' && !isStuck(outcome.content)
+    if (!isUsable || strays(content, baseLanguage(language))) return unusable
     return { ...outcome, content: withNameTokens(content, couple, baseLanguage(language)) }
   } finally {
     signal.removeEventListener('abort', leave)

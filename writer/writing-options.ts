@@ -41,8 +41,9 @@ export function createAsking(
       fetch: (...request) => {
         // Read at once: nothing is awaited between this line and the count.
         stageAsked = stage
-        return capped(...request)
+        return capped.send(...request)
       },
+      foundLoading: capped.giveBack,
     })
   }
 }

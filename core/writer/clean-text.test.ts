@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanText, isStuck, languageOfText } from './clean-text.ts'
+import { type Language, languages } from '../languages.ts'
+import { cleanText, isStuck, languageOfText, strays } from './clean-text.ts'
 
 test.each([
   ['# Título\n\nTexto.', 'Texto.'],
@@ -37,4 +38,30 @@ test('one sentence again and again is no style, a refrain is', () => {
   const refrain = 'E ele esperou por ela no portão. '
   expect(isStuck(`${refrain}Choveu. ${refrain}Nevou. ${refrain}`)).toBe(false)
   expect(isStuck(refrain.repeat(8))).toBe(true)
+})
+
+test('a few words again and again without a full stop are no text', () => {
+  const begun =
+    'Era uma vez uma fila de padaria, e nela os dois, e o pão de queijo, e a maquininha, '
+  expect(isStuck(begun)).toBe(false)
+  expect(isStuck(begun + 'e o amor '.repeat(40))).toBe(true)
+  expect(isStuck(begun + '.'.repeat(300))).toBe(true)
+})
+
+const pairs = languages.flatMap((language) =>
+  languages
+    .filter((other) => other !== language)
+    .map((other): [Language, Language] => [language, other]),
+)
+
+test.each(pairs)('a text in %s that goes on in %s, or began in it, has strayed', (own, other) => {
+  const named = 'Marina, Rafael.'
+  expect(strays(`${texts[own]}\n\n${named}`, own)).toBe(false)
+  expect(strays(texts[other], own)).toBe(true)
+  expect(strays(`${texts[own]}\n\n${named}\n\n${texts[other]}`, own)).toBe(true)
+  expect(strays(`${texts[other]}\n\n${texts[own]}`, own)).toBe(true)
+})
+
+test('a song in another language in the middle is no straying', () => {
+  expect(strays([texts.pt, texts.en, texts.pt].join('\n\n'), 'pt')).toBe(false)
 })

@@ -91,11 +91,41 @@ export function languageOfText(text: string): Language | undefined {
   return best.count >= 2 * next.count ? best.language : undefined
 }
 
+/**
+ * Whether a text is in another language than this one, or begins or ends in another for paragraphs: the service has
+ * changed language. A poem or a song in the middle may be in any.
+ */
+export function strays(text: string, language: Language): boolean {
+  const paragraphs = text.split('\n\n')
+  const isForeign = (part: readonly string[]): boolean => {
+    const spoken = languageOfText(part.join('\n\n'))
+    return spoken !== undefined && spoken !== language
+  }
+  return paragraphs.some(
+    (_, at) => isForeign(paragraphs.slice(at)) || isForeign(paragraphs.slice(0, at + 1)),
+  )
+}
+
 /** The same sentence so often is no style: the service has lost its way. */
 const repetitionsMost = 5
 
-/** Whether a text says one sentence again and again. */
+/** A row of words without any full stop is looked at in its last so many characters. */
+const tailCharacters = 240
+const longestUnit = 60
+
+/** Whether a text ends in the same few words again and again, as a model does that no longer finds a full stop. */
+function endsInCircles(text: string): boolean {
+  if (text.length < tailCharacters) return false
+  const tail = text.slice(-tailCharacters).toLowerCase()
+  for (let unit = 1; unit <= longestUnit; unit += 1) {
+    if (tail.slice(unit) === tail.slice(0, -unit)) return true
+  }
+  return false
+}
+
+/** Whether a text says one sentence, or a few words, again and again. */
 export function isStuck(text: string): boolean {
+  if (endsInCircles(text)) return true
   const counts = new Map<string, number>()
   for (const sentence of text.split(/(?<=[.!?…])\s+|\n+/)) {
     const plain = sentence.toLowerCase().trim()

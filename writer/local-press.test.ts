@@ -1,0 +1,149 @@
+/** A whole press over the servers that people run on their own machines (docs/design/services.md section 3.7). */
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
+import type { WritingRequest } from '#core/writer/writing-request.ts'
+import { type DialectName, dialectNames } from '#sandbox/ai/dialects.ts'
+import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
+import { callsPerPress, createWriting } from './create-writing.ts'
+import { scriptedService, streamed } from './scripted-service.ts'
+import type { WritingReport } from './writing-report.ts'
+
+const locals = dialectNames.filter((name) => name !== 'openai')
+const instant = { firstTokenMs: 0, wordsPerSecond: Number.POSITIVE_INFINITY }
+
+const opened: AiSandbox[] = []
+afterAll(() => Promise.all(opened.map((one) => one.close())))
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function open(
+  dialect: DialectName,
+  options: Parameters<typeof startAiSandbox>[0] = {},
+): Promise<AiSandbox> {
+  const sandbox = await startAiSandbox({
+    pace: instant,
+    dialect,
+    contextTokens: 16_384,
+    ...options,
+  })
+  opened.push(sandbox)
+  return sandbox
+}
+
+interface Pressed {
+  events: WritingEvent[]
+  reports: WritingReport[]
+  /** What the reading of the answers came to. */
+  reading: string | undefined
+  facts: string[]
+  contents: string[]
+}
+
+async function press(
+  baseUrl: string,
+  changes: Partial<WritingRequest> = {},
+  { model = 'm', apiKey = '', send }: { model?: string; apiKey?: string; send?: typeof fetch } = {},
+): Promise<Pressed> {
+  const reports: WritingReport[] = []
+  const service = { baseUrl, apiKey, model }
+  const writing = createWriting({
+    services: { welcome: service, ceremony: service, finalMessage: service },
+    report: (report) => reports.push(report),
+    ...(send && { fetch: send }),
+  })
+  const events: WritingEvent[] = []
+  const { signal } = new AbortController()
+  for await (const event of writing.press(writingRequest(changes), signal)) events.push(event)
+  const ended = events.find((event) => event.event === 'facts-ended')
+  return {
+    events,
+    reports,
+    reading: ended?.outcome,
+    facts: events.flatMap((event) => (event.event === 'fact' ? [event.fact.words] : [])),
+    contents: events.flatMap((event) => (event.event === 'done' ? [event.content] : [])),
+  }
+}
+
+describe.for(locals)('%s', (dialect) => {
+  test('is asked for facts and texts without a key, and its thinking is neither', async () => {
+    const sandbox = await open(dialect)
+    const { reading, facts, contents, reports } = await press(sandbox.baseUrl)
+    const original = await press((await open('openai', { apiKey: 'local' })).baseUrl)
+    expect(reading).toBe('read')
+    expect(facts.length).toBeGreaterThan(5)
+    expect(facts).toEqual(original.facts)
+    expect(contents).toEqual(original.contents)
+    expect(contents).toHaveLength(3)
+    expect(reports).toEqual([])
+    expect(sandbox.calls).toHaveLength(4)
+  })
+
+  test('whose window is too small for the answers has read none of them, and says so for each text', async () => {
+    const { baseUrl } = await open(dialect, { contextTokens: 100 })
+    const { reading, events } = await press(baseUrl)
+    expect(reading).toBe('failed')
+    expect(events).toContainEqual({ event: 'withheld', question: 'challenges' })
+    for (const text of ['welcome', 'ceremony', 'finalMessage']) {
+      expect(events).toContainEqual({ event: 'failed', text, code: 'context-too-small' })
+    }
+  })
+
+  test('whose model pays no heed to the schema still writes', async () => {
+    const { baseUrl } = await open(dialect)
+    const { reading, contents } = await press(baseUrl, {}, { model: 'sandbox-prose' })
+    expect(reading).toBe('failed')
+    expect(contents).toHaveLength(3)
+  })
+
+  test('whose model wraps its data in a fence is read', async () => {
+    const { baseUrl } = await open(dialect)
+    const { reading, contents } = await press(baseUrl, {}, { model: 'sandbox-markdown' })
+    expect(reading).toBe('read')
+    expect(contents).toHaveLength(3)
+  })
+})
+
+test('a model that loads for two minutes is waited for, and no wait counts towards the requests of a press', async () => {
+  vi.useFakeTimers()
+  let loading = 120
+  const service = scriptedService((task) => {
+    if (loading > 0) {
+      loading -= 1
+      const error = { code: 503, message: 'Loading model', type: 'unavailable_error' }
+      return Response.json({ error }, { status: 503 })
+    }
+    return task === 'facts' ? '{"wishes":[],"facts":[],"missing":[]}' : `Um texto para ${task}.`
+  })
+  const pressed = press('http://127.0.0.1:9931/v1', {}, { send: service.send })
+  await vi.advanceTimersByTimeAsync(125_000)
+  const { reading, contents, reports } = await pressed
+  expect(service.asked.length).toBeGreaterThan(callsPerPress)
+  expect(reading).toBe('read')
+  expect(contents).toHaveLength(3)
+  expect(reports).toEqual([])
+})
+
+test('of a prompt that was cut no label counts: a wish in the part that was lost would be told', async () => {
+  const usage = { prompt_tokens: 10, completion_tokens: 5 }
+  const facts = JSON.stringify({
+    wishes: [],
+    facts: [{ clauses: [6], who: 'first', hardship: 'allowed' }],
+    missing: [],
+  })
+  const events = [
+    { choices: [{ delta: { content: facts } }] },
+    { choices: [{ delta: {}, finish_reason: 'stop' }], usage },
+  ].map((data) => `data: ${JSON.stringify(data)}\n\n`)
+  const { reading } = await press(
+    'http://127.0.0.1:11434/v1',
+    {},
+    {
+      send: scriptedService((task) =>
+        task === 'facts' ? new Response(events.join('')) : streamed('Um texto.'),
+      ).send,
+    },
+  )
+  expect(reading).toBe('failed')
+})
