@@ -10,20 +10,25 @@ import { texts as frTexts } from '#core/examples/written/fr.ts'
 import { texts as ptTexts } from '#core/examples/written/pt.ts'
 import type { Language } from '#core/languages.ts'
 import type { Letter, LetterSite } from '#core/letters/letter.ts'
+import { library as enLibrary } from '#core/library/en-US/library.ts'
+import { library as esLibrary } from '#core/library/es-ES/library.ts'
+import { library as frLibrary } from '#core/library/fr-FR/library.ts'
+import { library as ptLibrary } from '#core/library/pt-BR/library.ts'
 import { sample as en } from '#core/messages/en/sample.ts'
 import { sample as es } from '#core/messages/es/sample.ts'
 import { sample as fr } from '#core/messages/fr/sample.ts'
 import { sample as pt } from '#core/messages/pt/sample.ts'
 import { publicPagePath } from '#core/pages/public-pages.ts'
 import type { SessionUser } from '#core/wire.ts'
+import { type ExampleSection, exampleScript } from '../../web/example/example-script.ts'
 import type { Stored } from './scene.ts'
 
 const samples = { pt, en, fr, es }
 const examples = {
-  pt: { couple: ptCouple, texts: ptTexts },
-  en: { couple: enCouple, texts: enTexts },
-  fr: { couple: frCouple, texts: frTexts },
-  es: { couple: esCouple, texts: esTexts },
+  pt: { couple: ptCouple, texts: ptTexts, library: ptLibrary },
+  en: { couple: enCouple, texts: enTexts, library: enLibrary },
+  fr: { couple: frCouple, texts: frTexts, library: frLibrary },
+  es: { couple: esCouple, texts: esTexts, library: esLibrary },
 } as const
 
 /** The current time in every picture. */
@@ -95,6 +100,16 @@ export function exampleWritten(language: Language) {
     ceremony_answers: couple.answers,
     ceremony_texts: texts,
   }
+}
+
+/** The section of `/exemplo` that tells the couple's story. */
+export function exampleStory(language: Language): ExampleSection {
+  const { couple, texts, library } = examples[language]
+  const story = exampleScript(couple, texts, library).find(({ lines }) =>
+    lines.some(({ sentences, text }) => sentences && texts.ceremony.startsWith(text)),
+  )
+  if (story === undefined) throw new Error(`the example in ${language} tells no story`)
+  return story
 }
 
 /** About `characters` of running text in paragraphs: the couple's own, repeated. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { LandingMessages } from '#core/messages/shape/landing.ts'
 
 /** The pictures' own pixels (scripts/screenshots/draw-landing-pictures.ts). */
-const size = { width: 448, height: 398 }
+const size = { width: 450, height: 400 }
 
 interface BenefitsProps {
   words: LandingMessages['benefits']
