@@ -20,8 +20,12 @@ const rehearsalMinutes = 60
 /** RFC 5545, section 3.1: at most 75 octets a line, never within a character. */
 const lineMaxOctets = 75
 
+/** A text as a value: without control characters, and without halves of characters. */
 function escaped(text: string): string {
-  return onOneLine(text).replace(/[\\;,]/g, '\\$&')
+  const whole = text.replace(/\p{Cs}|(?!\s)\p{Cc}/gu, '')
+  return onOneLine(whole)
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[\\;,]/g, '\\$&')
 }
 
 /** Octets of a character in UTF-8. */

@@ -37,6 +37,13 @@ describe('the lists before the day', () => {
     expect(linesOf(dayKit.hourBefore, { people })).toContain(`${thing}: com Rita.`)
   })
 
+  it('warn of what a ritual needs while there is time to ask for it', () => {
+    const caution = library.pieces['sandCeremony']?.caution ?? ''
+    expect(caution).not.toBe('')
+    expect(linesOf(dayKit.weekBefore)).toContain(caution)
+    expect(linesOf(dayKit.hourBefore)).not.toContain(caution)
+  })
+
   it('leave out what the plan does not need', () => {
     const none = { plan: [] }
     expect(linesOf(dayKit.weekBefore, none)).toEqual([dayKit.sendSheets])
@@ -80,9 +87,13 @@ describe('the calendar file', () => {
         expect(lines.filter((line) => line.startsWith('BEGIN:VEVENT'))).toHaveLength(2)
         for (const line of lines) {
           expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-          expect(line).not.toMatch(/[\r\n]/)
+          expect(line).not.toMatch(/\p{Cc}|\p{Cs}/u)
         }
       }),
+    )
+    const place = 'Fazenda\0 \u0007\uD800; BEGIN:VEVENT\r\nEND:VCALENDAR, \\n'
+    expect(calendarFile(sampleCeremony({ place }), said, 30, 0)).toContain(
+      'LOCATION:Fazenda \\; BEGIN:VEVENT END:VCALENDAR\\, \\\\n\r\n',
     )
   })
 })

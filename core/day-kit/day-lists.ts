@@ -40,6 +40,8 @@ export function dayLists(
         ...open.map(({ what, from }) => dayKit.agreeThing(what, team.bringers[from])),
         dayKit.sendSheets,
         ...(ceremony.power === 'legal' ? [dayKit.papers] : []),
+        // Most of them speak of what is asked, bought or agreed on beforehand.
+        ...pieces.flatMap(({ caution }) => (caution === undefined ? [] : [caution])),
       ]),
     },
     {
@@ -52,7 +54,6 @@ export function dayLists(
       heading: dayKit.hourBefore,
       lines: unique([
         ...settled.map(({ what, who }) => dayKit.thingWith(what, who)),
-        ...pieces.flatMap(({ caution }) => (caution === undefined ? [] : [caution])),
         dayKit.microphone,
         dayKit.flightMode,
       ]),

@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react'
-import { writtenDate } from '#core/calendar.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { planMinutes } from '#core/ceremony/plan-minutes.ts'
 import { scriptOf } from '#core/ceremony/script.ts'
 import { calendarFile, calendarType } from '#core/day-kit/calendar-file.ts'
 import { dayLists, namesToRehearse } from '#core/day-kit/day-lists.ts'
-import { lawReadOn } from '#core/law/country-law.ts'
-import { lawOf } from '#core/law/law-of.ts'
 import type { Library } from '#core/library/piece.ts'
 import { papers } from '#core/paper/paper-size.ts'
-import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { download } from '../ui/download.ts'
+import { DayLaw } from './day-law.tsx'
 import { AddLine, OwnLine } from './own-lines.tsx'
 import { usePageRule } from './page-rule.ts'
 import type { PaperWords } from './paper-words.ts'
@@ -26,10 +23,8 @@ interface DayPaperProps {
 
 /** What to see to before the day, what the ceremony is in law, and its entry in a calendar. */
 export function DayPaper({ ceremony, couple, library, words }: DayPaperProps) {
-  const { language } = useLanguage()
   usePageRule({ widthMm: papers.a4.widthMm, heightMm: papers.a4.heightMm, marginMm: 20 })
   const { dayKit } = words
-  const law = lawOf(ceremony.country)
   const names = namesToRehearse(ceremony)
   const own = useOwnDayLines()
   const script = scriptOf(ceremony, library)
@@ -42,16 +37,7 @@ export function DayPaper({ ceremony, couple, library, words }: DayPaperProps) {
         <h2 className="heading">{script.title}</h2>
         <p>{details.map(({ text }) => text).join(' · ')}</p>
       </header>
-      {law === undefined ? null : (
-        <section>
-          <h2 className="heading">{dayKit.inLaw}</h2>
-          <p>{law.line[language]}</p>
-          <p className="text-sm">
-            {law.sources.map(({ what }) => what).join(' · ')}.{' '}
-            {dayKit.lawRead(writtenDate(lawReadOn, language) ?? lawReadOn)}
-          </p>
-        </section>
-      )}
+      <DayLaw country={ceremony.country} power={ceremony.power} words={dayKit} />
       {dayLists(ceremony, library, words).map((list) => (
         <section key={list.moment}>
           <h2 className="heading">{list.heading}</h2>

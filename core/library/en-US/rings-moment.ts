@@ -5,7 +5,7 @@ export const ringsMoment: Piece = {
   heading: 'The Rings',
   acts: ['attendants'],
   props: [{ what: 'The rings', from: 'attendants' }],
-  music: 'Starts when the rings come forward; ends as soon as you hold them.',
+  music: 'Starts when the rings come forward; ends once the celebrant holds them.',
   caution:
     'A child carries show rings, an adult keeps the real ones in a pocket, and a dog goes out again once everyone is in.',
   silentMinutes: 0.5,

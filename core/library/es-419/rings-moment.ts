@@ -5,7 +5,7 @@ export const ringsMoment: Piece = {
   heading: 'El momento de los anillos',
   acts: ['attendants'],
   props: [{ what: 'Los anillos', from: 'attendants' }],
-  music: 'Empieza cuando entran los anillos; baja cuando llegan a tus manos.',
+  music: 'Empieza cuando entran los anillos; baja cuando llegan a manos de quien oficia.',
   caution:
     'Los anillos de verdad van en el bolsillo de una persona adulta; el niño o el perro lleva los de mentira.',
   silentMinutes: 0.5,

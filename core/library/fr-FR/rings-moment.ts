@@ -5,7 +5,7 @@ export const ringsMoment: Piece = {
   heading: 'Le moment des alliances',
   acts: ['attendants'],
   props: [{ what: 'Les alliances', from: 'attendants' }],
-  music: 'Commence à l’arrivée des alliances ; baisse quand elles sont entre vos mains.',
+  music: 'Commence à l’arrivée des alliances ; baisse dès qu’elles arrivent devant le couple.',
   caution:
     'Les vraies alliances voyagent dans la poche d’un adulte ; l’enfant ou le chien porte les fausses.',
   silentMinutes: 0.5,

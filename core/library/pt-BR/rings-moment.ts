@@ -5,7 +5,7 @@ export const ringsMoment: Piece = {
   heading: 'Momento das alianças',
   acts: ['attendants'],
   props: [{ what: 'As alianças', from: 'attendants' }],
-  music: 'Começa quando as alianças entram; baixa quando chegam às suas mãos.',
+  music: 'Começa quando as alianças entram; baixa quando chegam às mãos de quem celebra.',
   caution:
     'As alianças de verdade ficam no bolso de um adulto; a criança ou o cachorro leva as de enfeite.',
   silentMinutes: 0.5,

@@ -38,7 +38,6 @@ export const altar: AltarMessages = {
     nothingToRead: 'There is nothing to read in this ceremony’s script yet.',
     noWakeLock:
       'This device won’t let the page keep the screen on. Before you begin, set a longer auto-lock in its settings.',
-    notKept: 'The page isn’t stored here yet, so it wouldn’t open offline. Give it a moment.',
   },
   turning: {
     heading: 'Turning pages',
@@ -84,7 +83,7 @@ export const altar: AltarMessages = {
   names: {
     heading: 'Names, the way they sound',
     explanation:
-      'Write the name the way it sounds, such as “zo-AY”. It appears above the name the first time you read it in each section, for your eyes only.',
+      'Write the name the way it sounds, such as “zo‑AY”. It appears above the name the first time you read it in each section, for your eyes only.',
     saidAs: (name) => `How to say ${name}`,
     hear: (name) => `Listen to ${name}`,
     empty: 'There are no names in this ceremony yet.',

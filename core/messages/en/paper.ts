@@ -8,7 +8,6 @@ export const paper: PaperMessages = {
   unnamed: 'Ceremony without names yet',
   nothing: 'There is no ceremony on this device to print yet.',
   unreadable: 'This ceremony couldn’t be read. Nothing in it was changed.',
-  back: 'Back',
   what: 'What to print',
   cards: 'Cue cards',
   vowsOf: (name) => `Vows: ${name}`,

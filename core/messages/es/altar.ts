@@ -39,7 +39,6 @@ export const altar: AltarMessages = {
     nothingToRead: 'El guion de esta ceremonia todavía no tiene texto.',
     noWakeLock:
       'Este dispositivo no deja que la página mantenga la pantalla encendida. Antes de empezar, alarga el bloqueo automático en los ajustes.',
-    notKept: 'La página aún no está guardada aquí: sin internet no se abriría. Espera un momento.',
   },
   turning: {
     heading: 'Cómo pasar la página',
@@ -85,7 +84,7 @@ export const altar: AltarMessages = {
   names: {
     heading: 'Los nombres, tal como suenan',
     explanation:
-      'Escribe cómo suena el nombre, por ejemplo «zo-É». Aparece encima del nombre la primera vez que se lee en cada momento, y solo lo ves tú.',
+      'Escribe cómo suena el nombre, por ejemplo «zo‑É». Aparece encima del nombre la primera vez que se lee en cada momento, y solo lo ves tú.',
     saidAs: (name) => `Cómo se dice ${name}`,
     hear: (name) => `Escuchar ${name}`,
     empty: 'En esta ceremonia todavía no hay nombres.',

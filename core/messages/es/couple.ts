@@ -24,7 +24,7 @@ export const couple: CoupleMessages = {
     calledAs: 'Nombre que se usa en la ceremonia',
     calledAsHint: (called) => `Si lo dejas en blanco, decimos «${called}».`,
     saidAs: 'Cómo se pronuncia',
-    saidAsHint: 'Por ejemplo: «zo-É». Solo lo ve quien oficia.',
+    saidAsHint: 'Por ejemplo: «zo‑É». Solo lo ve quien oficia.',
     title: 'Trato',
     titles: { bride: 'Novia', groom: 'Novio', own: 'Otra palabra', none: 'Ninguno' },
     ownTitle: '¿Qué palabra?',

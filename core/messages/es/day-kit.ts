@@ -6,6 +6,12 @@ export const dayKit: DayKitMessages = {
   weekBefore: 'Una semana antes',
   dayBefore: 'La víspera',
   hourBefore: 'Una hora antes',
+  mustBeSaid: 'Lo que la ley manda decir',
+  saidBy: { authority: 'Autoridad', celebrant: 'Quien oficia', couple: 'Pareja' },
+  noCountry:
+    'Indica en qué país es la ceremonia, en la página donde la escribes: aquí aparecerá lo que vale ante la ley.',
+  unreadLaw:
+    'No hemos leído la ley de este país. Pregunta en su registro civil qué tiene validez y qué es simbólico.',
   inLaw: 'En el país de la ceremonia',
   names: 'Nombres para ensayar',
   sendSheets: 'Enviar las hojas a la coordinación, a los músicos y a quien lee.',
@@ -18,7 +24,8 @@ export const dayKit: DayKitMessages = {
   calendar: 'Añadir al calendario',
   lawRead: (date) => `Leído el ${date}. No es asesoramiento jurídico.`,
   rehearseAloud: (minutes) => `Ensayar en voz alta y de pie: son unos ${minutes} minutos.`,
-  agreeThing: (thing, usually) => `${thing}: acordar quién lo lleva (suele ser ${usually}).`,
+  agreeThing: (thing, usually) =>
+    `${thing}: acordar quién se encarga (por lo general, ${usually}).`,
   thingWith: (thing, who) => `${thing}: con ${who}.`,
   rehearsal: (couple) => `Ensayo: ${couple}`,
   addTo: (heading) => `Añadir a «${heading}»`,

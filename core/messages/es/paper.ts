@@ -8,7 +8,6 @@ export const paper: PaperMessages = {
   unnamed: 'Ceremonia aún sin nombres',
   nothing: 'Este dispositivo aún no tiene ninguna ceremonia que imprimir.',
   unreadable: 'No se ha podido leer esta ceremonia. No se ha cambiado nada en ella.',
-  back: 'Volver',
   what: 'Qué imprimir',
   cards: 'Tarjetas',
   vowsOf: (name) => `Votos de ${name}`,

@@ -19,7 +19,7 @@ export const team: TeamMessages = {
   atBeginning: 'al comienzo',
   things: 'Lo que hace falta',
   brings: (thing, who) => `${thing}: ${who}`,
-  toBeAgreed: (usually) => `por acordar (suele ser ${usually})`,
+  toBeAgreed: (usually) => `por acordar (por lo general, ${usually})`,
   bringers: {
     celebrant: 'quien oficia',
     couple: 'la pareja',

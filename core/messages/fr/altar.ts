@@ -39,8 +39,6 @@ export const altar: AltarMessages = {
     nothingToRead: 'Il n’y a encore rien à lire dans cette cérémonie.',
     noWakeLock:
       'Cet appareil ne laisse pas la page garder l’écran allumé. Avant de commencer, allongez le délai de verrouillage dans les réglages.',
-    notKept:
-      'La page n’est pas encore gardée ici : hors ligne, elle ne s’ouvrirait pas. Un instant.',
   },
   turning: {
     heading: 'Tourner les pages',
@@ -86,7 +84,7 @@ export const altar: AltarMessages = {
   names: {
     heading: 'Les noms, comme ils se disent',
     explanation:
-      'Écrivez le nom comme il sonne, par exemple « zo-É ». Il apparaît au-dessus du nom la première fois qu’on le lit dans chaque moment, pour vous seulement.',
+      'Écrivez le nom comme il sonne, par exemple « zo‑É ». Il apparaît au-dessus du nom la première fois qu’on le lit dans chaque moment, pour vous seulement.',
     saidAs: (name) => `Comment dire ${name}`,
     hear: (name) => `Écouter ${name}`,
     empty: 'Il n’y a pas encore de noms dans cette cérémonie.',

@@ -24,7 +24,7 @@ export const couple: CoupleMessages = {
     calledAs: 'Nom employé pendant la cérémonie',
     calledAsHint: (called) => `Laissé vide, nous dirons « ${called} ».`,
     saidAs: 'Prononciation',
-    saidAsHint: 'Par exemple : « zo-É ». Elle n’apparaît que pour qui célèbre.',
+    saidAsHint: 'Par exemple : « zo‑É ». Elle n’apparaît que pour la personne qui célèbre.',
     title: 'Désignation',
     titles: { bride: 'La mariée', groom: 'Le marié', own: 'Un autre mot', none: 'Aucune' },
     ownTitle: 'Quel mot ?',

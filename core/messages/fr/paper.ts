@@ -8,7 +8,6 @@ export const paper: PaperMessages = {
   unnamed: 'Cérémonie encore sans noms',
   nothing: 'Cet appareil n’a encore aucune cérémonie à imprimer.',
   unreadable: 'Impossible de lire cette cérémonie. Rien n’y a été modifié.',
-  back: 'Retour',
   what: 'Que faut-il imprimer ?',
   cards: 'Fiches',
   vowsOf: (name) => `Vœux : ${name}`,

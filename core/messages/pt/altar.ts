@@ -39,7 +39,6 @@ export const altar: AltarMessages = {
     nothingToRead: 'O roteiro desta cerimônia ainda não tem texto.',
     noWakeLock:
       'Este aparelho não deixa a página manter a tela acesa. Antes de começar, aumente o tempo de bloqueio da tela nas configurações.',
-    notKept: 'A página ainda não está guardada aqui: sem internet, não abriria. Espere um momento.',
   },
   turning: {
     heading: 'Como virar a página',
@@ -85,7 +84,7 @@ export const altar: AltarMessages = {
   names: {
     heading: 'Nomes, como se dizem',
     explanation:
-      'Escreva como o nome soa, por exemplo “zo-É”. Aparece em cima do nome na primeira vez em que ele é lido em cada momento, e só para você.',
+      'Escreva como o nome soa, por exemplo “zo‑É”. Aparece em cima do nome na primeira vez em que ele é lido em cada momento, e só para você.',
     saidAs: (name) => `Como se diz ${name}`,
     hear: (name) => `Ouvir ${name}`,
     empty: 'Ainda não há nomes nesta cerimônia.',

@@ -24,7 +24,7 @@ export const couple: CoupleMessages = {
     calledAs: 'Nome usado na cerimônia',
     calledAsHint: (called) => `Em branco, dizemos “${called}”.`,
     saidAs: 'Como se pronuncia',
-    saidAsHint: 'Por exemplo: “zo-É”. Só quem celebra vê.',
+    saidAsHint: 'Por exemplo: “zo‑É”. Só quem celebra vê.',
     title: 'Tratamento',
     titles: { bride: 'Noiva', groom: 'Noivo', own: 'Outra palavra', none: 'Nenhum' },
     ownTitle: 'Qual palavra?',

@@ -6,6 +6,12 @@ export const dayKit: DayKitMessages = {
   weekBefore: 'Uma semana antes',
   dayBefore: 'Na véspera',
   hourBefore: 'Uma hora antes',
+  mustBeSaid: 'O que a lei manda dizer',
+  saidBy: { authority: 'Autoridade', celebrant: 'Quem celebra', couple: 'Casal' },
+  noCountry:
+    'Diga em que país é a cerimônia, na página em que você a escreve: aqui vai aparecer o que ela vale na lei.',
+  unreadLaw:
+    'Não lemos a lei deste país. Pergunte no registro civil de lá o que tem efeito e o que é simbólico.',
   inLaw: 'No país da cerimônia',
   names: 'Nomes para ensaiar',
   sendSheets: 'Enviar as folhas da equipe ao cerimonial, aos músicos e a quem lê.',

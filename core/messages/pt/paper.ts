@@ -8,7 +8,6 @@ export const paper: PaperMessages = {
   unnamed: 'Cerimônia ainda sem nomes',
   nothing: 'Este aparelho ainda não tem nenhuma cerimônia para imprimir.',
   unreadable: 'Não foi possível ler esta cerimônia. Nada nela foi mudado.',
-  back: 'Voltar',
   what: 'O que imprimir',
   cards: 'Fichas',
   vowsOf: (name) => `Votos de ${name}`,

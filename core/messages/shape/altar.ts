@@ -22,9 +22,9 @@ export interface AltarMessages {
     missing: string
     unreadable: string
     blocked: string
-    /** Comes from a file, not from the list of ceremonies. */
     /** The same ceremony from this device and from a file, changed at different times. */
     both: string
+    /** Comes from a file, not from the list of ceremonies. */
     fromFile: string
     other: string
   }
@@ -41,7 +41,6 @@ export interface AltarMessages {
     nothingToRead: string
     /** The device lets the screen go dark. */
     noWakeLock: string
-    notKept: string
   }
   turning: { heading: string; lines: readonly string[] }
   before: {

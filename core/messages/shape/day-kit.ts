@@ -6,6 +6,14 @@ export interface DayKitMessages {
   hourBefore: string
   inLaw: string
   lawRead: (date: string) => string
+  /** Above the words that the law asks for, where the celebrant marries in law. */
+  mustBeSaid: string
+  /** Whose these words are. */
+  saidBy: Record<'authority' | 'celebrant' | 'couple', string>
+  /** Nobody has said in which country it is. */
+  noCountry: string
+  /** In a country whose law we have not read. */
+  unreadLaw: string
   names: string
   rehearseAloud: (minutes: string) => string
   agreeThing: (thing: string, usually: string) => string

@@ -9,7 +9,6 @@ export interface PaperMessages {
   unnamed: string
   nothing: string
   unreadable: string
-  back: string
   what: string
   cards: string
   vowsOf: (name: string) => string
