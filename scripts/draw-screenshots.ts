@@ -1,7 +1,8 @@
 /**
  * Draws every page and letter in four widths, both colour schemes, forced colours and four languages into
  * `.build/screenshots`, for people to look at; with `--keep`, the few that README shows into `docs/screenshots`, those
- * of the landing page into `web/landing/pictures` and those of the help into `web/help/pictures`.
+ * of the landing page into `web/landing/pictures`, those that messengers show beside a link into `web/landing`, and those
+ * of the help into `web/help/pictures`.
  * Words select: `npm run screenshots -- creator pt 390` draws the pictures with all of them in their names.
  */
 import { mkdirSync, rmSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { startServer } from '../e2e/server-process.ts'
 import { contextIn } from './screenshots/context-in.ts'
 import { drawLandingPictures } from './screenshots/draw-landing-pictures.ts'
 import { drawLetters } from './screenshots/draw-letters.ts'
+import { drawShareImages } from './screenshots/draw-share-images.ts'
 import { drawHelpPictures } from './screenshots/help-pictures.ts'
 import { keepScreenshots } from './screenshots/keep-screenshots.ts'
 import { openScene, scrollTo } from './screenshots/open-scene.ts'
@@ -71,6 +73,7 @@ try {
   }
   if (process.argv.includes('--keep')) {
     await drawLandingPictures(browser, server.baseUrl, ai)
+    await drawShareImages(browser, server.baseUrl)
     await keepScreenshots(browser, server.baseUrl, ai)
     await drawHelpPictures(browser, server.baseUrl, ai)
   }

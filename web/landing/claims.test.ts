@@ -1,5 +1,5 @@
 /** What the landing page says and can be counted. */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pinLength } from '#core/access/pin.ts'
 import { textNames } from '#core/ceremony/ceremony.ts'
@@ -54,6 +54,13 @@ describe.each(languages)('the landing page in %s', (language) => {
       .map(({ answer }) => answer)
       .join(' ')
     expect(answers).toMatch(new RegExp(`PIN[^.]*\\b${pinLength}\\b|\\b${pinLength}\\b[^.]*PIN`))
+  })
+
+  test('has a picture for messengers of the size it names, no heavier than they take', () => {
+    const picture = readFileSync(`web/landing/share-image-${language}.png`)
+    // Where a PNG holds its width and height.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(picture.length).toBeLessThan(300 * 1024)
   })
 
   test('shows a picture of every benefit, all of them together no heavier than they may be', () => {

@@ -35,11 +35,11 @@ const branches: readonly { stem: Stem; pairs: number; size: number }[] = [
   {
     stem: [
       [350, 476],
-      [326, 462],
-      [312, 444],
-      [306, 418],
+      [334, 466],
+      [324, 456],
+      [318, 442],
     ],
-    pairs: 4,
+    pairs: 3,
     size: 0.7,
   },
 ]

@@ -7,7 +7,8 @@ export const landing: LandingMessages = {
     title: 'Enlace: personal wedding ceremony scripts',
     description:
       'Answer five questions about the couple and get a ceremony script written for them, ready to read aloud, make your own and save to Word. One month of access, 7-day guarantee.',
-    imageDescription: 'A wedding arch with branches and two interlocking rings',
+    imageDescription:
+      'A wedding arch with branches; in it, a couple’s answer becomes the line that is spoken',
   },
   navigation: {
     label: 'Main navigation',

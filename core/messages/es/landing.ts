@@ -7,7 +7,8 @@ export const landing: LandingMessages = {
     title: 'Enlace: guiones personalizados para ceremonias de boda',
     description:
       'Responde a cinco preguntas sobre la pareja y recibe un guion de ceremonia escrito para ella, listo para leer, retocar y guardar en Word. Un mes de acceso, 7 días de garantía.',
-    imageDescription: 'Un arco de boda con ramas y dos alianzas entrelazadas',
+    imageDescription:
+      'Un arco de boda con ramas y, dentro, una respuesta de la pareja convertida en la frase que se leerá',
   },
   navigation: {
     label: 'Navegación principal',

@@ -7,7 +7,8 @@ export const landing: LandingMessages = {
     title: 'Enlace : des cérémonies de mariage écrites sur mesure',
     description:
       'Répondez à cinq questions sur le couple et recevez un déroulé de cérémonie écrit pour lui, prêt à lire, à retoucher et à enregistrer au format Word. Un mois d’accès, 7 jours de garantie.',
-    imageDescription: 'Une arche de mariage ornée de rameaux et deux alliances entrelacées',
+    imageDescription:
+      'Une arche de mariage ornée de rameaux ; au centre, une réponse du couple devient la phrase qui sera lue',
   },
   navigation: {
     label: 'Navigation principale',

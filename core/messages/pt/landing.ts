@@ -7,7 +7,8 @@ export const landing: LandingMessages = {
     title: 'Enlace: roteiros de cerimônia de casamento personalizados',
     description:
       'Responda a cinco perguntas sobre o casal e receba um roteiro de cerimônia escrito para ele, pronto para ler, ajustar e salvar em Word. Acesso por 1 mês, com 7 dias de garantia.',
-    imageDescription: 'Um arco de casamento com ramos e duas alianças entrelaçadas',
+    imageDescription:
+      'Um arco de casamento com ramos; nele, uma resposta do casal vira a frase que será lida',
   },
   navigation: {
     label: 'Navegação principal',
