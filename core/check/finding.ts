@@ -29,6 +29,10 @@ export type FindingMatter =
   /** A telephone, a document, an address: somebody’s, and nothing to read aloud. */
   | { kind: 'privateData' }
   | { kind: 'secret'; person: string; hiddenFrom: string }
+  /** `told` is what somebody said, and one of the couple is to hear of on the day. */
+  | { kind: 'secretFact'; told: string; hiddenFrom: string }
+  /** The sentence was written from what was `told`, which is put right as it is `now`. */
+  | { kind: 'correctedFact'; told: string; now: string }
   /** `couple` is the other couple of this device that the name belongs to. */
   | { kind: 'otherCouple'; couple: string }
   | { kind: 'almostName'; meant: string }

@@ -4,6 +4,7 @@ import { firstKeyOf } from '../ceremony/second-language.ts'
 import type { Library } from '../library/piece.ts'
 import type { CheckContext } from './check-context.ts'
 import { type CheckedScript, checkedScript, checkedSecond } from './checked-script.ts'
+import { correctedFacts } from './corrected-facts.ts'
 import type { Finding } from './finding.ts'
 import { formerDetails } from './former-details.ts'
 import { presentThoughInMemory } from './in-memory.ts'
@@ -41,6 +42,7 @@ const everything: readonly ((script: CheckedScript) => Finding[])[] = [
   nobodyBrings,
   unsourcedNames,
   unsourcedFigures,
+  correctedFacts,
   unbackedClaims,
   wornPhrases,
   repeatedWords,

@@ -42,10 +42,11 @@ function formerWords({ ceremony, context }: CheckedScript): Former[] {
     ceremony.time,
     writtenTime(ceremony.time, language) ?? '',
   ].map(folded)
-  return all
+  // One that is the name and the place at once is found once.
+  const each = new Map(all.toReversed().map((former) => [former.words, former]))
+  return [...each.values()]
     .filter(({ words }) => words.length > 1)
     .filter(({ words }) => !current.some((text) => wholeWords(folded(words), 'iu').test(text)))
-    .filter(({ words }, position) => all.findIndex((one) => one.words === words) === position)
     .toSorted((one, other) => other.words.length - one.words.length)
 }
 

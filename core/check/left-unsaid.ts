@@ -1,109 +1,32 @@
 /** What somebody asked not to say, in every line that is not the library's. */
-import type { Ceremony } from '../ceremony/document.ts'
 import { sentencesOf } from '../ceremony/sentences.ts'
+import type { Fact } from '../writer/fact.ts'
 import { type CheckedLine, type CheckedScript, findingIn } from './checked-script.ts'
 import type { Finding } from './finding.ts'
-import { namesOf } from './names-of.ts'
-import { contentWords, stemOf } from './stems.ts'
+import { givenAway, type Matter, matterReader } from './matter.ts'
 import { withheldWords } from './withheld-answers.ts'
-import { folded, type Word, wordsOf } from './words-of.ts'
 
-interface Matter {
-  /** In the words of whoever asked. */
-  wish: string
-  /** Stems, each enough to give it away. */
-  telling: ReadonlySet<string>
-  /** Words for kin, which are enough too. */
-  kin: ReadonlySet<string>
-  /** Two of them are. */
-  stems: ReadonlySet<string>
-  /** Other words for the same thing. */
-  grave: readonly RegExp[]
+/** What a fact says, in the words of the hand and in those of whoever told it. */
+export function wordsOfFact({ words, toldAs }: Fact): string[] {
+  return toldAs === undefined ? [words] : [words, toldAs]
 }
 
-/** The words of asking are not the matter. */
-const asking =
-  /^(?:favor|pleas|merci|pedi|cerim|ceremon|text[oe]|habl|fala|parl|menci|mention|evoq|dire$|dize|conta|conte|cont[oe]$|cite|citar|leave|keep|bring|deix|dej[ae]|laiss|segred|secret|unsaid|prefer|doid|quer|quier|veut|aparec|apare|salg|entend|saib|sab|jeito|brinc|joke|surtout|fiqu|fica|queda|rest[eo]|manera|menos|nada)/
-
-/** All that was told but what is not to be said. */
-function allowedWords(ceremony: Ceremony, unsaid: readonly string[]): string[] {
-  const pieces = unsaid.flatMap((words) => sentencesOf(words).map(({ text }) => text))
-  return [
-    ...Object.values(ceremony.answers).map(({ text }) => text),
-    ...ceremony.facts.filter(({ mayBeUsed }) => mayBeUsed).map(({ words }) => words),
-  ].map((text) => pieces.reduce((left, piece) => left.replace(piece, ' '), text))
-}
-
-function mattersOf({ ceremony, language: spoken, toldIn: language }: CheckedScript): Matter[] {
+function mattersOf(script: CheckedScript): Matter[] {
+  const { ceremony, toldIn: language } = script
   const wishes = sentencesOf(ceremony.wishes.leaveUnsaid.replaceAll(/[;,]/g, '.')).map(({ text }) =>
     text.replace(/\.$/, ''),
   )
-  const unusable = ceremony.facts.filter(({ mayBeUsed }) => !mayBeUsed).map(({ words }) => words)
+  // What is a secret from everyone is for whoever celebrates alone.
+  const unusable = ceremony.facts
+    .filter(({ mayBeUsed, secretFor }) => !mayBeUsed || secretFor === 'everyone')
+    .flatMap(wordsOfFact)
   const withheld = withheldWords(ceremony, language)
-  const allowed = new Set(
-    allowedWords(ceremony, [...unusable, ...withheld]).flatMap((text) =>
-      wordsOf(text).map(({ folded }) => stemOf(folded)),
-    ),
-  )
-  const couple = namesOf(ceremony.couple)
-  const matter = (wish: string, isWish: boolean): Matter => {
-    const content = contentWords(wordsOf(wish), language).filter(
-      ({ folded }) => !couple.has(folded) && !asking.test(folded),
-    )
-    // Grave matters stand in the same order in every language.
-    const grave = spoken.graveMatters.filter((_, at) =>
-      language.graveMatters[at]?.test(folded(wish)),
-    )
-    const isTelling = ({ folded, isCapital, startsSentence, text }: Word): boolean =>
-      !allowed.has(stemOf(folded)) &&
-      (isWish || (isCapital && !startsSentence) || /^\p{N}{3,}/u.test(text))
-    // Kin are common words, and yet naming them is enough.
-    const words = wordsOf(wish).map(({ folded }) => folded)
-    const kin = language.kin
-      .filter((forms) => forms.some((form) => words.includes(form)))
-      .filter((forms) => !forms.some((form) => allowed.has(stemOf(form))))
-      .flat()
-    return {
-      wish: wish.trim().replace(/[.;,]+$/, ''),
-      telling: new Set(content.filter(isTelling).map(({ folded }) => stemOf(folded))),
-      kin: new Set(kin),
-      stems: new Set(content.map(({ folded }) => stemOf(folded))),
-      grave,
-    }
-  }
+  const matter = matterReader(script, [...unusable, ...withheld])
   return [
     ...wishes.map((wish) => matter(wish, true)),
     ...withheld.map((words) => matter(words, true)),
     ...unusable.map((words) => matter(words, false)),
   ]
-}
-
-/** The words that give the matter away in a sentence; none if it is safe. */
-function givenAway(
-  words: readonly Word[],
-  sentence: string,
-  matter: Matter,
-  common: ReadonlySet<string>,
-): { start: number; end: number } | undefined {
-  const telling = words.find(
-    ({ folded }) =>
-      matter.kin.has(folded) ||
-      // `noiva` begins like `noivado`, and is in every script.
-      (matter.telling.has(stemOf(folded)) && !common.has(folded)),
-  )
-  if (telling !== undefined) return telling
-  const shared = words.filter(({ folded }) => matter.stems.has(stemOf(folded)))
-  const [first, last] = [shared[0], shared.at(-1)]
-  const isShared = new Set(shared.map(({ folded }) => stemOf(folded))).size > 1
-  if (isShared && first !== undefined && last !== undefined) {
-    return { start: first.start, end: last.end }
-  }
-  const [start, end] = [words[0]?.start, words.at(-1)?.end]
-  if (start === undefined || end === undefined) return undefined
-  const [grave] = matter.grave.flatMap((pattern) => pattern.exec(folded(sentence))?.[0] ?? [])
-  if (grave === undefined) return undefined
-  const word = words.find(({ folded }) => grave.startsWith(folded) || folded.startsWith(grave))
-  return word ?? { start, end }
 }
 
 function inLine(

@@ -21,6 +21,10 @@ export const factSchema = v.object({
   /** Unique in its ceremony; the same words in the same answer have the same id again. */
   id: v.string(),
   words: v.string(),
+  /** As it was told, where a hand has reworded it. */
+  toldAs: v.optional(v.string()),
+  /** The texts that were written before a hand reworded it, and may still say it as it was told. */
+  toldIn: v.optional(v.array(v.picklist(textNames))),
   /** The id of a question, or `hand` for what the celebrant added. */
   source: v.string(),
   mayBeUsed: v.boolean(),

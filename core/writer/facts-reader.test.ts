@@ -225,6 +225,46 @@ describe('reading again', () => {
   })
 })
 
+describe('what a hand has decided about', () => {
+  const silenced = fact('ele perdeu o pai em 2020', { isCorrected: true, mayBeUsed: false })
+  const reworded = fact('Foi em 2016, na fila', {
+    toldAs: 'Foi em 2017 … na fila da padaria',
+    isCorrected: true,
+  })
+  const merged = (known: Fact, found: string, when?: string) =>
+    mergeFacts([known], [fact(found, when === undefined ? {} : { when })], ['howTheyMet']).slice(1)
+
+  test.each([
+    [silenced, 'ele perdeu o pai em 2020'],
+    [silenced, 'perdeu o pai em 2020'],
+    [reworded, 'na fila da padaria'],
+    [reworded, 'Foi em 2017'],
+  ])('%o does not come back as %s', (known, found) => {
+    expect(merged(known, found)).toEqual([])
+  })
+
+  test('is cut out of a fact that a later reading made larger, and the rest of it stays', () => {
+    const [rest, ...none] = merged(
+      silenced,
+      'ele perdeu o pai em 2020, e viajamos para o Chile em março',
+      '2020',
+    )
+    expect(rest?.words).toBe('e viajamos para o Chile em março')
+    expect(rest?.id).toBe(`howTheyMet.${fingerprint('e viajamos para o Chile em março')}`)
+    expect(rest).not.toHaveProperty('when')
+    expect(none).toEqual([])
+    expect(merged(reworded, 'Foi em 2017 … chovia muito naquele dia')).toMatchObject([
+      { words: 'chovia muito naquele dia' },
+    ])
+  })
+
+  test('says nothing of another answer, nor of a word or two that it shares', () => {
+    const elsewhere = { ...fact('ele perdeu o pai em 2020'), id: 'elsewhere', source: 'success' }
+    expect(mergeFacts([silenced], [elsewhere], ['success'])).toEqual([silenced, elsewhere])
+    expect(merged(fact('em 2020', { isCorrected: true }), 'em 2020 abrimos o café')).toHaveLength(1)
+  })
+})
+
 test('the request carries the clauses by number under their question, and the wishes', () => {
   const wished = writingRequest({ leaveUnsaid: 'o ex dela' })
   const unread = unreadAnswers(wished)

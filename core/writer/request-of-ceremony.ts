@@ -10,6 +10,7 @@ import type { Fact } from './fact.ts'
 import { fingerprint } from './fingerprint.ts'
 import { saysNobodyComes } from './nobody-else.ts'
 import type { PartRequest } from './part-request.ts'
+import { answerWithout } from './told-words.ts'
 import type { VoiceCard } from './voice-card.ts'
 import type { CityLine, GivenAnswer, WritingRequest, WrittenPartner } from './writing-request.ts'
 
@@ -39,20 +40,6 @@ function isSecret(fact: Fact): boolean {
   return fact.secretFor !== undefined
 }
 
-/**
- * An answer without the words of the secrets that were read from it. Undefined if a secret was reworded by hand and its
- * own words can no longer be found: then nothing of the answer is sent.
- */
-function withoutSecrets(text: string, secrets: readonly Fact[]): string | undefined {
-  let rest = text
-  for (const { words, isCorrected } of secrets) {
-    const parts = words.split(' … ').filter((part) => part !== '')
-    if (isCorrected && !parts.every((part) => rest.includes(part))) return undefined
-    for (const part of parts) rest = rest.replaceAll(part, ' ')
-  }
-  return rest
-}
-
 /** The facts that may leave the device: everything that is not a secret. */
 function sharedFacts(facts: readonly Fact[]): Fact[] {
   return facts.filter((fact) => !isSecret(fact))
@@ -72,10 +59,11 @@ export function requestOfCeremony(ceremony: Ceremony, extras: PressExtras): Writ
   for (const question of questionIds) {
     const typed = ceremony.answers[question]
     if (typed === undefined || typed.text.trim() === '') continue
-    const text = withoutSecrets(
+    const text = answerWithout(
       typed.text,
       secrets.filter(({ source }) => source === question),
     )
+    // The words of a secret are not to be found: then nothing of the answer is sent.
     if (text === undefined) continue
     answers.push({
       question,

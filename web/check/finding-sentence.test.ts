@@ -14,6 +14,8 @@ const findings: readonly Finding[] = [
   { ...place, kind: 'leftUnsaid', wish: 'Zilda' },
   { ...place, kind: 'privateData' },
   { ...place, kind: 'secret', person: 'Zilda', hiddenFrom: 'Ana' },
+  { ...place, kind: 'secretFact', told: 'o anel', hiddenFrom: 'Ana' },
+  { ...place, kind: 'correctedFact', told: 'em 2017', now: 'em 2016' },
   { ...place, kind: 'otherCouple', couple: 'Rosa e Will' },
   { ...place, kind: 'almostName', meant: 'Zelda' },
   { ...place, kind: 'inMemory', person: 'Zilda', does: 'enters' },

@@ -30,6 +30,10 @@ export function findingSentence(
       return words.leftUnsaid(finding.wish)
     case 'secret':
       return words.secret(finding.person, finding.hiddenFrom)
+    case 'secretFact':
+      return words.secretFact(finding.told, finding.hiddenFrom)
+    case 'correctedFact':
+      return words.correctedFact(finding.told, finding.now)
     case 'otherCouple':
     case 'repeatedElsewhere':
       return words[finding.kind](finding.words, finding.couple)

@@ -1,5 +1,5 @@
 import { takeWritten } from '#core/ceremony/edits/body.ts'
-import { takeFacts } from '#core/ceremony/edits/facts.ts'
+import { forgetTelling, takeFacts } from '#core/ceremony/edits/facts.ts'
 import type { WritingTarget } from '../generation/generation.ts'
 import type { Editing } from './editing.ts'
 import { partIds, sectionId } from './element-ids.ts'
@@ -34,9 +34,11 @@ export function createWritingTarget(editing: Editing): DeskTarget {
       const { plan } = editing.state().ceremony
       const section = plan.find(({ body }) => body.kind === 'written' && body.text === text)
       if (section === undefined) return
-      editing.change((ceremony, nowMs) => takeWritten(ceremony, section.key, content, nowMs), {
-        at: sectionId(section.key),
-      })
+      editing.change(
+        (ceremony, nowMs) =>
+          takeWritten(forgetTelling(ceremony, text), section.key, content, nowMs),
+        { at: sectionId(section.key) },
+      )
     },
     onGone(listener) {
       listeners.add(listener)

@@ -15,6 +15,7 @@ import type {
 } from '../document.ts'
 import type { ScriptLine } from '../script-line.ts'
 import { changed } from './change.ts'
+import { recallTelling } from './facts.ts'
 import { replaceSection } from './plan.ts'
 
 /** Former bodies kept per section; a body is a few kilobytes. */
@@ -56,7 +57,10 @@ export function restoreVersion(
   nowMs: number,
 ): Ceremony {
   const version = ceremony.versions[key]?.[position]
-  return version === undefined ? ceremony : replaceBody(ceremony, key, version.body, nowMs)
+  if (version === undefined) return ceremony
+  const { body } = version
+  const telling = body.kind === 'written' ? recallTelling(ceremony, body.text) : ceremony
+  return replaceBody(telling, key, body, nowMs)
 }
 
 /**

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { Fact } from '../../writer/fact.ts'
 import type { Ceremony } from '../document.ts'
 import { newCeremony } from '../new-ceremony.ts'
-import { addFact, correctFact, dropFactsWithoutAnswer, removeFact, takeFacts } from './facts.ts'
+import { restoreVersion, takeWritten } from './body.ts'
+import {
+  addFact,
+  correctFact,
+  dropFactsWithoutAnswer,
+  forgetTelling,
+  removeFact,
+  takeFacts,
+} from './facts.ts'
 
 function fact(source: string, words: string, more: Partial<Fact> = {}): Fact {
   return { id: `${source}.${words}`, words, source, mayBeUsed: true, ...more }
@@ -76,4 +84,35 @@ test('what a hand added it can take away', () => {
   expect(removeFact(addFact(told, 'hand.1', 'Ela canta.', 1), 'hand.1', 2).facts).toEqual(
     told.facts,
   )
+})
+
+describe('a fact that is reworded', () => {
+  const id = 'howTheyMet.Na fila.'
+  const written = takeWritten(told, 'ceremony', 'Foi na fila.', 1)
+  const telling = ({ facts: [first] }: Ceremony) => [first?.toldAs, first?.toldIn]
+
+  test('remembers how it was told, and which texts may still say it so', () => {
+    const once = correctFact(written, id, { words: 'Na fila do pão.' }, 2)
+    expect(telling(once)).toEqual(['Na fila.', ['ceremony']])
+    expect(telling(correctFact(once, id, { words: 'No balcão.' }, 3))).toEqual([
+      'Na fila.',
+      ['ceremony'],
+    ])
+    expect(telling(correctFact(once, id, { mayBeUsed: false }, 3))).toEqual([
+      'Na fila.',
+      ['ceremony'],
+    ])
+    expect(telling(correctFact(once, id, { words: 'Na fila.' }, 3))).toEqual([undefined, undefined])
+  })
+
+  test('is in no text before there is one, and in none that is written anew', () => {
+    expect(telling(correctFact(told, id, { words: 'No balcão.' }, 2))).toEqual([
+      'Na fila.',
+      undefined,
+    ])
+    const once = correctFact(written, id, { words: 'No balcão.' }, 2)
+    const anew = takeWritten(forgetTelling(once, 'ceremony'), 'ceremony', 'Foi no balcão.', 3)
+    expect(telling(anew)).toEqual(['Na fila.', undefined])
+    expect(telling(restoreVersion(anew, 'ceremony', 0, 4))).toEqual(['Na fila.', ['ceremony']])
+  })
 })

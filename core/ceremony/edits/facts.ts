@@ -1,6 +1,7 @@
 /** What the couple told, item by item: taken from a reading, corrected and added by hand. */
 import type { Fact } from '../../writer/fact.ts'
 import { mergeFacts } from '../../writer/merge-facts.ts'
+import type { TextName } from '../ceremony.ts'
 import type { Ceremony } from '../document.ts'
 import { changed } from './change.ts'
 
@@ -56,6 +57,23 @@ function isAnswered({ answers }: Ceremony, source: string): boolean {
   return (answers[source]?.text ?? '').trim() !== ''
 }
 
+/** The texts that something has been written for. */
+function textsWritten({ plan }: Ceremony): TextName[] {
+  return plan.flatMap(({ body }) =>
+    body.kind === 'written' && body.content.trim() !== '' ? [body.text] : [],
+  )
+}
+
+/** How a fact was told, once a hand has reworded it; nothing where it says again what was told. */
+function tellingOf(fact: Fact, words: string, ceremony: Ceremony): Pick<Fact, 'toldAs' | 'toldIn'> {
+  const { toldAs = fact.words, toldIn = [], source } = fact
+  if (words === toldAs) return {}
+  const written = [...new Set([...toldIn, ...textsWritten(ceremony)])]
+  // What the celebrant added stands in no answer; only a text may say it as it was.
+  if (source === 'hand' && written.length === 0) return {}
+  return { toldAs, ...(written.length > 0 && { toldIn: written }) }
+}
+
 /** Corrects a fact; no later reading changes it back. What a hand allows is no longer withheld. */
 export function correctFact(
   ceremony: Ceremony,
@@ -65,12 +83,13 @@ export function correctFact(
 ): Ceremony {
   const facts = ceremony.facts.map((fact) => {
     if (fact.id !== id) return fact
-    const { secretFor: formerSecret, withheld, ...rest } = fact
+    const { secretFor: formerSecret, withheld, toldAs: _told, toldIn: _texts, ...rest } = fact
     const { secretFor = formerSecret, ...made } = correction
     return {
       ...rest,
       ...made,
       isCorrected: true,
+      ...tellingOf(fact, correction.words ?? fact.words, ceremony),
       ...(secretFor ? { secretFor } : {}),
       ...(withheld && correction.mayBeUsed !== true ? { withheld } : {}),
     }
@@ -88,4 +107,24 @@ export function addFact(ceremony: Ceremony, id: string, words: string, nowMs: nu
 export function removeFact(ceremony: Ceremony, id: string, nowMs: number): Ceremony {
   const facts = ceremony.facts.filter((fact) => fact.id !== id)
   return changed(ceremony, { facts }, nowMs)
+}
+
+/** A text is written anew from the facts as they are: it will no longer say what a hand has put right. */
+export function forgetTelling(ceremony: Ceremony, text: TextName): Ceremony {
+  const facts = ceremony.facts.map((fact) => {
+    const { toldIn, ...rest } = fact
+    const left = toldIn?.filter((one) => one !== text) ?? []
+    return left.length === 0 ? rest : { ...rest, toldIn: left }
+  })
+  return { ...ceremony, facts }
+}
+
+/** A former text has come back: it may say things as they were told. */
+export function recallTelling(ceremony: Ceremony, text: TextName): Ceremony {
+  const facts = ceremony.facts.map((fact) =>
+    fact.toldAs === undefined
+      ? fact
+      : { ...fact, toldIn: [...new Set([...(fact.toldIn ?? []), text])] },
+  )
+  return { ...ceremony, facts }
 }

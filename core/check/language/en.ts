@@ -13,7 +13,7 @@ export const en: CheckLanguage = {
     being have has had having do does did doing done will would shall should can could may might must let lets it
     come comes came go goes went gone get gets got make makes made take takes took give gives gave say says said tell
     tells told know knows knew see sees saw look looks looked find found think thought ask asked want wanted keep kept
-    stay stayed meet met thank thanks welcome good morning afternoon evening friends family families people everyone
+    stay stayed meet met thank thanks welcome good morning afternoon evening hello friends family families people everyone
     everybody someone somebody nobody anyone anybody nothing something everything everywhere dear dearest ladies
     gentlemen guests life love home house time year years day days week weeks month way ways thing things place story
     together along away back down up off out near far long short big small old new young great best better please

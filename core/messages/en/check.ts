@@ -29,6 +29,10 @@ export const check: CheckMessages = {
   privateData: (words) => `“${words}” is private: not one to read out.`,
   secret: (person, hiddenFrom) =>
     `${person} is a surprise for ${hiddenFrom}, who gets these lines before the day.`,
+  secretFact: (told, hiddenFrom) =>
+    `“${told}” is a secret from ${hiddenFrom}, who gets these lines before the day.`,
+  correctedFact: (told, now) =>
+    `This sentence comes from “${told}”, which you corrected to “${now}”. Does it still hold?`,
   otherCouple: (words, couple) => `“${words}” belongs to another of your ceremonies: ${couple}.`,
   almostName: (words, meant) => `“${words}” or “${meant}”?`,
   inMemory: {

@@ -28,6 +28,10 @@ export const check: CheckMessages = {
   privateData: (words) => `«${words}» es un dato personal: no conviene leerlo en voz alta.`,
   secret: (person, hiddenFrom) =>
     `${person} es una sorpresa para ${hiddenFrom}, que recibe estas líneas antes del día.`,
+  secretFact: (told, hiddenFrom) =>
+    `«${told}» es un secreto para ${hiddenFrom}, que recibe estas líneas antes del día.`,
+  correctedFact: (told, now) =>
+    `Esta frase viene de «${told}», y lo corregiste: «${now}». ¿Sigue siendo cierta?`,
   otherCouple: (words, couple) => `«${words}» es de otra de tus ceremonias: ${couple}.`,
   almostName: (words, meant) => `¿«${words}» o «${meant}»?`,
   inMemory: {

@@ -32,6 +32,10 @@ export const check: CheckMessages = {
     `«\u202f${words}\u202f», c’est personnel\u202f: à ne pas lire à voix haute.`,
   secret: (person, hiddenFrom) =>
     `${person} est une surprise pour ${hiddenFrom}, qui reçoit ces mots avant le jour J.`,
+  secretFact: (told, hiddenFrom) =>
+    `${hiddenFrom} ne doit rien savoir de ceci\u202f: «\u202f${told}\u202f», et reçoit ces mots avant le jour J.`,
+  correctedFact: (told, now) =>
+    `Cette phrase vient de «\u202f${told}\u202f», que vous avez corrigé en «\u202f${now}\u202f». Est-elle encore juste\u202f?`,
   otherCouple: (words, couple) =>
     `«\u202f${words}\u202f» vient d’une autre de vos cérémonies\u202f: ${couple}.`,
   almostName: (words, meant) => `«\u202f${words}\u202f» ou «\u202f${meant}\u202f»\u202f?`,

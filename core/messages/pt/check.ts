@@ -29,6 +29,10 @@ export const check: CheckMessages = {
   privateData: (words) => `“${words}” é dado pessoal: não leia em voz alta.`,
   secret: (person, hiddenFrom) =>
     `${person} é surpresa para ${hiddenFrom}, que recebe esta fala antes do dia.`,
+  secretFact: (told, hiddenFrom) =>
+    `“${told}” é segredo para ${hiddenFrom}, que recebe esta fala antes do dia.`,
+  correctedFact: (told, now) =>
+    `Esta frase vem de “${told}”, que você corrigiu para “${now}”. Ainda vale?`,
   otherCouple: (words, couple) => `“${words}” é de outra cerimônia sua: ${couple}.`,
   almostName: (words, meant) => `“${words}” ou “${meant}”?`,
   inMemory: {

@@ -30,6 +30,9 @@ export interface CheckMessages {
   /** `words`: a telephone, a document, an e-mail address. */
   privateData: (words: string) => string
   secret: (person: string, hiddenFrom: string) => string
+  secretFact: (told: string, hiddenFrom: string) => string
+  /** The sentence was written from what was told, which has been corrected since. */
+  correctedFact: (told: string, now: string) => string
   otherCouple: (words: string, couple: string) => string
   almostName: (words: string, meant: string) => string
   inMemory: Record<'enters' | 'isThanked' | 'takesPart', (person: string) => string>
