@@ -184,6 +184,14 @@ const entranceSchema = v.variant('kind', [
 /** One step of the procession. */
 export type Entrance = v.InferOutput<typeof entranceSchema>
 
+const formerDetailSchema = v.variant('kind', [
+  v.object({ kind: v.literal('name'), name: v.string(), calledAs: v.string() }),
+  v.object({ kind: v.picklist(['place', 'date', 'time']), was: v.string() }),
+])
+
+/** A detail as it was before somebody changed it. */
+export type FormerDetail = v.InferOutput<typeof formerDetailSchema>
+
 export const ceremonySchema = v.object({
   format: v.literal(ceremonyFormat),
   id: v.pipe(v.string(), v.minLength(1)),
@@ -243,6 +251,8 @@ export const ceremonySchema = v.object({
   acceptedFindings: v.optional(v.array(v.string())),
   /** Ids of what was proposed for the plan and turned down, oldest first. */
   dismissedProposals: v.optional(v.array(v.string())),
+  /** Details that were changed while texts or answers said them: what still does is found (`former-words.ts`). */
+  former: v.optional(v.array(formerDetailSchema)),
 })
 
 export type Ceremony = v.InferOutput<typeof ceremonySchema>

@@ -6,6 +6,7 @@ import { beforeName } from '../library/grammar.ts'
 import { baseLanguage, type CeremonyLanguage } from './ceremony-language.ts'
 import type { Ceremony, Partner } from './document.ts'
 import { changed } from './edits/change.ts'
+import { withoutForgotten } from './former-words.ts'
 import { changeOwnTexts, type OwnText, ownTexts, type TextPlace } from './own-texts.ts'
 import { onOneLine } from './paragraphs.ts'
 import { withMarksOf } from './second-language.ts'
@@ -132,5 +133,5 @@ export function replaceFormerNames(
       ),
     ),
   )
-  return changed(ceremony, { plan }, nowMs)
+  return withoutForgotten(changed(ceremony, { plan }, nowMs))
 }

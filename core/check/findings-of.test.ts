@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Ceremony, Person } from '../ceremony/document.ts'
+import { changePartner } from '../ceremony/edits/details.ts'
+import { readCeremony } from '../ceremony/migrations.ts'
 import { newCeremony } from '../ceremony/new-ceremony.ts'
 import { anyCeremony } from '../ceremony/testing/any-ceremony.ts'
 import { sampleCeremony, withBody } from '../ceremony/testing/sample-ceremony.ts'
@@ -80,19 +82,34 @@ describe('names', () => {
   })
 
   test('before they were changed are red, with date, place and time', () => {
-    const former = {
-      partners: [{ ...sampleBride, name: 'Beatriz Lima', calledAs: 'Bia' }],
-      places: ['Sítio das Flores'],
-      dates: ['2026-10-10'],
-      times: ['11:00'],
-    }
+    const former: Ceremony['former'] = [
+      { kind: 'name', name: 'Beatriz Lima', calledAs: 'Bia' },
+      { kind: 'place', was: 'Sítio das Flores' },
+      { kind: 'date', was: '2026-10-10' },
+      { kind: 'time', was: '11:00' },
+    ]
     const text = 'Bia chega ao Sítio das Flores no dia 10 de outubro de 2026, às 11:00, com Ana.'
-    expect(found('formerDetail', inHand(sampleCeremony(), text), { former })).toEqual([
+    expect(found('formerDetail', inHand(sampleCeremony({ former }), text))).toEqual([
       'Bia',
       'Sítio das Flores',
       '10 de outubro de 2026',
       '11:00',
     ])
+  })
+
+  test('that only the answers still say are red once a text is written from them', () => {
+    const told = answered({ anythingElse: 'Thiago plantou uma jabuticabeira.' })
+    const named = changePartner(told, 'first', { name: 'Thiago Reis', calledAs: 'Thiago' }, 1)
+    const renamed = changePartner(named, 'first', { name: 'Tiago Reis', calledAs: 'Tiago' }, 2)
+    const stored = readCeremony(JSON.parse(JSON.stringify(renamed)), {
+      id: 'read',
+      nowMs: 3,
+      language: 'pt-BR',
+    })
+    if (stored.kind !== 'ceremony') throw new Error(stored.kind)
+    const text = 'Thiago plantou uma jabuticabeira no quintal.'
+    expect(found('formerDetail', writtenAs(stored.ceremony, text))).toEqual(['Thiago'])
+    expect(found('formerDetail', writtenAs(named, text))).toEqual([])
   })
 
   test('five words written for another couple are marked, whatever the names', () => {

@@ -1,5 +1,6 @@
 /** The creator in its states: empty, written, too long, in progress, failed, and with each of its dialogs. */
 import { expect } from '@playwright/test'
+import { type Language, languageDetails } from '#core/languages.ts'
 import { type AccessWording, accessWording } from '../../e2e/access-wording.ts'
 import { creatorPage } from '../../e2e/creator-page.ts'
 import { coupleIn, longText, unwieldyCouple, writtenFor } from './sample-data.ts'
@@ -143,7 +144,9 @@ export const creatorScenes: readonly Scene[] = [
     },
     fullPage: false,
   },
-  dialogScene('creator-language', ({ screens }) => screens.language.change),
+  dialogScene('creator-language', ({ screens }, language) =>
+    screens.language.changeFrom(languageDetails[language].name),
+  ),
   dialogScene('creator-logout', ({ access }) => access.leave),
   {
     ...creator,
@@ -160,12 +163,15 @@ export const creatorScenes: readonly Scene[] = [
 ]
 
 /** The dialog opened by the button of this name. */
-function dialogScene(name: string, button: (words: AccessWording) => string): Scene {
+function dialogScene(
+  name: string,
+  button: (words: AccessWording, language: Language) => string,
+): Scene {
   return {
     ...creator,
     name,
     prepare: async (page, language) => {
-      await creatorPage(page, language).press(button(accessWording[language]))
+      await creatorPage(page, language).press(button(accessWording[language], language))
       await page.getByRole('dialog').waitFor()
     },
     fullPage: false,

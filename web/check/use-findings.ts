@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Ceremony } from '#core/ceremony/document.ts'
-import type { FormerDetails } from '#core/check/check-context.ts'
 import type { Finding } from '#core/check/finding.ts'
 import { findingSteps } from '#core/check/findings-of.ts'
 import { type OtherCeremony, otherCouples } from '#core/check/other-couples.ts'
@@ -12,8 +11,6 @@ export interface Checked {
   library: Library
   /** The other ceremonies of this device; the same array as long as they are the same. */
   others: readonly OtherCeremony[]
-  /** The same object as long as it says the same. */
-  former?: FormerDetails
   /** What the writer was told besides the answers; the same array as long as it says the same. */
   given?: readonly string[]
   /** Sentences that a model found no source for. */
@@ -54,7 +51,7 @@ function inIdleSteps(
  * first time. `onlyRed` while somebody types: marks of style belong to whoever asked for them.
  */
 export function useFindings(
-  { ceremony, library, others, former, given, unbacked, wordsPerMinute }: Checked,
+  { ceremony, library, others, given, unbacked, wordsPerMinute }: Checked,
   { onlyRed }: { onlyRed: boolean },
 ): readonly Finding[] | undefined {
   const [findings, setFindings] = useState<readonly Finding[]>()
@@ -64,7 +61,6 @@ export function useFindings(
     let stop = (): void => undefined
     const context = {
       others: prepared,
-      ...(former === undefined ? {} : { former }),
       ...(given === undefined ? {} : { given }),
       ...(unbacked === undefined ? {} : { unbacked }),
       ...(wordsPerMinute === undefined ? {} : { wordsPerMinute }),
@@ -79,7 +75,7 @@ export function useFindings(
       clearTimeout(timer)
       stop()
     }
-  }, [ceremony, library, prepared, former, given, unbacked, wordsPerMinute, onlyRed, isFirst])
+  }, [ceremony, library, prepared, given, unbacked, wordsPerMinute, onlyRed, isFirst])
   const { acceptedFindings } = ceremony
   // What has just been accepted goes at once, before the next look at the whole.
   return useMemo(() => {

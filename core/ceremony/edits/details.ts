@@ -1,8 +1,12 @@
 /** Changes to what is known about the couple and the day. */
-import type { Ceremony, Partner, PartnerId } from '../document.ts'
+import type { Ceremony, FormerDetail, Partner, PartnerId } from '../document.ts'
+import { rememberFormer } from '../former-words.ts'
 import { changed } from './change.ts'
 
-/** Changes one partner's details. Tokens follow at once; `formerNames` finds the rest. */
+/**
+ * Changes one partner's details. Tokens follow at once; `formerNames` finds the rest, and the former name is remembered
+ * while something still says it.
+ */
 export function changePartner(
   ceremony: Ceremony,
   partner: PartnerId,
@@ -12,7 +16,10 @@ export function changePartner(
   const [first, second] = ceremony.couple
   const couple: Ceremony['couple'] =
     partner === 'first' ? [{ ...first, ...details }, second] : [first, { ...second, ...details }]
-  return changed(ceremony, { couple }, nowMs)
+  const { name, calledAs } = partner === 'first' ? first : second
+  const isRenamed = (details.name ?? name) !== name || (details.calledAs ?? calledAs) !== calledAs
+  const after = changed(ceremony, { couple }, nowMs)
+  return isRenamed ? rememberFormer(ceremony, after, [{ kind: 'name', name, calledAs }]) : after
 }
 
 /** Names the second partner first. Lines stay with the position in the order, not with the person. */
@@ -21,7 +28,10 @@ export function swapPartners(ceremony: Ceremony, nowMs: number): Ceremony {
   return changed(ceremony, { couple: [second, first] }, nowMs)
 }
 
-/** Place, date and time; `touchedSentences` finds what they may have made untrue. */
+/**
+ * Place, date and time; `touchedSentences` finds what they may have made untrue, and what they were is remembered while
+ * something still says it.
+ */
 export function changeDetails(
   ceremony: Ceremony,
   details: Partial<
@@ -29,7 +39,11 @@ export function changeDetails(
   >,
   nowMs: number,
 ): Ceremony {
-  return changed(ceremony, details, nowMs)
+  const after = changed(ceremony, details, nowMs)
+  const former = (['place', 'date', 'time'] as const).flatMap((kind): FormerDetail[] =>
+    after[kind] === ceremony[kind] ? [] : [{ kind, was: ceremony[kind] }],
+  )
+  return former.length === 0 ? after : rememberFormer(ceremony, after, former)
 }
 
 /** Changes an answer; who answered stays unless given. */

@@ -179,6 +179,13 @@ export const anyCeremony: fc.Arbitrary<Ceremony> = fc.record(
     ),
     acceptedFindings: fc.array(fc.string(), { maxLength: 2 }),
     dismissedProposals: fc.array(fc.string(), { maxLength: 2 }),
+    former: fc.array(
+      fc.oneof(
+        fc.record({ kind: fc.constant('name'), name: anyText, calledAs: anyText }),
+        fc.record({ kind: fc.constantFrom('place', 'date', 'time'), was: anyText }),
+      ),
+      { maxLength: 2 },
+    ),
   },
   { noNullPrototype: true },
 )
