@@ -50,7 +50,7 @@ function outsideBrackets(text: string): string[] {
   while (/⟦[^⟦⟧]*⟧/u.test(bare)) bare = bare.replaceAll(/⟦[^⟦⟧]*⟧/gu, '')
   return bare
     .split('\n')
-    .map((line) => line.replaceAll(/^[-·:\s]+|[-·:\s]+$/gu, '').replaceAll('\u00a0', ' '))
+    .map((line) => line.replaceAll(/^[—·:\s]+|[—·:\s]+$/gu, '').replaceAll('\u00a0', ' '))
     .filter((line) => /\p{L}/u.test(line) && !line.startsWith('https://') && !data.includes(line))
 }
 
