@@ -2,6 +2,8 @@
  * Logging in, staying logged in and logging out (docs/specification.md sections 2, 4 and 8; docs/design/pages.md
  * section 4).
  */
+import { languageDetails } from '#core/languages.ts'
+import { counted } from '#core/messages/counted.ts'
 import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
 import { noDetails } from './access-wording.ts'
@@ -37,6 +39,9 @@ test('logs in with a pasted PIN and out again', async ({ page, enlace }) => {
   const account = page.getByRole('region', { name: access.account.region })
   await expect(account).toContainText(given.email)
   await expect(account).toContainText(given.pin)
+  const until = Intl.DateTimeFormat(languageDetails[language].locale, { dateStyle: 'long' })
+  const end = until.format(Date.parse((await door.stored('ceremony_pin_expiry')) ?? ''))
+  await expect(page.getByText(bar.accessUntil(end))).toBeVisible()
   await expect(page.getByText(access.pinBox.advice)).toBeVisible()
   const user = JSON.parse((await door.stored('ceremony_user')) ?? '')
   expect(Object.keys(user)).toEqual(['email', 'name', 'pin', 'subscriptionEnd'])
@@ -51,6 +56,13 @@ test('logs in with a pasted PIN and out again', async ({ page, enlace }) => {
   }
 
   await page.locator('#info-brideName').fill('Beatriz')
+  // What stays readable once access has ended is counted.
+  await expect(async () => {
+    await page.getByRole('button', { name: bar.account, exact: true }).click()
+    await expect(page.getByText(bar.keptAfter(counted(1, language)))).toBeVisible({
+      timeout: 1_000,
+    })
+  }).toPass()
   await door.leave(access.logout.here)
   await expect(page).toHaveURL(door.landingPath)
   await expect(page.getByRole('link', { name: access.enter })).toBeVisible()

@@ -88,6 +88,12 @@ test('changing the language loses nothing that was typed', async ({ page }) => {
     const choice = page.getByRole('dialog').getByRole('button', { name: languageDetails[to].name })
     await choice.click()
     await expect(page.locator('html')).toHaveAttribute('lang', languageDetails[to].locale)
+    // The menu it was in has done its work.
+    const menu = page.getByRole('button', { name: wording[to].desk.bar.account, exact: true })
+    if (await menu.isVisible()) {
+      await expect(menu).toHaveAttribute('aria-expanded', 'false')
+      await expect(menu).toBeFocused()
+    }
   }
   await page.addInitScript(() => {
     if (localStorage.getItem('preferred_language') === null)

@@ -88,6 +88,20 @@ test('several ceremonies: begun, told apart, opened, deleted and brought back', 
   // The list, over it, has a field whose name says the same word.
   await expect(page.locator('#info-location')).toHaveValue('Paraty')
   expect(await page.evaluate(() => localStorage.getItem('ceremony_info'))).toContain('Paraty')
+  // Right after it the way back stands in its place, with the focus, and puts it back on the desk.
+  const undo = list.getByRole('button', { name: new RegExp(`^${shelf.undo}, `, 'u') })
+  await expect(undo).toBeFocused()
+  await undo.click()
+  await expect(page.locator('#info-location')).toHaveValue(sampleInfo.location)
+  await couple.getByText(shelf.delete, { exact: true }).click()
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(page.locator('#info-location')).toHaveValue(sampleInfo.location)
+
+  // Later it is in the bin.
+  await couple.getByText(shelf.delete, { exact: true }).click()
+  await page.keyboard.press('Escape')
+  list = await openList(creator)
   await list.getByText(shelf.bin, { exact: true }).click()
   await list.getByText(shelf.bringBack, { exact: true }).click()
   await couple.getByText(shelf.open, { exact: true }).click()

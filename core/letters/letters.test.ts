@@ -152,6 +152,16 @@ describe.each(languages)('letters in %s', (language) => {
     }
   })
 
+  test('the letter before access ends says that the ceremonies stay readable', () => {
+    const stays = {
+      pt: /cerimônias continuam no seu aparelho.*abre, corrige à mão, lê no altar e imprime/u,
+      en: /ceremonies stay on your device.*open them, correct them by hand, read from them/u,
+      fr: /cérémonies restent sur votre appareil.*ouvrir, les corriger à la main, les lire/u,
+      es: /ceremonias siguen en tu dispositivo.*abrirlas, corregirlas a mano, leerlas/u,
+    }
+    expect(renderLetter(letters['ending-soon'], language, site).text).toMatch(stays[language])
+  })
+
   test('a renewed PIN has its own subject', () => {
     const renewed = renderLetter({ ...letters.pin, renewed: true } as Letter, language, site)
     expect(renewed.subject).not.toBe(renderLetter(letters.pin, language, site).subject)

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { TextName } from '#core/ceremony/ceremony.ts'
 import { useCreatorMessages, useLanguage, useScreens } from '../language/use-language.ts'
 import { RestoreOffer } from '../shelf/backup/restore-offer.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
+import { useRootMark } from '../ui/use-root-mark.ts'
 import { saveToFile } from './bar/ceremony-file.ts'
 import {
   editing,
@@ -51,6 +52,17 @@ export function StorageNotice() {
   )
 }
 
+/** Over the end of the script, at the foot of the window: what passes goes to its head meanwhile. */
+export function ScriptNotice({ className = '', children }: ScriptNoticeProps) {
+  useRootMark('has-script-notice')
+  return <div className={`notice ${className}`}>{children}</div>
+}
+
+interface ScriptNoticeProps {
+  className?: string
+  children: ReactNode
+}
+
 /** The way back after everything was cleared or a file took its place. */
 export function UndoNotice() {
   const kind = useSyncExternalStore(setAside.subscribe, setAside.state, () => undefined)
@@ -58,7 +70,7 @@ export function UndoNotice() {
   const { toasts } = useScreens()
   if (kind === undefined) return null
   return (
-    <div className="notice">
+    <ScriptNotice>
       <p>{words[kind]}</p>
       <div className="flex gap-2">
         <Button
@@ -80,7 +92,7 @@ export function UndoNotice() {
           {words.dismiss}
         </Button>
       </div>
-    </div>
+    </ScriptNotice>
   )
 }
 
@@ -92,7 +104,7 @@ export function FailureNotice({ retry }: { retry: (texts: readonly TextName[]) =
   if (running || failures.length === 0) return null
   const missing = (Object.keys(texts) as TextName[]).filter((text) => progress[text] === 'failed')
   return (
-    <div className="notice notice-failure">
+    <ScriptNotice className="notice-failure">
       <div className="grid gap-1">
         <p className="font-semibold">{words.report}</p>
         <ul className="grid gap-1">
@@ -106,6 +118,6 @@ export function FailureNotice({ retry }: { retry: (texts: readonly TextName[]) =
         <p className="text-sm">{words.nothingLost}</p>
       </div>
       {missing.length === 0 ? null : <Button onClick={() => retry(missing)}>{words.retry}</Button>}
-    </div>
+    </ScriptNotice>
   )
 }

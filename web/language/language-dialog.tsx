@@ -5,8 +5,14 @@ import { Flag } from './flag.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 import { useLanguage, useStoredLanguage } from './use-language.ts'
 
+interface LanguageDialogProps {
+  open: boolean
+  onClose: () => void
+  onChosen?: () => void
+}
+
 /** The language choice, opened on request. Closing it without choosing stores nothing. */
-export function LanguageDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function LanguageDialog({ open, onClose, onChosen }: LanguageDialogProps) {
   const { language: current, messages } = useLanguage()
   const { preference } = useStoredLanguage()
   const { language: words } = messages.screens
@@ -17,6 +23,7 @@ export function LanguageDialog({ open, onClose }: { open: boolean; onClose: () =
   const choose = async (language: Language): Promise<void> => {
     await chooseLanguage(language)
     onClose()
+    onChosen?.()
   }
 
   return (

@@ -7,9 +7,9 @@ import { useLanguage } from './use-language.ts'
 
 /**
  * Shows the current language and opens the choice of another; on a phone only the flag is visible, with the name still
- * there for screen readers.
+ * there for screen readers. `onChosen` is for what it stands in.
  */
-export function LanguageSwitch() {
+export function LanguageSwitch({ onChosen }: { onChosen?: () => void }) {
   const { language, messages } = useLanguage()
   const [open, setOpen] = useState(false)
   const { name } = languageDetails[language]
@@ -23,7 +23,11 @@ export function LanguageSwitch() {
         <Flag language={language} />
         <span className="hidden sm:inline">{name}</span>
       </Button>
-      <LanguageDialog open={open} onClose={() => setOpen(false)} />
+      <LanguageDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        {...(onChosen === undefined ? {} : { onChosen })}
+      />
     </>
   )
 }

@@ -65,6 +65,8 @@ export function Menu({ label, name, className = 'button', opens = false, childre
       {isOpen ? (
         <div id={panelId} className="menu-panel">
           {children(() => {
+            // While a dialog that was opened from here is open, nothing outside of it takes the focus.
+            place.current?.querySelector<HTMLDialogElement>('dialog[open]')?.close()
             setOpen(false)
             button.current?.focus()
           })}

@@ -12,6 +12,11 @@ export const desk: DeskMessages = {
     rehearse: 'Rehearse',
     paper: 'Print or PDF',
     account: 'Account',
+    accessUntil: (end) => `Access until ${end}.`,
+    keptAfter: ({ number, form }) =>
+      form === 'one'
+        ? 'After that, your ceremony stays on this device: you can still open it, correct it by hand, read it and print it.'
+        : `After that, your ${number} ceremonies stay on this device: you can still open, correct, read and print them.`,
     voice: 'My writing style',
   },
   pinNoted: 'I’ve written down my PIN',

@@ -44,6 +44,8 @@ export const shelf: ShelfMessages = {
   bin: 'Deleted',
   binExplanation: 'Deleted ceremonies stay here for thirty days and are then gone for good.',
   bringBack: 'Restore',
+  deleted: (couple) => `${couple}: ceremony deleted.`,
+  undo: 'Undo',
   nothingFound: 'No ceremonies found.',
   empty: 'No ceremonies here yet. The first one appears as soon as you write something.',
   noShelf:

@@ -12,6 +12,11 @@ export const desk: DeskMessages = {
     rehearse: 'Ensayar',
     paper: 'Imprimir o PDF',
     account: 'Cuenta',
+    accessUntil: (end) => `Acceso hasta el ${end}.`,
+    keptAfter: ({ number, form }) =>
+      form === 'one'
+        ? 'Después, tu ceremonia sigue en este dispositivo: podrás abrirla, corregirla a mano, leerla e imprimirla.'
+        : `Después, tus ${number} ceremonias siguen en este dispositivo: podrás abrirlas, corregirlas a mano, leerlas e imprimirlas.`,
     voice: 'Mi estilo',
   },
   pinNoted: 'Ya guardé mi PIN',

@@ -44,6 +44,8 @@ export const shelf: ShelfMessages = {
   bin: 'Eliminadas',
   binExplanation: 'Cada una se queda aquí treinta días y después se borra definitivamente.',
   bringBack: 'Recuperar',
+  deleted: (couple) => `${couple}: ceremonia eliminada.`,
+  undo: 'Deshacer',
   nothingFound: 'No se ha encontrado ninguna ceremonia.',
   empty: 'Todavía no hay ninguna ceremonia aquí. La primera aparece en cuanto escribas algo.',
   noShelf:

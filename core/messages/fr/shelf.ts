@@ -44,6 +44,8 @@ export const shelf: ShelfMessages = {
   bin: 'Supprimées',
   binExplanation: 'Chacune reste ici trente jours, puis disparaît pour de bon.',
   bringBack: 'Restaurer',
+  deleted: (couple) => `${couple}\u00a0: cérémonie supprimée.`,
+  undo: 'Annuler',
   nothingFound: 'Aucune cérémonie trouvée.',
   empty:
     'Il n’y a pas encore de cérémonie ici. La première apparaîtra dès que vous écrirez quelque chose.',

@@ -12,6 +12,11 @@ export const desk: DeskMessages = {
     rehearse: 'Ensaiar',
     paper: 'Imprimir ou PDF',
     account: 'Conta',
+    accessUntil: (end) => `Acesso até ${end}.`,
+    keptAfter: ({ number, form }) =>
+      form === 'one'
+        ? 'Depois disso, sua cerimônia continua neste aparelho, para abrir, corrigir à mão, ler e imprimir.'
+        : `Depois disso, suas ${number} cerimônias continuam neste aparelho, para abrir, corrigir à mão, ler e imprimir.`,
     voice: 'Meu jeito de escrever',
   },
   pinNoted: 'Guardei o meu PIN',

@@ -44,6 +44,8 @@ export const shelf: ShelfMessages = {
   bin: 'Apagadas',
   binExplanation: 'Cada uma fica aqui por trinta dias e depois some de vez.',
   bringBack: 'Desfazer',
+  deleted: (couple) => `${couple}: cerimônia apagada.`,
+  undo: 'Desfazer',
   nothingFound: 'Nenhuma cerimônia encontrada.',
   empty: 'Ainda não há nenhuma cerimônia aqui. A primeira aparece assim que você escrever algo.',
   noShelf:

@@ -17,6 +17,10 @@ export interface DeskMessages {
     rehearse: string
     paper: string
     account: string
+    /** `end` is a date in words. */
+    accessUntil: (end: string) => string
+    /** Follows it: so many ceremonies this device keeps, and what can be done with them. */
+    keptAfter: (ceremonies: Counted) => string
     /** How whoever celebrates writes. */
     voice: string
   }

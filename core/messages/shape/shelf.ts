@@ -51,6 +51,9 @@ export interface ShelfMessages {
   bin: string
   binExplanation: string
   bringBack: string
+  /** In the place of one that has just been deleted. */
+  deleted: (couple: string) => string
+  undo: string
   nothingFound: string
   empty: string
   /** Where the browser keeps no database. */

@@ -6,6 +6,7 @@ import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
 import { RenewalAndWithdrawal } from '../../selling/renewal-and-withdrawal.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { AccessEnd } from './access-end.tsx'
 
 interface AccountMenuProps {
   onSettings: () => void
@@ -29,6 +30,7 @@ export function AccountMenu({ onSettings, onVoice, onInstructions, onFind }: Acc
           <Account>
             <RenewalAndWithdrawal />
           </Account>
+          <AccessEnd />
           <hr />
           {onFind === undefined ? null : (
             <Button
@@ -71,7 +73,7 @@ export function AccountMenu({ onSettings, onVoice, onInstructions, onFind }: Acc
             {header.settings}
           </Button>
           <HelpLink className="button button-quiet" />
-          <LanguageSwitch />
+          <LanguageSwitch onChosen={close} />
         </>
       )}
     </Menu>

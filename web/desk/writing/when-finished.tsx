@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useRootMark } from '../../ui/use-root-mark.ts'
 import { useGeneration } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
 
@@ -24,9 +25,15 @@ export function WhenFinished() {
   const ends = Object.values(progress)
   const isFinished = ends.length > 0 && ends.every((end) => end === 'done')
   if (running || isDismissed || !isWritten || !isFinished || failures.length > 0) return null
+  return <Ended onDismiss={() => setDismissed(true)} />
+}
+
+/** Room is made for it before it is loaded, or the notice that writing has ended would lie where it comes. */
+function Ended({ onDismiss }: { onDismiss: () => void }) {
+  useRootMark('has-script-notice')
   return (
     <Suspense>
-      <Finished onDismiss={() => setDismissed(true)} />
+      <Finished onDismiss={onDismiss} />
     </Suspense>
   )
 }

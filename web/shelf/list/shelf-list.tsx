@@ -1,4 +1,12 @@
-import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { planLike } from '#core/ceremony/plans.ts'
 import { languageDetails } from '#core/languages.ts'
 import { altarAddress } from '../../altar/trial-run.ts'
@@ -16,6 +24,7 @@ import type { Opening } from '../shelving-port.ts'
 import { useCopiesWords } from '../with-copies-words.tsx'
 import { BackupReminder } from './backup-reminder.tsx'
 import { type CeremonyState, stateOf } from './ceremony-progress.ts'
+import { RemovedRow } from './removed-row.tsx'
 import { ShelfRow } from './shelf-row.tsx'
 import { ShelfRows } from './shelf-rows.tsx'
 import type { ShelfView } from './shelf-view.ts'
@@ -25,6 +34,13 @@ interface ShelfListProps {
   onClose: () => void
   /** Shows something else in the list's place. */
   onView: (view: ShelfView) => void
+}
+
+/** The last ceremony that has gone to the bin since the list was opened. */
+interface Removed {
+  id: string
+  /** It was on the desk. */
+  wasOpen: boolean
 }
 
 interface ListProps extends ShelfListProps {
@@ -50,6 +66,7 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   const [listed, setListed] = useState<Listed>()
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<ShelfSort>('changed')
+  const [removed, setRemoved] = useState<Removed>()
   const details = useRowDetails(listed)
   const sortId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -76,7 +93,11 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   const dateText = (date: string): string => (date === '' ? '' : day.format(Date.parse(date)))
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' })
   const today = new Intl.DateTimeFormat('sv-SE').format()
-  const { open, archived, deleted } = listShelf(entries, { search, sort, today, dateText })
+  // What has just been deleted keeps its place, for whoever did not mean it.
+  const placed = entries.map((entry) =>
+    entry.head.id === removed?.id ? { ...entry, deletedAtMs: undefined } : entry,
+  )
+  const { open, archived, deleted } = listShelf(placed, { search, sort, today, dateText })
 
   const say = (opening: Opening): void => {
     if (opening === 'opened') {
@@ -101,9 +122,27 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   }
   const remove = async (id: string): Promise<void> => {
     keepFocus()
-    const removed = await shelving.remove(id)
-    if (removed !== 'opened') say(removed)
+    const wasOpen = id === openId
+    const outcome = await shelving.remove(id)
+    if (outcome === 'opened') setRemoved({ id, wasOpen })
+    else say(outcome)
     await refresh()
+    list.current?.querySelector<HTMLElement>('[data-removed]')?.focus({ preventScroll: true })
+  }
+  const undoRemoval = async ({ id, wasOpen }: Removed): Promise<void> => {
+    await mark(id, { deletedAtMs: undefined })
+    setRemoved(undefined)
+    if (!wasOpen) return
+    const opening = await shelving.open(id)
+    if (opening !== 'opened') say(opening)
+  }
+  const onKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+    // In a field the browser undoes what was typed.
+    if (removed === undefined || !isUndo || event.shiftKey) return
+    if (event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    void undoRemoval(removed)
   }
   const beginLike = async (id: string): Promise<void> => {
     const outcome = await shelf.read(id)
@@ -131,6 +170,17 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
     const couple = coupleOf(entry, (list) => names.format(list))
     const name = couple === '' ? words.unnamed : couple
     const now = Date.now()
+    if (id === removed?.id) {
+      return (
+        <RemovedRow
+          key={id}
+          sentence={words.deleted(name)}
+          undo={words.undo}
+          undoAbout={`${words.undo}, ${name}`}
+          onUndo={() => void undoRemoval(removed)}
+        />
+      )
+    }
     const isPast = date !== '' && date < today
     const known = details.get(id)
     const archive = { label: words.archive, act: () => void mark(id, { archivedAtMs: now }) }
@@ -191,7 +241,8 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   }
 
   return (
-    <div ref={list} className="grid gap-5">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for what its buttons do too
+    <div ref={list} className="grid gap-5" onKeyDown={onKey}>
       <Button look="main" data-first-focus="" onClick={() => void shelving.begin().then(say)}>
         {words.begin}
       </Button>
