@@ -15,8 +15,8 @@ export const desk: DeskMessages = {
     accessUntil: (end) => `Accès jusqu’au ${end}.`,
     keptAfter: ({ number, form }) =>
       form === 'one'
-        ? 'Ensuite, votre cérémonie reste sur cet appareil\u00a0: vous pourrez toujours l’ouvrir, la corriger à la main, la lire et l’imprimer.'
-        : `Ensuite, vos ${number} cérémonies restent sur cet appareil\u00a0: vous pourrez toujours les ouvrir, les corriger à la main, les lire et les imprimer.`,
+        ? 'Ensuite, votre cérémonie reste sur cet appareil\u202f: vous pourrez toujours l’ouvrir, la corriger à la main, la lire et l’imprimer.'
+        : `Ensuite, vos ${number} cérémonies restent sur cet appareil\u202f: vous pourrez toujours les ouvrir, les corriger à la main, les lire et les imprimer.`,
     voice: 'Mon style',
   },
   pinNoted: 'J’ai noté mon PIN',

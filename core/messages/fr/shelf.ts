@@ -44,7 +44,7 @@ export const shelf: ShelfMessages = {
   bin: 'Supprimées',
   binExplanation: 'Chacune reste ici trente jours, puis disparaît pour de bon.',
   bringBack: 'Restaurer',
-  deleted: (couple) => `${couple}\u00a0: cérémonie supprimée.`,
+  deleted: (couple) => `${couple}\u202f: cérémonie supprimée.`,
   undo: 'Annuler',
   nothingFound: 'Aucune cérémonie trouvée.',
   empty:
