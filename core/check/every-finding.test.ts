@@ -350,14 +350,15 @@ const rows: Record<FindingKind, Row> = {
     },
   },
   formerDetail: {
-    context: (language) => ({
-      former: {
-        partners: [{ ...blank(language).couple[0], name: 'Sílvio', calledAs: '' }],
-        places: ['Sintra'],
-        dates: ['2026-10-10'],
-        times: ['11:00'],
-      },
-    }),
+    about: (language) =>
+      blank(language, {
+        former: [
+          { kind: 'name', name: 'Sílvio', calledAs: '' },
+          { kind: 'place', was: 'Sintra' },
+          { kind: 'date', was: '2026-10-10' },
+          { kind: 'time', was: '11:00' },
+        ],
+      }),
     examples: {
       pt: {
         says: 'Sílvio chega a Sintra em 10 de outubro, às 11:00.',

@@ -73,7 +73,7 @@ export function AccountMenu({ onSettings, onVoice, onInstructions, onFind }: Acc
             {header.settings}
           </Button>
           <HelpLink className="button button-quiet" />
-          <LanguageSwitch onChosen={close} />
+          <LanguageSwitch isNamed onChosen={close} />
         </>
       )}
     </Menu>
