@@ -53,7 +53,7 @@ export function StorageNotice() {
 }
 
 /** Over the end of the script, at the foot of the window: what passes goes to its head meanwhile. */
-export function ScriptNotice({ className = '', children }: ScriptNoticeProps) {
+function ScriptNotice({ className = '', children }: ScriptNoticeProps) {
   useRootMark('has-script-notice')
   return <div className={`notice ${className}`}>{children}</div>
 }
