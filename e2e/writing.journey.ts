@@ -99,10 +99,18 @@ test('what must not be said is red while one writes; the check leads to it, and 
   await creator.write('welcome', 'Boa tarde! O cassino fechou cedo, e a Zuleica veio.')
   await expect(creator.lines('welcome').first()).toHaveAttribute('aria-invalid', 'true')
 
+  const farewell = creator.lines('finalMessage').first()
+  await creator.write('finalMessage', `Adeus, ${sampleVisit.info.location}.`)
+  await expect(farewell).not.toHaveAttribute('aria-invalid', 'true')
+  await creator.field('location').fill('Sintra')
+  await creator.field('location').blur()
+  await expect(farewell).toHaveAttribute('aria-invalid', 'true')
+
   await creator.button('Conferir').click()
   const dialog = page.getByRole('dialog', { name: 'Conferir' })
   const findings = dialog.locator('.check-finding')
   await expect(findings.filter({ hasText: 'Era para não dizer' })).toHaveCount(1)
+  await expect(findings.filter({ hasText: 'Este é o local de antes.' })).toHaveCount(1)
   const unknown = findings.filter({ hasText: 'Ninguém contou de “Zuleica”' })
   await unknown.getByText('Está certo').click()
   await expect(unknown).toHaveCount(0)

@@ -101,11 +101,17 @@ describe('who writes', () => {
   })
 
   test('rejects a text from the key’s service that is longer than the site allows', async () => {
-    const piece = `data: ${JSON.stringify({ choices: [{ delta: { content: 'sem fim ' } }] })}\n\n`
+    let told = 0
+    /** Eight characters, never the same: words said again and again would be left sooner. */
+    const piece = (): string => {
+      told += 1
+      const content = `${String(told).padStart(7, '0')} `
+      return `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
+    }
     const server = createServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       const pour = () => {
-        while (!response.destroyed && response.write(piece));
+        while (!response.destroyed && response.write(piece()));
       }
       response.on('drain', pour)
       pour()
