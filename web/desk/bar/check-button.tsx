@@ -3,7 +3,6 @@ import { acceptFinding } from '#core/check/accept-finding.ts'
 import { CheckDialog } from '../../check/check-dialog.tsx'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
-import { useFormerContext } from '../couple/held-details.ts'
 import { shelf } from '../desk-state.ts'
 import { lineId, sectionId } from '../element-ids.ts'
 import { goTo } from '../go-to.ts'
@@ -33,7 +32,6 @@ function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { bar } = useCreatorMessages().desk
   const others = useOthers(desk.ceremony.id, isOpen ? 'texts' : 'nothing')
   const given = useGivenDistances(isOpen)
-  const former = useFormerContext(desk.ceremony)
   const unbacked = useUnbackedSentences(isOpen)
   return (
     <CheckDialog
@@ -43,7 +41,6 @@ function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
       library={desk.library}
       others={others}
       given={given}
-      {...(former === undefined ? {} : { former })}
       {...(unbacked === undefined ? {} : { unbacked })}
       isReadOnly={!desk.isEditable}
       onClose={onClose}

@@ -38,7 +38,14 @@ export function Generate({ generate }: { generate: () => void }) {
         {running ? actions.generating : actions.generate}
       </Button>
       {running ? (
-        <Button ref={stopButton} className="bar-button" onClick={() => generation.stop()}>
+        <Button
+          ref={stopButton}
+          className="bar-button"
+          onClick={({ detail }) => {
+            // The second click of a double one was meant for the button that stood here.
+            if (detail < 2) generation.stop()
+          }}
+        >
           {actions.stop}
         </Button>
       ) : null}

@@ -11,7 +11,6 @@ import { download } from '../../ui/download.ts'
 import { LatePieces } from '../../ui/late-piece.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useFormerContext } from '../couple/held-details.ts'
 import { useCoupleName } from '../couple-name.ts'
 import { editing, setAside, shelving } from '../desk-state.ts'
 import { useCeremonyDesk, useDesk } from '../use-desk.ts'
@@ -80,7 +79,6 @@ function SaveActions({ close, chooseFile }: { close: () => void; chooseFile: () 
   const { bar } = useCreatorMessages().desk
   const { actions, toast, toasts } = screens
   const others = useOthers(ceremony.id, 'names')
-  const former = useFormerContext(ceremony)
   // As it is when it is taken away, not as it was when the menu was drawn.
   const script = (): Script => scriptOf(editing.state().ceremony, library)
 
@@ -160,12 +158,7 @@ function SaveActions({ close, chooseFile }: { close: () => void; chooseFile: () 
       </Button>
       {/* Last, because it comes late: no button may move under a finger. */}
       <LatePieces>
-        <LateRedReminder
-          ceremony={ceremony}
-          library={library}
-          others={others}
-          {...(former === undefined ? {} : { former })}
-        />
+        <LateRedReminder ceremony={ceremony} library={library} others={others} />
       </LatePieces>
     </>
   )

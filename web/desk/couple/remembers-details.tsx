@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, use, useEffect } from 'react'
+import { createContext, type ReactNode, use, useReducer, useState } from 'react'
 import { useCeremonyDesk } from '../use-desk.ts'
 import { changedSince, detailsOf, type FormerDetail } from './former-details.ts'
-import { holdDetails, useHeldDetails } from './held-details.ts'
 
 interface FormerDetails {
   /** Details that have changed; those of a field that is being typed in count once it is left. */
@@ -14,24 +13,28 @@ interface FormerDetails {
 
 const FormerDetailsContext = createContext<FormerDetails | undefined>(undefined)
 
+/** By ceremony, for as long as the page is open: neither another couple nor a folded panel settles what is open. */
+const held = new Map<string, readonly FormerDetail[]>()
+
 /** Remembers what the `DetailFields` inside said before they were changed, for one ceremony. */
 export function RemembersDetails({ children }: { children: ReactNode }) {
   const { ceremony } = useCeremonyDesk()
-  const { id } = ceremony
-  const { details, isTyping } = useHeldDetails(id)
-  // A field that goes while somebody is in it is never left.
-  useEffect(() => () => holdDetails(id, { isTyping: false }), [id])
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const [isTyping, setTyping] = useState(false)
+  const details = held.get(ceremony.id) ?? []
+  const hold = (next: readonly FormerDetail[]): void => {
+    held.set(ceremony.id, next)
+    redraw()
+  }
   const value: FormerDetails = {
     changed: isTyping ? [] : changedSince(details, ceremony),
     enter() {
-      const changed = changedSince(details, ceremony)
-      holdDetails(id, { isTyping: true, details: [...changed, ...detailsOf(ceremony)] })
+      setTyping(true)
+      hold([...changedSince(details, ceremony), ...detailsOf(ceremony)])
     },
-    leave: () => holdDetails(id, { isTyping: false }),
-    settle: (detail) => {
-      const left = details.filter((one) => JSON.stringify(one) !== JSON.stringify(detail))
-      holdDetails(id, { details: left })
-    },
+    leave: () => setTyping(false),
+    settle: (detail) =>
+      hold(details.filter((one) => JSON.stringify(one) !== JSON.stringify(detail))),
   }
   return <FormerDetailsContext value={value}>{children}</FormerDetailsContext>
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useFindings } from '../../check/use-findings.ts'
 import { useOthers } from '../bar/use-others.ts'
-import { useFormerContext } from '../couple/held-details.ts'
 import { lineId } from '../element-ids.ts'
 import { useDesk } from '../use-desk.ts'
 import { showRedLines } from './red-lines.ts'
@@ -11,9 +10,7 @@ import { spokenLine } from './spoken-line.ts'
 export function RedLineFinder() {
   const { ceremony, library } = useDesk()
   const others = useOthers(ceremony.id, 'names')
-  const former = useFormerContext(ceremony)
-  const checked = { ceremony, library, others, ...(former === undefined ? {} : { former }) }
-  const findings = useFindings(checked, { onlyRed: true })
+  const findings = useFindings({ ceremony, library, others }, { onlyRed: true })
   useEffect(() => {
     const ids = (findings ?? []).flatMap(({ place }) => {
       const found = place && spokenLine(ceremony, library, place.sectionKey, place.line)
