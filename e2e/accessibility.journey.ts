@@ -1,5 +1,7 @@
 /** axe-core finds nothing, in any state of the creator and its dialogs, in either colour scheme. */
 import { textNames } from '#core/ceremony/ceremony.ts'
+import { help } from '#core/messages/pt/help.ts'
+import { isHelp, publicPagePath, publicPages } from '#core/pages/public-pages.ts'
 import { accessPage } from './access-page.ts'
 import { creatorPage, pressInMenu } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
@@ -84,5 +86,23 @@ test('axe finds nothing in each dialog', async ({ page }) => {
     }
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+  }
+})
+
+test('axe finds nothing in the help, on any of its pages, nor while it is searched', async ({
+  page,
+}) => {
+  const pages = publicPages.filter((one) => isHelp(one) && one.language === 'pt')
+  expect(pages).toHaveLength(8)
+  for (const one of pages) {
+    await page.goto(publicPagePath(one))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await findingsInBothSchemes(page)).toEqual([])
+  }
+  await page.goto(publicPagePath({ name: 'help', language: 'pt' }))
+  for (const query of ['pin', 'zebra']) {
+    await page.getByLabel(help.search).fill(query)
+    await expect(page.locator('.help-search [role=status]')).not.toBeEmpty()
+    expect(await findingsInBothSchemes(page)).toEqual([])
   }
 })

@@ -3,10 +3,15 @@
  * hand.
  */
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { couple } from '#core/messages/pt/couple.ts'
+import { creator } from '#core/messages/pt/creator.ts'
+import { finished } from '#core/messages/pt/finished.ts'
 import { accessPage } from './access-page.ts'
+import { accessWording } from './access-wording.ts'
 import { pressInMenu } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
+import { enter } from './give-access.ts'
 import { layoutShift } from './layout-shift.ts'
 import { goToProvider, payAtProvider } from './pay-page.ts'
 import { wording } from './wording.ts'
@@ -70,4 +75,38 @@ for (const [provider, choice] of [
     await expect(page.locator('.pin-digits')).toHaveText(/^\d{6}$/)
     await expect(notice).toHaveCount(0)
   })
+}
+
+test('one press on the example couple is a whole script, and nothing lies over what comes next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page)
+  await page.goto('/app')
+  await page.getByRole('button', { name: couple.start.example }).click()
+  const toast = page.locator('.toast')
+  const { textsGenerated, cleared } = accessWording.pt.screens.toasts
+  await expect(toast).toContainText(textsGenerated, { timeout: 30_000 })
+  const end = page.locator('.finished')
+  await expect(end).toBeInViewport()
+  await expect(end).toHaveText(/\d+ minutos\. \d+ lembranças do casal\./)
+  expect(await overlap(toast, end)).toBe(false)
+  for (const name of [finished.rehearse, finished.print]) {
+    await expect(end.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await expect(end.getByRole('button', { name: finished.sendCopy })).toBeVisible()
+
+  await pressInMenu(page, accessWording.pt.screens.actions.clear)
+  await expect(toast).toContainText(cleared.title)
+  const undo = page.getByRole('button', { name: creator.undo.undo, exact: true })
+  expect(await overlap(toast, undo)).toBe(false)
+  await undo.click()
+  await expect(page.locator('.sheet-section').nth(2).getByRole('textbox').first()).toHaveValue(/\w/)
+})
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (a === null || b === null) throw new Error('Not shown')
+  const isApart = a.y + a.height <= b.y || b.y + b.height <= a.y
+  return !isApart && a.x < b.x + b.width && b.x < a.x + a.width
 }

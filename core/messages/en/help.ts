@@ -70,13 +70,13 @@ export const help: HelpMessages = {
         'Enlace compares the script with what the couple told you and points out what deserves a second look.',
       steps: [
         `Press **${bar.check}**. On a phone you’ll find it at the end of the script.`,
-        `Start with anything marked **${check.severity.red}**: a name, number or date nobody mentioned, or something you were asked not to say.`,
+        `Start with anything marked **${check.severity.red}**: something you were asked not to say, an old name or another couple’s, a surprise someone mustn’t hear, a word that doesn’t fit the person.`,
         `**${check.source}** shows you the couple’s own words behind a sentence. If there aren’t any, ask the couple or cut the line.`,
         `**${check.goTo}** brings you to the line so you can fix it on the spot. If it’s fine the way it is, press **${check.accept}** and it won’t come up again.`,
       ],
       notes: [
-        `**${check.severity.mark}** and **${check.severity.note}** are only suggestions: a sentence too long for one breath, a phrase people hear at every wedding, a word that doesn’t fit the two people getting married.`,
-        'Nothing is corrected behind your back, and nothing leaves your device to be checked. It works without internet, too.',
+        `**${check.severity.mark}** and **${check.severity.note}** only ask for a glance: a name or a number nobody mentioned, a sentence too long for one breath, a phrase people hear at every wedding.`,
+        'Nothing is corrected behind your back. Almost everything is checked on your device, even without internet. When you’re online, the writing service also looks for sentences that nothing you were told supports. Secrets are never sent.',
         `Under **${bar.save}**, a reminder tells you how many important points are still open.`,
       ],
       picture:

@@ -71,13 +71,13 @@ export const help: HelpMessages = {
         'Enlace compara el guion con lo que contó la pareja y señala lo que merece una segunda mirada.',
       steps: [
         `Toca **${bar.check}**. En el móvil, el botón está al final del guion.`,
-        `Empieza por lo que lleva la marca **${check.severity.red}**: un nombre, un número o una fecha que nadie mencionó, o algo que te pidieron callar.`,
+        `Empieza por lo que lleva la marca **${check.severity.red}**: algo que te pidieron callar, un nombre antiguo o de otra pareja, una sorpresa que alguien no debe oír, una palabra que no concuerda con la persona.`,
         `**${check.source}** enseña las palabras de la pareja que hay detrás de la frase. Si no hay ninguna, pregúntales o quita la frase.`,
         `**${check.goTo}** te lleva a la línea para que la corrijas allí mismo. Si te gusta como está, toca **${check.accept}** y no volverá a salir.`,
       ],
       notes: [
-        `**${check.severity.mark}** y **${check.severity.note}** son solo sugerencias: una frase demasiado larga para decirla de un tirón, una expresión que se oye en todas las bodas, una palabra que no concuerda con quienes se casan.`,
-        'Nada se corrige por su cuenta, y nada sale de tu dispositivo para revisarse. Funciona también sin internet.',
+        `**${check.severity.mark}** y **${check.severity.note}** solo piden una mirada: un nombre o un número que nadie mencionó, una frase demasiado larga para decirla de un tirón, una expresión que se oye en todas las bodas.`,
+        'Nada se corrige por su cuenta. Casi todo se revisa en tu dispositivo, también sin internet. Con conexión, el servicio de escritura busca además frases que no salen de nada de lo que contó la pareja. Lo secreto no se envía nunca.',
         `En **${bar.save}**, un aviso te dice cuántos puntos importantes te quedan por mirar.`,
       ],
       picture:

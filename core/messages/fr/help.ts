@@ -71,13 +71,13 @@ export const help: HelpMessages = {
         'Enlace compare le texte à ce que le couple a raconté et signale ce qui mérite un second regard.',
       steps: [
         `Touchez **${bar.check}**. Sur un téléphone, le bouton se trouve à la fin du texte.`,
-        `Commencez par ce qui porte la mention **${check.severity.red}** : un nom, un nombre ou une date que personne n’a donnés, ou une chose que l’on vous a demandé de taire.`,
+        `Commencez par ce qui porte la mention **${check.severity.red}** : une chose que l’on vous a demandé de taire, un ancien nom ou celui d’un autre couple, une surprise que quelqu’un ne doit pas entendre, un mot qui ne s’accorde pas avec la personne.`,
         `**${check.source}** montre les mots du couple derrière la phrase. S’il n’y en a pas, posez la question au couple, ou coupez.`,
         `**${check.goTo}** vous amène à la ligne, que vous corrigez sur place. Si elle vous convient, touchez **${check.accept}** : elle ne reviendra plus.`,
       ],
       notes: [
-        `**${check.severity.mark}** et **${check.severity.note}** ne sont que des suggestions : une phrase trop longue pour un seul souffle, une formule entendue à tous les mariages, un mot qui ne s’accorde pas avec ce couple.`,
-        'Rien n’est corrigé à votre place, et rien ne quitte l’appareil pour être vérifié. Cela marche aussi sans internet.',
+        `**${check.severity.mark}** et **${check.severity.note}** ne demandent qu’un coup d’œil : un nom ou un nombre que personne n’a donné, une phrase trop longue pour un seul souffle, une formule entendue à tous les mariages.`,
+        'Rien n’est corrigé à votre place. Presque tout est vérifié sur l’appareil, même sans internet. Avec une connexion, le service d’écriture cherche aussi les phrases qui ne viennent de rien de ce que le couple a raconté. Ce qui est secret ne part jamais.',
         `Sous **${bar.save}**, un rappel indique combien de points importants restent à voir.`,
       ],
       picture:

@@ -70,13 +70,13 @@ export const help: HelpMessages = {
         'O Enlace compara o roteiro com o que o casal contou e aponta o que vale um segundo olhar.',
       steps: [
         `Toque em **${bar.check}**. No celular, o botão fica no fim do roteiro.`,
-        `Comece pelos avisos de **${check.severity.red}**: um nome, um número ou uma data que ninguém contou, ou algo que alguém pediu para não dizer.`,
+        `Comece pelos avisos de **${check.severity.red}**: algo que alguém pediu para não dizer, um nome antigo ou de outro casal, uma surpresa que alguém não pode ouvir, uma palavra que não combina com a pessoa.`,
         `**${check.source}** mostra as palavras do casal por trás da frase. Se não houver nenhuma, pergunte ao casal ou corte a frase.`,
         `**${check.goTo}** leva à linha, para você corrigir ali mesmo. Se a frase está boa como está, toque em **${check.accept}** e ela não volta à lista.`,
       ],
       notes: [
-        `**${check.severity.mark}** e **${check.severity.note}** são sugestões: uma frase comprida demais para um fôlego, uma expressão que se ouve em todo casamento, uma palavra que não combina com quem está casando.`,
-        'Nada é corrigido sozinho, e nada sai do aparelho para ser conferido: funciona também sem internet.',
+        `**${check.severity.mark}** e **${check.severity.note}** pedem só um olhar: um nome ou um número que ninguém contou, uma frase comprida demais para um fôlego, uma expressão que se ouve em todo casamento.`,
+        'Nada é corrigido sozinho. Quase tudo é conferido no próprio aparelho, mesmo sem internet; com ela, o serviço de escrita procura ainda frases que não vêm de nada que o casal contou. O que é segredo não vai.',
         `Em **${bar.save}**, um lembrete diz quantos pontos importantes ainda faltam olhar.`,
       ],
       picture:

@@ -66,7 +66,7 @@ export function CoupleFields({ namesAsked, kindFirst = false }: CoupleFieldsProp
       {kindFirst ? null : <CoupleKindChoice />}
       <Button
         look="quiet"
-        className="justify-self-start"
+        className="-ml-3 justify-self-start"
         disabled={!isEditable}
         onClick={() => change(swapPartners, { at: fieldIds.name.first })}
       >

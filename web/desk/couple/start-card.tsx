@@ -80,7 +80,8 @@ export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
       showToast({ kind: 'failure', title: toast.error, text: failures.offline })
       return
     }
-    onLeave()
+    // Whoever tries it wants to see what becomes of answers, not the answers alone.
+    onWrite()
   }
   return (
     <form className="start-card card" onSubmit={(event) => void write(event)} noValidate>
