@@ -1,7 +1,10 @@
-/** What a ceremony is carried out with: the altar, and paper. Both read what the desk has put on the shelf. */
+/**
+ * What a ceremony is carried out with: the altar, paper, and the page for when access has ended. All read what the desk
+ * has put on the shelf.
+ */
 import type { Page } from '@playwright/test'
 import type { Language } from '#core/languages.ts'
-import { altarPath, paperPath } from '#core/pages/service-worker-file.ts'
+import { altarPath, paperPath, readingPath } from '#core/pages/service-worker-file.ts'
 import { creatorPage } from '../../e2e/creator-page.ts'
 import { coupleIn, writtenFor } from './sample-data.ts'
 import type { Scene } from './scene.ts'
@@ -38,5 +41,22 @@ export const deliveryScenes: readonly Scene[] = [
       await page.locator('.paper-card').nth(4).waitFor()
     },
     from: '.paper-preview',
+  },
+  {
+    ...delivered,
+    name: 'held',
+    prepare: async (page, language) => {
+      await viaDesk(page, language, readingPath)
+      await page.locator('.reading li a').first().waitFor()
+    },
+  },
+  {
+    ...delivered,
+    name: 'held-script',
+    prepare: async (page, language) => {
+      await viaDesk(page, language, readingPath)
+      await page.locator('.reading li a').first().click()
+      await page.locator('.reading h2').first().waitFor()
+    },
   },
 ]

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { begunLanguage } from './begun-language.ts'
+import { begunLanguage, isChosenLanguage } from './begun-language.ts'
 
 const deviceWith = (chosen: string | null) => ({ read: () => chosen })
 
 test('a ceremony begins in the language chosen on this device, also while the page still says another', () => {
   expect(begunLanguage(deviceWith('fr'), 'pt-BR')).toBe('fr-FR')
   expect(begunLanguage(deviceWith('pt'), 'en-US')).toBe('pt-BR')
+})
+
+test('a page that still says another language than the chosen one is not taken at its word', () => {
+  expect(isChosenLanguage(deviceWith('fr'), 'pt')).toBe(false)
+  expect(isChosenLanguage(deviceWith('fr'), 'fr')).toBe(true)
+  expect(isChosenLanguage(deviceWith(null), 'es')).toBe(true)
 })
 
 test('without a choice it begins in the language of the page, and in Portuguese if that is none of ours', () => {

@@ -4,7 +4,7 @@ import {
   ceremonyLanguages,
   variantsOf,
 } from '#core/ceremony/ceremony-language.ts'
-import { isLanguage } from '#core/languages.ts'
+import { isLanguage, type Language } from '#core/languages.ts'
 import type { Device } from '../storage/device.ts'
 import { languageKey } from '../storage/keys.ts'
 
@@ -23,6 +23,12 @@ export function begunLanguage(
     ? ceremonyLanguageFor(chosen)
     : (ceremonyLanguages.find((one) => one === pageLocale) ?? 'pt-BR')
   return variantFor(begun, spoken)
+}
+
+/** Whether the page is in the language chosen here, if one is: until its messages have come it still says another. */
+export function isChosenLanguage(device: Pick<Device, 'read'>, pageLanguage: Language): boolean {
+  const chosen = device.read(languageKey)
+  return !isLanguage(chosen) || chosen === pageLanguage
 }
 
 /** Where the first variant is the usual one; in every other region it is the second. */

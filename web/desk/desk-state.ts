@@ -14,7 +14,7 @@ import { createShelfNews } from '../shelf/shelf-news.ts'
 import { createShelving } from '../shelf/shelving.ts'
 import { type ShelvingState, unopened } from '../shelf/shelving-port.ts'
 import { browserDevice, browserTab } from '../storage/device.ts'
-import { begunLanguage, variantFor } from './begun-language.ts'
+import { begunLanguage, isChosenLanguage, variantFor } from './begun-language.ts'
 import { createEditing, type EditingState } from './editing.ts'
 import { createSetAside } from './set-aside.ts'
 import { createWritingTarget } from './writing-target.ts'
@@ -136,8 +136,9 @@ export function useDeskStart(): void {
 
   const { language } = useLanguage()
   useEffect(() => {
-    if (phase !== 'opening')
-      void shelving.speak(variantFor(ceremonyLanguageFor(language), navigator.languages))
+    // A ceremony that is begun already must not turn to the page's first language for a moment, in which names are typed.
+    if (phase === 'opening' || !isChosenLanguage(browserDevice, language)) return
+    void shelving.speak(variantFor(ceremonyLanguageFor(language), navigator.languages))
   }, [phase, language])
 
   // How the last generation went says nothing about what has taken its place.

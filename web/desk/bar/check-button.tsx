@@ -13,7 +13,7 @@ import { useUnbackedSentences } from '../writing/unbacked-sentences.ts'
 import { useOthers } from './use-others.ts'
 
 /** "Conferir": what is worth a second look, in a dialog from which one goes to the line. */
-export function CheckButton({ className }: { className: string }) {
+export function CheckButton({ className = '' }: { className?: string }) {
   const { library } = useCeremonyDesk()
   const { bar } = useCreatorMessages().desk
   const [isOpen, setOpen] = useState(false)

@@ -12,6 +12,7 @@ import { BackupPanel } from '../../shelf/backup/backup-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Rings } from '../../ui/rings.tsx'
+import { CheckButton } from '../bar/check-button.tsx'
 import { paperAddress } from '../bar/paper-address.ts'
 import { useOthers } from '../bar/use-others.ts'
 import { useDesk } from '../use-desk.ts'
@@ -55,6 +56,7 @@ export function Finished({ onDismiss }: { onDismiss: () => void }) {
         <Link className="button" to={paperAddress(ceremony.id)}>
           {words.print}
         </Link>
+        {findings?.length === 0 ? null : <CheckButton />}
         <Button onClick={() => setCopying(true)}>{words.sendCopy}</Button>
         <Button look="quiet" onClick={onDismiss}>
           {words.dismiss}
