@@ -226,6 +226,8 @@ export const ceremonySchema = v.object({
     leaveUnsaid: v.string(),
     /** Whether anybody is invited; absent while nobody has said so. */
     hasGuests: v.optional(v.boolean()),
+    /** Whether the answer about challenges may be told where nobody could read it into facts; absent until ticked. */
+    challengesMayBeTold: v.optional(v.boolean()),
     /** Whether one of them has been married before; absent while nobody has said so. */
     isSecondMarriage: v.optional(v.boolean()),
   }),

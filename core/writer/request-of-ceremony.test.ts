@@ -70,6 +70,25 @@ test('a secret reworded by hand keeps its whole answer on the device', () => {
   expect(sent).not.toContain('bisavó')
 })
 
+test('that the answer about challenges may be told is sent once somebody has ticked it', () => {
+  expect(requestOfCeremony(ceremony, extras)).not.toHaveProperty('challengesMayBeTold')
+  const wishes = { ...ceremony.wishes, challengesMayBeTold: true }
+  const ticked = requestOfCeremony({ ...ceremony, wishes }, extras)
+  expect(ticked.challengesMayBeTold).toBe(true)
+})
+
+test('a reworded secret is cut out of its answer as it was told', () => {
+  const [known] = ceremony.facts.filter(({ secretFor }) => secretFor !== undefined)
+  if (known === undefined) throw new Error('there is no secret')
+  const reworded = { ...known, words: 'A aliança da bisavó', toldAs: known.words }
+  const { answers } = requestOfCeremony(
+    { ...ceremony, facts: [{ ...reworded, isCorrected: true }] },
+    extras,
+  )
+  expect(answers[0]?.text).toContain('Foi na fila.')
+  expect(JSON.stringify(answers)).not.toContain('anel')
+})
+
 test('that nobody is invited is sent as it is ticked, and a part knows it from the first answer too', () => {
   const part = { part: 'x', before: '', after: '', instruction: '' }
   const ticked = { ...ceremony, wishes: { ...ceremony.wishes, hasGuests: false } }

@@ -23,8 +23,6 @@ export interface PressExtras {
   restMinutes?: number
   cities?: readonly CityLine[]
   voice?: VoiceCard
-  /** Ticked by the celebrant; without facts the answer about challenges is told only then. */
-  challengesMayBeTold?: boolean
 }
 
 function writtenPartner({ name, agreement }: Partner, called: string): WrittenPartner {
@@ -89,7 +87,7 @@ export function requestOfCeremony(ceremony: Ceremony, extras: PressExtras): Writ
     ...(extras.restMinutes !== undefined && { restMinutes: extras.restMinutes }),
     ...(wishes.hasGuests !== undefined && { hasGuests: wishes.hasGuests }),
     leaveUnsaid: wishes.leaveUnsaid,
-    ...(extras.challengesMayBeTold && { challengesMayBeTold: true }),
+    ...(wishes.challengesMayBeTold && { challengesMayBeTold: true }),
     rituals: [...extras.rituals],
     answers,
     facts: sharedFacts(facts),

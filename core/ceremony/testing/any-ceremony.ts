@@ -154,6 +154,7 @@ export const anyCeremony: fc.Arbitrary<Ceremony> = fc.record(
         minutes,
         leaveUnsaid: anyText,
         hasGuests: fc.boolean(),
+        challengesMayBeTold: fc.boolean(),
         isSecondMarriage: fc.boolean(),
       },
       { requiredKeys: ['register', 'faith', 'leaveUnsaid'] },

@@ -7,6 +7,9 @@ export const facts: FactsMessages = {
     'The answers couldn’t be read point by point this time. The texts were written from them as they stand, leaving out any in which someone asks for silence.',
   withheld: (question) =>
     `Answer ${question} was kept out of the texts: it asks for something to be left unsaid, and it isn’t clear how much that covers. Tick what may be said.`,
+  challengesWithheld: (question) =>
+    `Answer ${question} was kept out of the texts: it is about what was hard, and nobody has ticked that it may be told.`,
+  challengesMayBeTold: (question) => `Answer ${question} may be told`,
   empty: 'Points appear here once the texts have been generated.',
   missing: 'Nobody has mentioned yet:',
   matters: {

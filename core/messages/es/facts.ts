@@ -7,6 +7,9 @@ export const facts: FactsMessages = {
     'Esta vez no se pudieron leer las respuestas recuerdo por recuerdo. Los textos salieron de las respuestas mismas, sin aquellas en las que alguien pide silencio.',
   withheld: (question) =>
     `La respuesta ${question} quedó fuera de los textos: en ella se pide callar algo y no está claro hasta dónde llega. Marca lo que se puede decir.`,
+  challengesWithheld: (question) =>
+    `La respuesta ${question} quedó fuera de los textos: habla de lo que fue difícil, y nadie ha marcado que se pueda contar.`,
+  challengesMayBeTold: (question) => `La respuesta ${question} se puede contar`,
   empty: 'Los recuerdos aparecen aquí cuando se generan los textos.',
   missing: 'Todavía nadie ha contado:',
   matters: {

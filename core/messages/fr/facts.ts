@@ -7,6 +7,9 @@ export const facts: FactsMessages = {
     'Cette fois, les réponses n’ont pas pu être lues souvenir par souvenir. Les textes ont été écrits à partir des réponses elles-mêmes, sans celles où l’on demande le silence.',
   withheld: (question) =>
     `La réponse ${question} est restée hors des textes : on y demande de taire quelque chose, sans que l’on sache jusqu’où. Cochez ce qui peut être dit.`,
+  challengesWithheld: (question) =>
+    `La réponse ${question} est restée hors des textes : elle parle de ce qui fut difficile, et rien n’indique encore que cela peut être raconté.`,
+  challengesMayBeTold: (question) => `La réponse ${question} peut être racontée`,
   empty: 'Les souvenirs apparaissent ici quand les textes sont générés.',
   missing: 'Personne n’a encore raconté :',
   matters: {

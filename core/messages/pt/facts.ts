@@ -7,6 +7,9 @@ export const facts: FactsMessages = {
     'Desta vez não deu para separar as respostas lembrança por lembrança. Os textos foram escritos a partir das respostas, sem aquelas em que alguém pede silêncio.',
   withheld: (question) =>
     `A resposta ${question} ficou fora dos textos: há nela um pedido de silêncio, e não está claro até onde ele vai. Marque o que pode ser dito.`,
+  challengesWithheld: (question) =>
+    `A resposta ${question} ficou fora dos textos: ela fala do que foi difícil, e ninguém marcou que isso pode ser contado.`,
+  challengesMayBeTold: (question) => `A resposta ${question} pode ser contada`,
   empty: 'As lembranças aparecem aqui quando os textos são gerados.',
   missing: 'Ninguém contou ainda:',
   matters: {

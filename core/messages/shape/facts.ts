@@ -7,6 +7,10 @@ export interface FactsMessages {
   notRead: string
   /** Nothing of this answer reached the writer. */
   withheld: (question: string) => string
+  /** The answer about challenges was kept out, because it could not be read and nobody has ticked that it may be told. */
+  challengesWithheld: (question: string) => string
+  /** Ticks that it may be. */
+  challengesMayBeTold: (question: string) => string
   empty: string
   /** Heading of what nobody said. */
   missing: string

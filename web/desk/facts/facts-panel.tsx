@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
+import { changeWishes } from '#core/ceremony/edits/details.ts'
 import { questionIds } from '#core/ceremony/question-ids.ts'
 import type { FactsMessages } from '#core/messages/shape/facts.ts'
 import type { Fact } from '#core/writer/fact.ts'
@@ -53,6 +54,9 @@ function Facts({ words }: { words: FactsMessages }) {
           ),
     [known, found],
   )
+  const mayBeTold = ceremony.wishes.challengesMayBeTold === true
+  const isUntold =
+    reading?.outcome === 'failed' && reading.withheld.includes('challenges') && !mayBeTold
   return (
     <div className="facts">
       <p role="status" className="text-ink-soft">
@@ -61,9 +65,12 @@ function Facts({ words }: { words: FactsMessages }) {
       {reading?.outcome === 'failed' ? <p className="notice">{words.notRead}</p> : null}
       {reading?.withheld.map((question) => (
         <p key={question} className="notice">
-          {words.withheld(String(numberOf(question)))}
+          {isUntold && question === 'challenges'
+            ? words.challengesWithheld(String(numberOf(question)))
+            : words.withheld(String(numberOf(question)))}
         </p>
       ))}
+      {isUntold || mayBeTold ? <ChallengesMayBeTold words={words} /> : null}
       <DoubtfulTowns words={words} />
       {[...questionIds, 'hand'].map((source) => (
         <Told
@@ -86,6 +93,28 @@ function Facts({ words }: { words: FactsMessages }) {
       )}
       <AddFact words={words} />
     </div>
+  )
+}
+
+/** Where nobody could read the answers, only a tick lets the one about challenges be told. */
+function ChallengesMayBeTold({ words }: { words: FactsMessages }) {
+  const { ceremony, isEditable, change } = useDesk()
+  const id = useId()
+  return (
+    <label className="fact-use" id={id}>
+      <input
+        type="checkbox"
+        checked={ceremony.wishes.challengesMayBeTold === true}
+        disabled={!isEditable}
+        onChange={({ target }) =>
+          change(
+            (now, nowMs) => changeWishes(now, { challengesMayBeTold: target.checked }, nowMs),
+            { at: id },
+          )
+        }
+      />
+      {words.challengesMayBeTold(String(numberOf('challenges')))}
+    </label>
   )
 }
 
