@@ -62,6 +62,11 @@ test.each(pairs)('a text in %s that goes on in %s, or began in it, has strayed',
   expect(strays(`${texts[other]}\n\n${texts[own]}`, own)).toBe(true)
 })
 
+test('words quoted in another language are no straying', () => {
+  expect(strays(`O casal contou assim: “${texts.en}”`, 'pt')).toBe(false)
+  expect(strays(`${texts.pt}\n\nE também: «${texts.fr}»`, 'pt')).toBe(false)
+})
+
 test('a song in another language in the middle is no straying', () => {
   expect(strays([texts.pt, texts.en, texts.pt].join('\n\n'), 'pt')).toBe(false)
 })

@@ -91,12 +91,15 @@ export function languageOfText(text: string): Language | undefined {
   return best.count >= 2 * next.count ? best.language : undefined
 }
 
+/** What somebody is quoted as saying may be in any language. */
+const quoted = /“[^”]*”|«[^»]*»|"[^"]*"/gu
+
 /**
  * Whether a text is in another language than this one, or begins or ends in another for paragraphs: the service has
  * changed language. A poem or a song in the middle may be in any.
  */
 export function strays(text: string, language: Language): boolean {
-  const paragraphs = text.split('\n\n')
+  const paragraphs = text.replace(quoted, ' ').split('\n\n')
   const isForeign = (part: readonly string[]): boolean => {
     const spoken = languageOfText(part.join('\n\n'))
     return spoken !== undefined && spoken !== language

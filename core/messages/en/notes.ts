@@ -8,6 +8,7 @@ export const notes: NotesMessages = {
   sorting: 'Sorting…',
   stop: 'Stop',
   sorted: (answers) => `Sorted into: ${answers}. Ctrl+Z takes it back.`,
+  left: 'What the answers have no room for is still here.',
   nothingNew: 'The answers already say all of this.',
   failed: 'This couldn’t be sorted. Nothing has changed, and it is all still here.',
   whole: 'Put all of it under question 2',

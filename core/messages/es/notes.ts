@@ -8,6 +8,7 @@ export const notes: NotesMessages = {
   sorting: 'Ordenando…',
   stop: 'Parar',
   sorted: (answers) => `Repartido: ${answers}. Con Ctrl+Z vuelve a estar como antes.`,
+  left: 'Lo que no cabía en las respuestas se quedó aquí.',
   nothingNew: 'Las respuestas ya dicen todo esto.',
   failed: 'No se ha podido ordenar lo que pegaste. Nada ha cambiado, y sigue todo aquí.',
   whole: 'Poner todo en la pregunta 2',

@@ -8,6 +8,7 @@ export const notes: NotesMessages = {
   sorting: 'Tri en cours…',
   stop: 'Arrêter',
   sorted: (answers) => `Réparti\u202f: ${answers}. Ctrl+Z annule tout.`,
+  left: 'Ce qui ne tenait pas dans les réponses est resté ici.',
   nothingNew: 'Les réponses disent déjà tout cela.',
   failed: 'Impossible de trier ce que vous avez collé. Rien n’a changé, et tout est encore ici.',
   whole: 'Tout mettre sous la question 2',

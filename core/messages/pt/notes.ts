@@ -8,6 +8,7 @@ export const notes: NotesMessages = {
   sorting: 'Separando…',
   stop: 'Parar',
   sorted: (answers) => `Distribuído: ${answers}. Com Ctrl+Z, volta como estava.`,
+  left: 'O que não coube nas respostas ficou aqui.',
   nothingNew: 'As respostas já dizem tudo isso.',
   failed: 'Não deu para separar o que você colou. Nada mudou, e está tudo aqui.',
   whole: 'Pôr tudo na pergunta 2',

@@ -8,6 +8,8 @@ export interface NotesMessages {
   stop: string
   /** Which answers say more now, as a list of their numbers; wishes may have gone to what is left unsaid. */
   sorted: (answers: string) => string
+  /** What the answers have no room for is still in the box. */
+  left: string
   /** Everything stands in the answers already. */
   nothingNew: string
   /** Nothing has changed; the notes are still in the box. */

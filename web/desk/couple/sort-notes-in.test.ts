@@ -52,9 +52,10 @@ test('notes of one couple go into no other couple’s answers', async () => {
 async function sort(notes: string, answers: Answered<SortedNotes>, former = ceremony) {
   const { source, asked } = sourceThat(answers)
   const { signal } = new AbortController()
-  const { kind, edit } = await sortNotesIn(notes, former, questions, source, signal)
+  const { kind, edit, leftOf } = await sortNotesIn(notes, former, questions, source, signal)
+  const left = leftOf(former)
   const after = edit(former, 1)
-  return { kind, asked, after, texts: Object.values(after.answers).map(({ text }) => text) }
+  return { kind, asked, left, after, texts: Object.values(after.answers).map(({ text }) => text) }
 }
 
 test('a numbered reply is split by its numbers, and no service is asked', async () => {
@@ -95,4 +96,22 @@ test('a conversation too long to be sent is kept whole and not sent', async () =
   const { asked, texts } = await sort('a'.repeat(60_001), unreachable)
   expect(asked).toEqual([])
   expect(texts[0]).toHaveLength(60_001)
+})
+
+test('of a chat each answer takes whole lines as far as it has room, and every other line is left', async () => {
+  const lines = (word: string, count: number): string =>
+    Array.from({ length: count }, (_, at) => `Ana: ${word} ${at}, e mais.`).join('\n')
+  const value: SortedNotes = {
+    answers: [{ question: 'howTheyMet', text: lines('na fila', 900) }],
+    rest: lines('kkk', 900),
+    leaveUnsaid: '',
+  }
+  const former = { ...ceremony, answers: { howTheyMet: { text: 'No cinema.' } } }
+  const { texts, left } = await sort('notas', { kind: 'answered', value }, former)
+  expect(texts[0]).toMatch(/^No cinema\.\n\nAna: na fila 0, e mais\.\n/)
+  expect(texts[0]?.length).toBeGreaterThan(7_900)
+  expect(texts[0]?.length).toBeLessThanOrEqual(8_000)
+  const told = [...(texts[0] ?? '').split('\n').slice(2), ...left.split('\n')]
+  const given = [...lines('na fila', 900).split('\n'), ...lines('kkk', 900).split('\n')]
+  expect(told.filter((line) => line !== '').toSorted()).toEqual(given.toSorted())
 })

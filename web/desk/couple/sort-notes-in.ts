@@ -20,6 +20,8 @@ export interface NotesIn {
    * than the one they were sorted for.
    */
   edit: (ceremony: Ceremony, nowMs: number) => Ceremony
+  /** What the answers of this ceremony have no room for, every line of it. */
+  leftOf: (ceremony: Ceremony) => string
   /** `whole`: nobody could sort them, and all went to the question of how they met. */
   kind: 'sorted' | 'whole'
 }
@@ -36,17 +38,34 @@ function withAnswer(ceremony: Ceremony, question: string, text: string, nowMs: n
   return changeAnswer(ceremony, question, { text: added(former, text) }, nowMs)
 }
 
-function withNotes(ceremony: Ceremony, sorted: SortedNotes, nowMs: number): Ceremony {
+/** As many lines as an answer still has room for, and those that follow. */
+function fitting(former: string, text: string): { fits: string; left: string } {
+  if (former.includes(text.trim())) return { fits: text, left: '' }
+  const lines = text.split('\n')
+  const from = lines.findIndex(
+    (_, at) => added(former, lines.slice(0, at + 1).join('\n')).length > answerMaxCharacters,
+  )
+  if (from < 0) return { fits: text, left: '' }
+  return { fits: lines.slice(0, from).join('\n'), left: lines.slice(from).join('\n') }
+}
+
+/** The notes in the answers as far as these have room, and what is left of them. */
+function withNotes(
+  ceremony: Ceremony,
+  sorted: SortedNotes,
+  nowMs: number,
+): { ceremony: Ceremony; left: string } {
   let next = ceremony
-  for (const { question, text } of sorted.answers) next = withAnswer(next, question, text, nowMs)
-  // What answers no question is kept where there is room, so that nothing is lost that fits.
-  const former = next.answers[anyQuestion]?.text ?? ''
-  if (added(former, sorted.rest).length <= answerMaxCharacters) {
-    next = withAnswer(next, anyQuestion, sorted.rest, nowMs)
+  let left = ''
+  const passages = [...sorted.answers, { question: anyQuestion, text: sorted.rest }]
+  for (const { question, text } of passages) {
+    const room = fitting(next.answers[question]?.text ?? '', text)
+    next = withAnswer(next, question, room.fits, nowMs)
+    left = added(left, room.left)
   }
-  if (sorted.leaveUnsaid.trim() === '') return next
+  if (sorted.leaveUnsaid.trim() === '') return { ceremony: next, left }
   const leaveUnsaid = added(next.wishes.leaveUnsaid, sorted.leaveUnsaid)
-  return changeWishes(next, { leaveUnsaid }, nowMs)
+  return { ceremony: changeWishes(next, { leaveUnsaid }, nowMs), left }
 }
 
 /** A reply to the copied questions; undefined for anything else. */
@@ -72,20 +91,25 @@ export async function sortNotesIn(
   signal: AbortSignal,
 ): Promise<NotesIn> {
   const isOurs = ({ id }: Ceremony): boolean => id === ceremony.id
-  const edit = (sorted: SortedNotes) => (current: Ceremony, nowMs: number) =>
-    isOurs(current) ? withNotes(current, sorted, nowMs) : current
+  const taking = (sorted: SortedNotes): NotesIn => ({
+    kind: 'sorted',
+    edit: (current, nowMs) =>
+      isOurs(current) ? withNotes(current, sorted, nowMs).ceremony : current,
+    leftOf: (current) => (isOurs(current) ? withNotes(current, sorted, 0).left : ''),
+  })
   const reply = numbered(notes, questions)
-  if (reply !== undefined) return { kind: 'sorted', edit: edit(reply) }
+  if (reply !== undefined) return taking(reply)
   if (notes.length <= notesMaxCharacters) {
     const names = calledNames(ceremony.couple)
     const answer = await source.sortNotes({ language: ceremony.language, notes, names }, signal)
     if ('kind' in answer && answer.kind === 'answered') {
-      return { kind: 'sorted', edit: edit(answer.value) }
+      return taking(answer.value)
     }
   }
   return {
     kind: 'whole',
     edit: (current, nowMs) =>
       isOurs(current) ? withAnswer(current, anyQuestion, notes, nowMs) : current,
+    leftOf: () => '',
   }
 }

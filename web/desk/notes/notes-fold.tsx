@@ -3,14 +3,16 @@ import { useCreatorMessages } from '../../language/use-language.ts'
 import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
 import { useDesk } from '../use-desk.ts'
 import { holdsAnswers } from './holds-answers.ts'
+import { leftNotes } from './left-notes.ts'
 
 const NotesPanel = latePiece(() => import('./notes-panel.tsx').then((notes) => notes.NotesPanel))
 
 /** Notes for the answers of a ceremony that has begun, folded: nothing of it is loaded before somebody opens it. */
 export function NotesFold() {
   const { couple } = useCreatorMessages()
-  const hasAnswers = holdsAnswers(useDesk().ceremony)
-  const [isOpen, setOpen] = useState(false)
+  const { ceremony } = useDesk()
+  const hasAnswers = holdsAnswers(ceremony)
+  const [isOpen, setOpen] = useState(leftNotes(ceremony.id) !== '')
   return (
     <details
       className="aside-details"

@@ -11,6 +11,7 @@ import { type NotesIn, sortNotesIn } from '../couple/sort-notes-in.ts'
 import { editing } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
 import { holdsAnswers } from './holds-answers.ts'
+import { keepLeftNotes, leftNotes } from './left-notes.ts'
 
 const loaders = {
   pt: () => import('#core/messages/pt/notes.ts').then(({ notes }) => notes),
@@ -42,8 +43,8 @@ function Notes({ words }: { words: NotesMessages }) {
   const { questions } = useCreatorMessages().questions
   const { couple } = useCreatorMessages()
   const { language } = useLanguage()
-  const [notes, setNotes] = useState('')
-  const [said, setSaid] = useState('')
+  const [notes, setNotes] = useState(() => leftNotes(ceremony.id))
+  const [said, setSaid] = useState(notes === '' ? '' : words.left)
   const [asking, setAsking] = useState<AbortController>()
   /** What was pasted, where nobody could sort it. */
   const [unsorted, setUnsorted] = useState<NotesIn>()
@@ -51,8 +52,9 @@ function Notes({ words }: { words: NotesMessages }) {
   useEffect(() => () => leaving.current?.abort(), [])
   const id = useId()
 
-  const take = ({ edit }: NotesIn): void => {
+  const take = ({ edit, leftOf }: NotesIn): void => {
     const before = editing.state().ceremony
+    const left = leftOf(before)
     change(edit)
     const after = editing.state().ceremony
     const places = [
@@ -62,8 +64,10 @@ function Notes({ words }: { words: NotesMessages }) {
         : [couple.wishes.leaveUnsaid]),
     ]
     const list = new Intl.ListFormat(languageDetails[language].locale)
-    setSaid(places.length === 0 ? words.nothingNew : words.sorted(list.format(places)))
-    setNotes('')
+    const what = places.length === 0 ? words.nothingNew : words.sorted(list.format(places))
+    setSaid(left === '' ? what : `${places.length === 0 ? '' : what} ${words.left}`.trim())
+    setNotes(left)
+    keepLeftNotes(before.id, left)
     setUnsorted(undefined)
   }
 
