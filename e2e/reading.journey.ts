@@ -1,4 +1,5 @@
 /** The page beside the desk: without access it opens, corrects and saves what this device holds; leaving closes it. */
+import { access } from '#core/messages/pt/access.ts'
 import { reading } from '#core/messages/pt/reading.ts'
 import { creatorPage, paragraphsOf } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
@@ -16,7 +17,10 @@ test('without access a ceremony is read, corrected by hand and saved', async ({
       localStorage.removeItem(key)
     }
   })
-  await page.goto('/cerimonias')
+  // The desk leads to the login, and that to what needs none.
+  await page.goto('/app')
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('link', { name: access.login.held }).click()
   await page
     .getByRole('listitem')
     .filter({ hasText: sampleInfo.location })
@@ -46,6 +50,9 @@ test('leaving closes the page until the next login', async ({ page }) => {
   await creator.press('Sair')
   await page.getByRole('dialog').getByRole('button', { name: 'Sair', exact: false }).first().click()
   await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: access.login.held })).toBeHidden()
   await page.goto('/cerimonias')
   await expect(page.getByRole('heading', { name: reading.closed.title })).toBeVisible()
   await creator.open()

@@ -2,9 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { publicPageAt } from '#core/pages/public-pages.ts'
 import { useSession } from './access/use-session.ts'
-import { isShelfClosed } from './shelf/shared/shelf-closed.ts'
+import { holdsCeremonies } from './reading/holds-ceremonies.ts'
 import { browserDevice } from './storage/device.ts'
-import { entriesOwnerKey, infoKey } from './storage/keys.ts'
 import { ToastRegion } from './ui/toast-region.tsx'
 
 const Nothing = () => null
@@ -26,17 +25,11 @@ export function LateRegion() {
   return (
     <>
       <ToastRegion />
-      {isLanding && isVisitor && holdsCeremonies() ? (
+      {isLanding && isVisitor && holdsCeremonies(browserDevice) ? (
         <Suspense>
           <HeldNotice />
         </Suspense>
       ) : null}
     </>
   )
-}
-
-/** By what the desk and the first stage leave in local storage: no database is opened on the landing page. */
-function holdsCeremonies(): boolean {
-  const holds = [entriesOwnerKey, infoKey].some((key) => browserDevice.read(key) !== null)
-  return holds && !isShelfClosed(browserDevice)
 }

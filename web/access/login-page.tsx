@@ -1,9 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
+import { readingPath } from '#core/pages/service-worker-file.ts'
 import { withdrawLanguageOffer } from '../language/language-sheet.tsx'
 import { useLandingPath } from '../language/use-landing-path.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { holdsCeremonies } from '../reading/holds-ceremonies.ts'
 import { useSite } from '../site/use-site.ts'
+import { browserDevice } from '../storage/device.ts'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { takeEnrolmentKey } from './enrolment-key.ts'
@@ -38,6 +41,14 @@ export function LoginPage() {
     setStep('email')
   }, [])
 
+  // On arrival the page's head has known it before anything was painted; from another page it is known here.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(
+      'data-holds-ceremonies',
+      holdsCeremonies(browserDevice),
+    )
+  }, [])
+
   if (enrolment === undefined && isSubscriptionActive) return <Navigate to="/app" replace />
   return (
     <Page>
@@ -57,6 +68,11 @@ export function LoginPage() {
           onDone={() => setEnrolment(undefined)}
         />
       )}
+      <p className="held-here text-center">
+        <Link className="link" to={readingPath}>
+          {access.login.held}
+        </Link>
+      </p>
       <p className="text-center">
         <Link className="button button-quiet" to={landingPath}>
           {access.login.back}

@@ -2,7 +2,8 @@ import { defaultLanguage, type Language, languageDetails, languages } from '#cor
 import { publicPageAt, publicPagePath } from '#core/pages/public-pages.ts'
 import { returnPagePaths } from '#core/selling/return-paths.ts'
 import { appPath } from '../access/app-path.ts'
-import { languageKey, pinExpiryKey, pinKey, userKey } from '../storage/keys.ts'
+import { heldMarks } from '../reading/holds-ceremonies.ts'
+import { languageKey, pinExpiryKey, pinKey, unsentLogoutKey, userKey } from '../storage/keys.ts'
 import type { BeforePaintPlan } from './before-paint.ts'
 
 const others = languages.filter((language) => language !== defaultLanguage)
@@ -29,6 +30,7 @@ export function beforePaintPlan(pathname: string): BeforePaintPlan {
     ...(!isReturnPage(path) && { offers: languages }),
     ...((page?.name === 'landing' || path === '/login') && { sessionTo: appPath }),
     ...(path === appPath && { isBehindDoor: true }),
+    ...(path === '/login' && { held: { marks: heldMarks, closed: unsentLogoutKey } }),
     ...(!keepsLanguage && {
       choice: {
         locales: byLanguage((language) => languageDetails[language].locale),

@@ -11,6 +11,7 @@ function open(...visit: Parameters<typeof visitPage>) {
 /** What the script does to the page, and whether it offers the languages. */
 function visitPage(pathname: string, stored: Record<string, string> = {}, hash = '#b') {
   let offersLanguage = false
+  let holdsCeremonies = false
   const left: { address?: string; lang?: string; veiled: boolean; nobody?: true } = {
     veiled: false,
   }
@@ -22,6 +23,7 @@ function visitPage(pathname: string, stored: Record<string, string> = {}, hash =
       if (name === 'data-veiled') left.veiled = true
       if (name === 'data-nobody') left.nobody = true
       if (name === 'data-offers-language') offersLanguage = true
+      if (name === 'data-holds-ceremonies') holdsCeremonies = true
     },
   }
   beforePaint(
@@ -38,7 +40,7 @@ function visitPage(pathname: string, stored: Record<string, string> = {}, hash =
     },
     beforePaintPlan(pathname),
   )
-  return { left, offersLanguage }
+  return { left, offersLanguage, holdsCeremonies }
 }
 
 const speaking = (language: string) => ({ preferred_language: language })
@@ -141,4 +143,13 @@ describe('a session known before the first paint', () => {
     }
     expect(open('/login', session(tomorrow), '#enrol=key')).toEqual({ veiled: false })
   })
+})
+
+test('the login knows before it is painted whether there are ceremonies to read without it', () => {
+  const kept = { ceremony_info: '{}' }
+  expect(visitPage('/login', kept).holdsCeremonies).toBe(true)
+  expect(visitPage('/login', { enlace_entries_owner: '{}' }).holdsCeremonies).toBe(true)
+  expect(visitPage('/login').holdsCeremonies).toBe(false)
+  // Somebody has left this browser.
+  expect(visitPage('/login', { ...kept, enlace_unsent_logout: '' }).holdsCeremonies).toBe(false)
 })

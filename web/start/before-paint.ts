@@ -14,6 +14,8 @@ export interface BeforePaintPlan {
   sessionTo?: string
   /** The page is only for people with a session. */
   isBehindDoor?: true
+  /** Storage keys that ceremonies of this device leave, and the one that closes them. */
+  held?: { marks: readonly string[]; closed: string }
   /** Storage key of the language. */
   languageKey: string
   /** The languages to choose from, on a page that offers them to visitors who have not chosen one. */
@@ -41,16 +43,18 @@ export interface BeforePaintPage {
 export function beforePaint(page: BeforePaintPage, plan: BeforePaintPlan): void {
   const { userKey, pinKey, pinExpiryKey, languageKey, offers, sessionTo, isBehindDoor, choice } =
     plan
+  const { held } = plan
   const { document, location } = page
   const root = document.documentElement
-  const stored = (key: string): string => {
+  const read = (key: string): string | null => {
     try {
-      return page.localStorage.getItem(key) ?? ''
+      return page.localStorage.getItem(key)
     } catch {
       // Refused: the page redirects by itself later.
-      return ''
+      return null
     }
   }
+  const stored = (key: string): string => read(key) ?? ''
   const hasSession = (): boolean => {
     try {
       return (
@@ -74,6 +78,11 @@ export function beforePaint(page: BeforePaintPage, plan: BeforePaintPlan): void 
     return
   }
   if (isBehindDoor && !hasSession()) root.setAttribute('data-nobody', '')
+
+  // A closed shelf is marked by an empty entry.
+  if (held?.marks.some((key) => read(key) !== null) && read(held.closed) === null) {
+    root.setAttribute('data-holds-ceremonies', '')
+  }
 
   const language = stored(languageKey)
   if (offers?.includes(language) === false && !isMailedLink) {

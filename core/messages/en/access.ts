@@ -15,6 +15,7 @@ export const access: AccessMessages = {
     submitting: 'Logging in…',
     back: 'Back',
     requestAccess: 'Request access',
+    held: 'Read my ceremonies without logging in',
   },
   withoutCookies:
     'This browser blocks cookies, and you cannot log in without them. Allow cookies for this site and reload the page.',

@@ -15,6 +15,7 @@ export const access: AccessMessages = {
     submitting: 'Entrando…',
     back: 'Volver',
     requestAccess: 'Solicitar acceso',
+    held: 'Leer mis ceremonias sin entrar',
   },
   withoutCookies:
     'Este navegador bloquea las cookies y sin ellas no se puede entrar. Permite las cookies de este sitio y recarga la página.',

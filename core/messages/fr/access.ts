@@ -15,6 +15,7 @@ export const access: AccessMessages = {
     submitting: 'Connexion…',
     back: 'Retour',
     requestAccess: 'Demander un accès',
+    held: 'Lire mes cérémonies sans me connecter',
   },
   withoutCookies:
     'Ce navigateur bloque les cookies, indispensables pour se connecter. Autorisez les cookies de ce site et rechargez la page.',

@@ -54,7 +54,7 @@ export const screens: ScreenMessages = {
     region: 'Parties de la page',
     info: 'Couple',
     questions: 'Questions',
-    script: 'Texte de la cérémonie',
+    script: 'Texte',
   },
   actions: {
     generate: 'Générer le texte',

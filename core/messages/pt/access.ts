@@ -16,6 +16,7 @@ export const access: AccessMessages = {
     submitting: 'Entrando...',
     back: 'Voltar',
     requestAccess: 'Solicitar acesso',
+    held: 'Ler as minhas cerimônias sem entrar',
   },
   withoutCookies:
     'Este navegador bloqueia cookies, e sem eles não é possível entrar. Permita os cookies deste site e recarregue a página.',

@@ -18,6 +18,8 @@ export interface AccessMessages {
     submitting: string
     back: string
     requestAccess: string
+    /** To what this device holds, for whoever only wants to read. */
+    held: string
   }
   /** Why nobody can log in here. */
   withoutCookies: string
