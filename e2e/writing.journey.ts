@@ -63,6 +63,10 @@ test('a sentence that is tapped lights up the couple’s own words, and leads th
   )
   await expect(page.locator('.answers mark')).toHaveText(['Recife', 'Belo Horizonte e Tiradentes'])
   await expect(page.getByRole('status').filter({ hasText: 'Resposta 1' })).toHaveCount(1)
+  // Letters that forced colours make visible would lie over those of the field.
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(page.locator('.lit-words').first()).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+  await page.emulateMedia({ forcedColors: 'none' })
 
   await note.getByRole('button', { name: 'Resposta 1' }).first().click()
   await expect(creator.answer(1)).toBeFocused()
