@@ -130,7 +130,7 @@ test('a script carried to a phone that never knew the product is read there, wor
     .getAttribute('href')
   const sheet = await phone.newPage()
   await sheet.goto(keepsake ?? '')
-  await expect(sheet.locator('.keepsake')).toContainText('Chovia quando João e Zoë')
+  await expect(sheet.locator('.paper-preview')).toContainText('Chovia quando João e Zoë')
   await sheet.close()
 
   // What nobody would write, on the smallest screen, in the largest type.

@@ -83,6 +83,28 @@ test('cards come out as they are shown, in every size, with the whole script on 
   expect(cues.length).toBeGreaterThan(2)
   for (const text of cues) expect(onSheet).toContain(letters(text))
   expect(onSheet).not.toContain(letters(team.sheets.photographer))
+
+  // The keepsake: pages that flow on, within a frame, printed and in a file alike; nothing of the day on them.
+  await page.getByLabel(paper.what, { exact: true }).selectOption('keepsake')
+  const pages = page.locator('.keepsake')
+  await expect(pages.first()).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  const sheetCount = await pages.count()
+  const print = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(print.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(sheetCount)
+  const cutOff = await pages.evaluateAll(
+    (all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length,
+  )
+  expect(cutOff).toBe(0)
+  const keepsakeDownload = page.waitForEvent('download')
+  await page.getByRole('button', { name: paper.pdf }).click()
+  const kept = await wordsOnPages(new Blob([await readFile(await (await keepsakeDownload).path())]))
+  expect(kept).toHaveLength(sheetCount)
+  const inKeepsake = letters(kept.join(''))
+  for (const text of await page.locator('.paper-preview .keepsake-words > *').allTextContents()) {
+    expect(inKeepsake).toContain(letters(text))
+  }
+  expect(inKeepsake).not.toContain(letters(wording.pt.library.frame.headings.entrances))
 })
 
 test('without the product’s fonts every card still holds its words, and nothing scrolls sideways at 300 %', async ({

@@ -135,6 +135,7 @@ function Prints(props: {
     typePt: 18,
   })
   const script = useMemo(() => altarScript(ceremony, library), [ceremony, library])
+  const spoken = useMemo(() => scriptOf(ceremony, library), [ceremony, library])
   const blocks = useMemo((): CardBlock[] => {
     const partners: Partial<Record<Print, PartnerId>> = { vowsFirst: 'first', vowsSecond: 'second' }
     const partner = partners[print]
@@ -176,7 +177,7 @@ function Prints(props: {
         {isOnCards ? null : (
           <PrintButton
             words={words.paper}
-            hasOwnMargins={print === 'team'}
+            hasOwnMargins={print !== 'day'}
             onPrint={() => window.print()}
           />
         )}
@@ -198,7 +199,7 @@ function Prints(props: {
         <DayPaper ceremony={ceremony} couple={couple} library={library} words={words} />
       ) : null}
       {print === 'keepsake' ? (
-        <Keepsake script={scriptOf(ceremony, library)} library={library} />
+        <Keepsake script={spoken} couple={couple} library={library} words={words.paper} />
       ) : null}
       {isOnCards ? (
         <CardSheets

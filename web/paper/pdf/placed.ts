@@ -41,7 +41,7 @@ export interface Picture {
   heightPx: number
 }
 
-/** A line beside a direction, or where cards are cut apart. */
+/** A line beside a direction, around a page, or where cards are cut apart; only an upright one is dashed. */
 interface Stroke {
   kind: 'stroke'
   box: Box

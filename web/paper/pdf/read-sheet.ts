@@ -12,6 +12,8 @@ import type { TrueType } from './true-type.ts'
 
 const pointsPerPx = 72 / 96
 
+const sides = ['left', 'top', 'right', 'bottom'] as const
+
 interface Style {
   face: Face
   sizePx: number
@@ -25,8 +27,7 @@ export function marksOn(sheet: HTMLElement, fonts: Record<Face, TrueType>): Mark
   const origin = sheet.getBoundingClientRect()
   const marks: Mark[] = []
   for (const element of sheet.querySelectorAll<HTMLElement>('*')) {
-    const stroke = strokeBeside(element, origin)
-    if (stroke !== undefined) marks.push(stroke)
+    marks.push(...strokesAround(element, origin))
   }
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -140,21 +141,23 @@ function colourOf(colour: string): Colour {
   return [red, green, blue]
 }
 
-function strokeBeside(element: HTMLElement, origin: DOMRect): Mark | undefined {
-  const { borderLeftStyle, borderLeftWidth, borderLeftColor } = getComputedStyle(element)
-  const widthPx = Number.parseFloat(borderLeftWidth)
-  if (borderLeftStyle === 'none' || widthPx === 0) return undefined
-  const { left, top, height } = element.getBoundingClientRect()
-  const box: Box = {
-    left: (left - origin.left) * pointsPerPx,
-    top: (top - origin.top) * pointsPerPx,
-    width: widthPx * pointsPerPx,
-    height: height * pointsPerPx,
-  }
-  return {
-    kind: 'stroke',
-    box,
-    colour: colourOf(borderLeftColor),
-    isDashed: borderLeftStyle === 'dashed',
-  }
+/** The lines that are drawn around an element. */
+function strokesAround(element: HTMLElement, origin: DOMRect): Mark[] {
+  const style = getComputedStyle(element)
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+  return sides.flatMap((side): Mark[] => {
+    const thickPx = Number.parseFloat(style.getPropertyValue(`border-${side}-width`))
+    const kind = style.getPropertyValue(`border-${side}-style`)
+    if (kind === 'none' || thickPx === 0) return []
+    const isUpright = side === 'left' || side === 'right'
+    const startPx = { left, top, right: right - thickPx, bottom: bottom - thickPx }[side]
+    const box: Box = {
+      left: ((isUpright ? startPx : left) - origin.left) * pointsPerPx,
+      top: ((isUpright ? top : startPx) - origin.top) * pointsPerPx,
+      width: (isUpright ? thickPx : width) * pointsPerPx,
+      height: (isUpright ? height : thickPx) * pointsPerPx,
+    }
+    const colour = colourOf(style.getPropertyValue(`border-${side}-color`))
+    return [{ kind: 'stroke', box, colour, isDashed: kind === 'dashed' }]
+  })
 }
