@@ -8,7 +8,7 @@ export type DayMoment = 'weekBefore' | 'dayBefore' | 'hourBefore'
 export type OwnDayLines = Readonly<Record<DayMoment, readonly string[]>>
 
 /** More than anybody looks through an hour before. */
-const maxLines = 40
+export const maxDayLines = 40
 
 export const dayLineMaxLength = 200
 
@@ -51,7 +51,7 @@ function cleaned(text: string): string {
 
 function eachMoment(linesOf: (moment: DayMoment) => readonly string[]): OwnDayLines {
   const once = (moment: DayMoment): string[] =>
-    [...new Set(linesOf(moment))].filter((line) => line !== '').slice(0, maxLines)
+    [...new Set(linesOf(moment))].filter((line) => line !== '').slice(0, maxDayLines)
   return {
     weekBefore: once('weekBefore'),
     dayBefore: once('dayBefore'),

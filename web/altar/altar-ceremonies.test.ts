@@ -128,4 +128,20 @@ describe('the ceremonies at the altar', () => {
     const found = await start().find('file', 'a-ceremony')
     expect(typeof found === 'string' ? found : found.ceremony.couple[0].calledAs).toBe('Jão')
   })
+
+  test('from a file give way to none that another tab reads: a correction stays in this reading', async () => {
+    const { start } = device()
+    const [one, other] = [start(), start()]
+    const file = (id: string) =>
+      carriedCeremony(sampleCeremony({ id }), { withSecrets: false, lineage: [] })
+    await one.openFile(file('first'))
+    await other.openFile(file('second'))
+    const shown = sampleCeremony({ id: 'first' })
+    const { result, ceremony } = await one.store(
+      { source: 'file', ceremony: shown },
+      renamed('Jão'),
+    )
+    expect([result, ceremony.couple[0].calledAs]).toEqual(['unkept', 'Jão'])
+    expect((await start().choices()).file?.id).toBe('second')
+  })
 })

@@ -122,7 +122,12 @@ export function createAltarCeremonies(parts: AltarParts): AltarCeremonies {
     },
     async store({ source, ceremony: shown }, change) {
       if (source === 'shelf') return storeOnShelf(shown, change)
-      const ceremony = change(shown)
+      const kept = await memory.file()
+      // Another tab has opened another file meanwhile, which must not give way to this one.
+      if (kept !== undefined && kept.id !== shown.id) {
+        return { result: 'unkept', ceremony: change(shown) }
+      }
+      const ceremony = change(kept ?? shown)
       return { result: (await memory.keepFile(ceremony)) ? 'stored' : 'unkept', ceremony }
     },
   }

@@ -2,7 +2,7 @@
 import { ceremonyLanguages } from '#core/ceremony/ceremony-language.ts'
 import { createShelf } from '../shelf/shelf.ts'
 import { connectShelf } from '../shelf/shelf-database.ts'
-import { createShelfNews } from '../shelf/shelf-news.ts'
+import { createShelfNews, shelfChannel } from '../shelf/shelf-news.ts'
 import { type AltarCeremonies, createAltarCeremonies } from './altar-ceremonies.ts'
 import { type AltarMemory, createAltarMemory } from './altar-memory.ts'
 
@@ -23,7 +23,7 @@ export const altarCeremonies: AltarCeremonies = createAltarCeremonies({
   memory: altarMemory,
   news: createShelfNews(
     // Also run where the pages are prerendered, where a channel would keep the process from ending.
-    'document' in globalThis ? new BroadcastChannel('enlace_shelf') : undefined,
+    'document' in globalThis ? new BroadcastChannel(shelfChannel) : undefined,
   ),
   beginning: () => ({
     id: newId(),

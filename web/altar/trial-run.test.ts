@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { altarAddress, isKeptHere, isOnTrial, trialResult } from './trial-run.ts'
+import { altarAddress, ceremonyNamedAt, isKeptHere, isOnTrial, trialResult } from './trial-run.ts'
 
 describe('the trial', () => {
   test('has an address of its own, which names the ceremony', () => {
     const address = new URL(altarAddress('a b', 'trial'), 'https://enlace.example')
     expect(isOnTrial(address)).toBe(true)
-    expect(decodeURIComponent(address.hash)).toBe('#a b')
+    expect(ceremonyNamedAt(address)).toBe('a b')
     expect(isOnTrial(new URL(altarAddress('a', 'read'), 'https://enlace.example'))).toBe(false)
+  })
+
+  test('is of no ceremony where a messenger has cut the address off', () => {
+    expect(ceremonyNamedAt({ hash: '#a%E0%A4%A' })).toBe('')
+    expect(ceremonyNamedAt({ hash: '' })).toBe('')
   })
 
   test('worked only if nothing answers', async () => {

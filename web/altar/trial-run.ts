@@ -19,6 +19,15 @@ export function isToRehearse({ search }: Pick<Location, 'search'>): boolean {
   return new URLSearchParams(search).has(rehearsalParameter)
 }
 
+/** The ceremony that this address names; empty if it names none, or was cut off within a character. */
+export function ceremonyNamedAt({ hash }: Pick<Location, 'hash'>): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
 /** The address at which a ceremony is read, tried without a network, or rehearsed. */
 export function altarAddress(id: string, purpose: 'read' | 'trial' | 'rehearsal'): string {
   const search = { read: '', trial: `?${trialParameter}`, rehearsal: `?${rehearsalParameter}` }

@@ -18,7 +18,7 @@ import type {
 import { altarCeremonies, altarMemory } from './altar-device.ts'
 import type { AltarNote, Look } from './altar-memory.ts'
 import { shownPageIn } from './shown-page.ts'
-import { altarAddress, isOnTrial, isToRehearse } from './trial-run.ts'
+import { altarAddress, ceremonyNamedAt, isOnTrial, isToRehearse } from './trial-run.ts'
 
 export interface OpenedCeremony {
   found: FoundCeremony
@@ -70,7 +70,7 @@ async function openedFrom(found: FoundCeremony): Promise<OpenedCeremony> {
 async function firstState(): Promise<AltarState> {
   if (isShelfClosed(browserDevice)) return { kind: 'closed' }
   const reading = isOnTrial(location) ? undefined : await altarMemory.reading()
-  const named = decodeURIComponent(location.hash.slice(1))
+  const named = ceremonyNamedAt(location)
   const rehearses = isToRehearse(location)
   // Asked for once: a page that is loaded again goes on, or shows the way in.
   if (rehearses) window.history.replaceState(window.history.state, '', altarAddress(named, 'read'))

@@ -10,7 +10,7 @@ import { createEditingLocks } from '../shelf/editing-locks.ts'
 import { canClose, type Keeping, keepingOf } from '../shelf/keeping.ts'
 import { createShelf } from '../shelf/shelf.ts'
 import { connectShelf } from '../shelf/shelf-database.ts'
-import { createShelfNews } from '../shelf/shelf-news.ts'
+import { createShelfNews, shelfChannel } from '../shelf/shelf-news.ts'
 import { createShelving } from '../shelf/shelving.ts'
 import { type ShelvingState, unopened } from '../shelf/shelving-port.ts'
 import { browserDevice, browserTab } from '../storage/device.ts'
@@ -44,7 +44,7 @@ export const shelving = createShelving({
   locks: createEditingLocks(globalThis.navigator?.locks),
   news: createShelfNews(
     // Also run where the pages are prerendered, where a channel would keep the process from ending.
-    'document' in globalThis ? new BroadcastChannel('enlace_shelf') : undefined,
+    'document' in globalThis ? new BroadcastChannel(shelfChannel) : undefined,
   ),
   now: Date.now,
   newId: () => crypto.randomUUID(),

@@ -54,7 +54,12 @@ export function DayPaper({ ceremony, couple, library, words }: DayPaperProps) {
               />
             ))}
           </ul>
-          <AddLine words={dayKit} list={list} onAdd={own.add} />
+          <AddLine
+            words={dayKit}
+            list={list}
+            count={own.lines[list.moment].length}
+            onAdd={own.add}
+          />
         </section>
       ))}
       <p className="print:hidden text-sm">{own.isRefused ? dayKit.notKept : dayKit.keptForNext}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DayList } from '#core/day-kit/day-lists.ts'
-import { type DayMoment, dayLineMaxLength } from '#core/day-kit/own-day-lines.ts'
+import { type DayMoment, dayLineMaxLength, maxDayLines } from '#core/day-kit/own-day-lines.ts'
 import type { DayKitMessages } from '#core/messages/shape/day-kit.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -31,11 +31,14 @@ export function OwnLine({ line, words, onRemove }: OwnLineProps) {
 interface AddLineProps {
   words: DayKitMessages
   list: DayList
+  /** How many of one's own are on it. */
+  count: number
   onAdd: (moment: DayMoment, text: string) => Promise<void>
 }
 
-export function AddLine({ words, list, onAdd }: AddLineProps) {
+export function AddLine({ words, list, count, onAdd }: AddLineProps) {
   const [text, setText] = useState('')
+  if (count >= maxDayLines) return <p className="text-sm print:hidden">{words.full}</p>
   return (
     <form
       className="flex flex-wrap items-end gap-2 pt-2 print:hidden"

@@ -4,10 +4,12 @@ import type { Ceremony } from '#core/ceremony/document.ts'
 import { loadLibraryOf } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
 import { createAltarMemory } from '../altar/altar-memory.ts'
+import { letGoMs } from '../shelf/device-shelf.ts'
 import { isShelfClosed } from '../shelf/shared/shelf-closed.ts'
 import { createShelf } from '../shelf/shelf.ts'
 import { connectShelf } from '../shelf/shelf-database.ts'
 import type { ShelfEntry } from '../shelf/shelf-entry.ts'
+import { createShelfNews, shelfChannel } from '../shelf/shelf-news.ts'
 import { browserDevice } from '../storage/device.ts'
 
 export type Shelved =
@@ -25,20 +27,36 @@ export function useShelved(id: string | undefined): Shelved {
       find(id)
         .catch((): Shelved => ({ kind: 'unreadable' }))
         .then((found) => {
-          if (isWanted) setShelved(found)
+          if (isWanted) setShelved((former) => (isSame(former, found) ? former : found))
         })
     }
     const onStorage = (): void => {
       if (isShelfClosed(browserDevice)) look()
     }
     look()
+    // The desk may still be storing what was typed last: it has gone, or stands in another tab, which tells of it.
+    const timer = setTimeout(look, letGoMs)
+    const channel = new BroadcastChannel(shelfChannel)
+    createShelfNews(channel).listen(({ kind }) => {
+      if (kind !== 'wanted') look()
+    })
     window.addEventListener('storage', onStorage)
     return () => {
       isWanted = false
+      clearTimeout(timer)
+      channel.close()
       window.removeEventListener('storage', onStorage)
     }
   }, [id])
   return shelved
+}
+
+/** Whether nothing of what is shown has changed. */
+function isSame(former: Shelved, found: Shelved): boolean {
+  if (former.kind !== 'found' || found.kind !== 'found') return former.kind === found.kind
+  const stateOf = ({ ceremony: { id, revision, changedAtMs }, others }: typeof found): string =>
+    JSON.stringify([id, revision, changedAtMs, others.map(({ head }) => head)])
+  return stateOf(former) === stateOf(found)
 }
 
 async function find(id: string | undefined): Promise<Shelved> {

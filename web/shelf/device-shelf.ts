@@ -9,11 +9,11 @@ import { createKeptDayLines } from './own-day-lines.ts'
 import { createOwnPieces } from './own-pieces.ts'
 import { createShelf } from './shelf.ts'
 import { connectShelf } from './shelf-database.ts'
-import { createShelfNews } from './shelf-news.ts'
+import { createShelfNews, shelfChannel } from './shelf-news.ts'
 import { createShelfTransfers } from './shelf-transfers.ts'
 
 /** As long as the desk of another tab takes to store what was just typed. */
-const letGoMs = 300
+export const letGoMs = 300
 
 const parts = {
   connection: connectShelf(),
@@ -42,7 +42,7 @@ export const backupKeeper = createBackupKeeper({
 
 const news = createShelfNews(
   // Also run where the pages are prerendered, where a channel would keep the process from ending.
-  'document' in globalThis ? new BroadcastChannel('enlace_shelf') : undefined,
+  'document' in globalThis ? new BroadcastChannel(shelfChannel) : undefined,
 )
 
 /** Changes a ceremony of this device, wherever it is being edited. */

@@ -1,6 +1,9 @@
 /** What the tabs of one browser tell each other about the shelf. */
 import * as v from 'valibot'
 
+/** The channel that all of them listen to. */
+export const shelfChannel = 'enlace_shelf'
+
 const newsSchema = v.variant('kind', [
   /** A ceremony was stored anew. */
   v.object({ kind: v.literal('changed'), id: v.string() }),

@@ -32,4 +32,5 @@ export const dayKit: DayKitMessages = {
   remove: (line) => `Take off the list: ${line}`,
   keptForNext: 'What you add shows up for your next ceremonies too, and goes into the backup.',
   notKept: 'This browser keeps nothing right now; the line lasts only on this page.',
+  full: 'This list is full of lines of your own. Take one off to add another.',
 }

@@ -34,4 +34,5 @@ export const dayKit: DayKitMessages = {
   keptForNext:
     'Lo que añadas saldrá también en las próximas ceremonias y va en la copia de seguridad.',
   notKept: 'Este navegador no guarda nada ahora; la línea vale solo en esta página.',
+  full: 'Esta lista ya tiene muchas líneas tuyas. Quita una para añadir otra.',
 }

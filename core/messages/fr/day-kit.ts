@@ -37,4 +37,5 @@ export const dayKit: DayKitMessages = {
   keptForNext:
     'Ce que vous ajoutez figurera aussi dans vos prochaines cérémonies et dans la sauvegarde.',
   notKept: 'Ce navigateur ne garde rien pour l’instant ; la ligne ne vaut que sur cette page.',
+  full: 'Cette liste compte déjà beaucoup de vos lignes. Retirez-en une pour en ajouter une autre.',
 }

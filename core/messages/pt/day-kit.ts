@@ -32,4 +32,5 @@ export const dayKit: DayKitMessages = {
   remove: (line) => `Tirar da lista: ${line}`,
   keptForNext: 'O que você acrescenta aparece também nas próximas cerimônias e vai no backup.',
   notKept: 'Este navegador não guarda nada agora; a linha vale só para esta página.',
+  full: 'Esta lista já tem muitas linhas suas. Tire uma para acrescentar outra.',
 }

@@ -33,4 +33,6 @@ export interface DayKitMessages {
   remove: (line: string) => string
   keptForNext: string
   notKept: string
+  /** In place of the field, where a list holds as many lines of one's own as it can. */
+  full: string
 }
