@@ -60,3 +60,25 @@ function outsideScreen(): string[] {
     })
     .map((block) => block.textContent ?? '')
 }
+
+/** Contrast of what is read, and of what is only for the celebrant (WCAG 2.2, relative luminance). */
+export function contrasts(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const luminance = (colour: string): number => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const reader = document.querySelector('.altar-reader')
+    const paper = luminance(reader === null ? '' : getComputedStyle(reader).backgroundColor)
+    const kinds = ['.altar-breath', '.altar-direction', '.altar-heading', '.altar-whose', 'rt']
+    return kinds.flatMap((kind) => {
+      const shown = document.querySelector(`.altar-reader ${kind}`)
+      if (shown === null) return []
+      const ink = luminance(getComputedStyle(shown).color)
+      return [(Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05)]
+    })
+  })
+}

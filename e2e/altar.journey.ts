@@ -5,7 +5,7 @@
 import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { scriptOf } from '#core/ceremony/script.ts'
 import { sampleCeremony, withBody } from '#core/ceremony/testing/sample-ceremony.ts'
@@ -15,7 +15,7 @@ import { copies } from '#core/messages/pt/copies.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { altarDatabase } from '../web/altar/altar-memory.ts'
 import { carriedCeremony } from '../web/shelf/carry/ceremony-file.ts'
-import { altarPage } from './altar-page.ts'
+import { altarPage, contrasts } from './altar-page.ts'
 import { browserArguments, findInstalledBrowser } from './browser.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
@@ -23,6 +23,18 @@ import { keptOnDevice } from './kept-on-device.ts'
 import { sampleVisit } from './sample-ceremony.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { expectReflow, findings } from './standards.ts'
+
+interface HeldLock {
+  asked: number
+  refuses: boolean
+  takeAway: () => void
+}
+
+declare global {
+  interface Window {
+    heldLock: HeldLock
+  }
+}
 
 function fileOf(ceremony: Ceremony) {
   const text = carriedCeremony(ceremony, { withSecrets: false, lineage: [] })
@@ -55,26 +67,20 @@ function difficultCeremony(): Ceremony {
   return { ...told, plan: told.plan.filter(({ key }) => kept.includes(key)) }
 }
 
-/** Contrast of what is read, and of what is only for the celebrant (WCAG 2.2, relative luminance). */
-function contrasts(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const luminance = (colour: string): number => {
-      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-        const share = Number(part) / 255
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+/** Runs in the page: a device whose screen lock the journey holds in its hand. */
+function lockInHand(): void {
+  const held: HeldLock = { asked: 0, refuses: false, takeAway: () => undefined }
+  window.heldLock = held
+  const request = async () => {
+    held.asked += 1
+    if (held.refuses) throw new DOMException('battery saver', 'NotAllowedError')
+    const sentinel = { released: false, release: async () => undefined }
+    held.takeAway = () => {
+      sentinel.released = true
     }
-    const reader = document.querySelector('.altar-reader')
-    const paper = luminance(reader === null ? '' : getComputedStyle(reader).backgroundColor)
-    const kinds = ['.altar-breath', '.altar-direction', '.altar-heading', '.altar-whose', 'rt']
-    return kinds.flatMap((kind) => {
-      const shown = document.querySelector(`.altar-reader ${kind}`)
-      if (shown === null) return []
-      const ink = luminance(getComputedStyle(shown).color)
-      return [(Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05)]
-    })
-  })
+    return sentinel
+  }
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } })
 }
 
 test('a script carried to a phone that never knew the product is read there, word for word', async ({
@@ -132,6 +138,36 @@ test('a script carried to a phone that never knew the product is read there, wor
   await sheet.goto(keepsake ?? '')
   await expect(sheet.locator('.paper-preview')).toContainText('Chovia quando João e Zoë')
   await sheet.close()
+
+  // The screen lock: refused is said beforehand; taken away by a call, or refused by a battery saver while one reads, it
+  // is asked for again, and nothing is said.
+  const saver = altarPage(await phone.newPage())
+  await saver.page.addInitScript(lockInHand)
+  const asked = () => saver.page.evaluate(() => window.heldLock.asked)
+  await saver.page.goto('/altar')
+  await expect(saver.button(words.way.begin)).toBeVisible()
+  await expect(saver.page.getByText(words.way.noWakeLock)).toHaveCount(0)
+  await saver.begin()
+  const before = await saver.shownBreaths()
+  const first = await asked()
+  await saver.page.evaluate(() => {
+    window.heldLock.takeAway()
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(asked).toBe(first + 1)
+  expect(await saver.shownBreaths()).toEqual(before)
+  await saver.page.evaluate(() => {
+    window.heldLock.refuses = true
+    window.heldLock.takeAway()
+  })
+  await saver.page.keyboard.press('PageDown')
+  await expect.poll(asked).toBe(first + 2)
+  expect(await saver.shownBreaths()).not.toEqual(before)
+  await expect(saver.page.getByText(words.way.noWakeLock)).toHaveCount(0)
+  await saver.page.keyboard.press('Escape')
+  await saver.button(words.reading.leave).click()
+  await expect(saver.page.getByText(words.way.noWakeLock)).toBeVisible()
+  await saver.page.close()
 
   // What nobody would write, on the smallest screen, in the largest type.
   await altar.button(words.choose.other).click()

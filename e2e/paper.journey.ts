@@ -1,6 +1,7 @@
 /** A ceremony on paper: every card on a page of its own, with every word of the script on exactly one; team sheets. */
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { dayKit } from '#core/messages/pt/day-kit.ts'
 import { paper } from '#core/messages/pt/paper.ts'
 import { team } from '#core/messages/pt/team.ts'
 import { paperSizes } from '#core/paper/paper-size.ts'
@@ -9,6 +10,7 @@ import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { expectedParagraphs, sampleVisit } from './sample-ceremony.ts'
 import { expectNoOverflow, expectReflow, findings } from './standards.ts'
+import { tabTo } from './tab-to.ts'
 import { wording } from './wording.ts'
 
 /** What a printer for homes leaves white at the edges, at most. */
@@ -124,6 +126,49 @@ test('without the product’s fonts every card still holds its words, and nothin
     await expect(async () => expectNoOverflow(page)).toPass()
     expect(await tooFullCards(page)).toBe(0)
   }
+})
+
+test('by keyboard alone: what to print, a file of it, a line of one’s own for the day and off again', async ({
+  page,
+}) => {
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  await expect(creator.field('brideName')).toBeEditable()
+  await page.goto('/imprimir')
+  const what = page.getByLabel(paper.what, { exact: true })
+  await expect(what).toBeVisible()
+  const press = async (wanted: Locator, key = 'Enter'): Promise<void> => {
+    await tabTo(page, wanted)
+    await page.keyboard.press(key)
+  }
+  await press(page.getByRole('link', { name: 'Enlace' }), 'Tab')
+  for (const print of [paper.team, dayKit.title]) {
+    await tabTo(page, what)
+    // The first letters choose, as in every list.
+    await page.keyboard.type(print)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(what.locator('option:checked')).toHaveText(print)
+    expect(await findings(page)).toEqual([])
+    if (print === dayKit.title) break
+    const musicians = page.getByRole('article', { name: team.sheets.musicians })
+    const download = page.waitForEvent('download')
+    await press(musicians.getByRole('button', { name: paper.pdf }))
+    await download
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  }
+  await tabTo(page, page.getByLabel(dayKit.addTo(dayKit.dayBefore)))
+  await page.keyboard.type('Levar o guarda-chuva.')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.own-line')).toContainText('Levar o guarda-chuva.')
+  const download = page.waitForEvent('download')
+  await press(page.getByRole('button', { name: dayKit.calendar }))
+  expect((await download).suggestedFilename()).toBe('enlace.ics')
+  await page.reload()
+  await tabTo(page, what)
+  await page.keyboard.type(dayKit.title)
+  await press(page.getByRole('button', { name: dayKit.remove('Levar o guarda-chuva.') }))
+  await expect(page.locator('.own-line')).toHaveCount(0)
 })
 
 test('after a correction only what changed has to be printed again', async ({ page }) => {

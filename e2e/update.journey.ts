@@ -12,6 +12,7 @@ import { noSelling, testApp, testSite } from '#server/testing/test-app.ts'
 import { readWebFiles } from '../composition/web-files.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { keepFormerFiles } from '../scripts/keep-former-files.ts'
+import { altarPage } from './altar-page.ts'
 import { creatorPage, paragraphsOf } from './creator-page.ts'
 import { test as base, expect } from './enlace.ts'
 import { keptAnswers, keptOnDevice } from './kept-on-device.ts'
@@ -162,6 +163,11 @@ test.describe('with a worker', () => {
     const creator = await openCreator(page)
     await creator.field('brideName').fill('Zoë')
     await keptOnDevice(page)
+    const altar = altarPage(await context.newPage())
+    await altar.page.goto('/altar')
+    await altar.begin()
+    await altar.page.keyboard.press('PageDown')
+    const line = await altar.shownBreaths()
 
     // The new version cannot be stored: its page opens all the same, and the stored one stays whole.
     site.cutOff(/script-document-.*b1\.js/)
@@ -187,6 +193,11 @@ test.describe('with a worker', () => {
     await site.goAway()
     await savesDocument(page)
     await savesDocument(other)
+    // What was rehearsed is what goes on, at its line, whatever has been published since.
+    await altar.page.reload()
+    await expect(async () => expect(await altar.shownBreaths()).toEqual(line)).toPass()
+    expect(await buildOf(altar.page)).toBe('')
+    await altar.page.close()
     await creator.field('groomName').fill('João')
     await page.close()
 
@@ -202,5 +213,8 @@ test.describe('with a worker', () => {
     await expect(creatorPage(other).field('groomName')).toHaveValue('João')
     await expect.poll(() => buildOf(other)).toBe('b1b2')
     await savesDocument(other)
+    await other.goto('/altar')
+    await expect(other.locator('[data-shown]').first()).toBeVisible()
+    expect(await buildOf(other)).toBe('b1b2')
   })
 })

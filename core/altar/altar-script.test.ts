@@ -6,7 +6,7 @@ import { anyCeremony } from '../ceremony/testing/any-ceremony.ts'
 import { sampleCeremony, withBody } from '../ceremony/testing/sample-ceremony.ts'
 import { loadLibraryOf } from '../library/load-library.ts'
 import { library } from '../library/pt-BR/library.ts'
-import { altarScript } from './altar-script.ts'
+import { altarScript, momentName } from './altar-script.ts'
 
 describe('the script at the altar', () => {
   test('opens on names, place and date, and stops at every section', () => {
@@ -85,6 +85,18 @@ describe('the script at the altar', () => {
     expect(parts.flatMap(({ breaths }) => breaths).map(({ text }) => text)).toHaveLength(4_000)
     expect(Math.max(...parts.map(({ breaths }) => breaths.length))).toBeLessThanOrEqual(80)
     expect(parts.filter(({ heading }) => heading !== undefined)).toHaveLength(1)
+  })
+
+  test('calls a section without a heading by how it begins', () => {
+    const { stops } = altarScript(sampleCeremony(), library)
+    const [withHeading, without] = [true, false].map((has) =>
+      stops.find(({ heading, part }) => part === 0 && (heading !== undefined) === has),
+    )
+    expect(momentName(stops, withHeading?.key ?? '')).toBe(withHeading?.heading)
+    expect(without?.lines[0]?.text).toMatch(/^\S/)
+    const name = momentName(stops, without?.key ?? '')
+    expect(name.length).toBeGreaterThan(5)
+    expect(without?.lines[0]?.text.startsWith(name)).toBe(true)
   })
 
   test('tells apart what is read aloud and what the celebrant only needs to know', () => {

@@ -73,6 +73,12 @@ export function altarScript(ceremony: Ceremony, library: Library): AltarScript {
   }
 }
 
+/** What a section is called: its heading, or else how it begins. */
+export function momentName(stops: readonly Stop[], key: string): string {
+  const first = stops.find((stop) => stop.key === key && stop.part === 0)
+  return first?.heading ?? first?.breaths[0]?.text.trim() ?? ''
+}
+
 function partsOf(breaths: readonly Breath[]): Breath[][] {
   const parts: Breath[][] = []
   let current: Breath[] = []

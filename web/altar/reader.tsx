@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import type { AltarScript } from '#core/altar/altar-script.ts'
+import { type AltarScript, momentName } from '#core/altar/altar-script.ts'
 import type { Place } from '#core/altar/place.ts'
 import { type RehearsedPage, wordsReadAloud } from '#core/altar/rehearsal.ts'
 import type { AltarMessages } from '#core/messages/shape/altar.ts'
@@ -141,8 +141,7 @@ export function Reader(props: ReaderProps) {
   }, [lock])
 
   const breath = stop?.breaths[from]
-  const heading =
-    stops.find(({ key, part }) => key === stop?.key && part === 0)?.heading ?? words.moments.unnamed
+  const heading = stop === undefined ? '' : momentName(stops, stop.key)
   return (
     <div
       ref={reader}

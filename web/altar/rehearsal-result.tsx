@@ -1,3 +1,4 @@
+import { momentName } from '#core/altar/altar-script.ts'
 import { learnedPace, type RehearsedPage, sectionTimes } from '#core/altar/rehearsal.ts'
 import { sectionMinutes } from '#core/ceremony/minutes.ts'
 import type { AltarMessages } from '#core/messages/shape/altar.ts'
@@ -26,7 +27,7 @@ export function RehearsalResult({ words, opened, altar }: RehearsalResultProps) 
     const section = script.script.sections.find((one) => one.key === key)
     return {
       key,
-      heading: section?.heading ?? words.moments.unnamed,
+      heading: momentName(script.stops, key),
       tookMs,
       plannedMs: section === undefined ? 0 : sectionMinutes(section, note.pace) * minuteMs,
     }

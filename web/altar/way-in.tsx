@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { momentName } from '#core/altar/altar-script.ts'
 import { foundPlace } from '#core/altar/place.ts'
 import { writtenMoment } from '#core/calendar.ts'
 import { scriptMinutes } from '#core/ceremony/minutes.ts'
@@ -146,11 +147,11 @@ export function WayIn({ words, opened, altar }: WayInProps) {
         <details>
           <summary className="heading">{words.moments.heading}</summary>
           <ol className="altar-list">
-            {stops.map(({ key, part, heading }, index) =>
+            {stops.map(({ key, part }, index) =>
               part > 0 ? null : (
                 <li key={key}>
                   <Button look="quiet" lang={ceremony.language} onClick={() => begin(index, false)}>
-                    {heading ?? words.moments.unnamed}
+                    {momentName(stops, key)}
                   </Button>
                 </li>
               ),

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { altarScript } from '#core/altar/altar-script.ts'
 import { writtenMoment } from '#core/calendar.ts'
+import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony, PartnerId } from '#core/ceremony/document.ts'
 import { namedPeople } from '#core/ceremony/named-people.ts'
 import { scriptOf } from '#core/ceremony/script.ts'
@@ -48,8 +49,8 @@ const printParameter = 'print'
 export function PaperPage() {
   const [parameters, setParameters] = useSearchParams()
   const shelved = useShelved(parameters.get(ceremonyParameter) ?? undefined)
-  const { words, isMissing } = usePaperWords()
-  const { messages } = useLanguage()
+  const { language, messages } = useLanguage()
+  const { words, isMissing } = usePaperWords(language)
   return (
     <div className="paper-page">
       <header className="flex items-center justify-between px-4 py-2">
@@ -128,7 +129,11 @@ function Prints(props: {
   words: PaperWords
 }) {
   const { firstPrint, ceremony, library, words } = props
-  const { language, messages } = useLanguage()
+  const { messages } = useLanguage()
+  // What stands on paper goes to people who may read no other language than the ceremony's.
+  const language = baseLanguage(ceremony.language)
+  const loaded = usePaperWords(language)
+  const onPaper = loaded.isMissing ? words : loaded.words
   const [print, setPrint] = useState<Print>(firstPrint)
   const [layout, setLayout] = useState<CardLayout>({
     size: ceremony.language === 'en-US' ? 'letter' : 'a5',
@@ -160,6 +165,7 @@ function Prints(props: {
   }
   const isOnCards = print === 'cards' || print === 'vowsFirst' || print === 'vowsSecond'
   const couple = render('{both}', named)
+  if (onPaper === undefined) return null
   return (
     <>
       <div className="paper-controls">
@@ -188,7 +194,8 @@ function Prints(props: {
           couple={couple}
           library={library}
           changedAt={changedAt}
-          words={words}
+          words={words.paper}
+          onPaper={onPaper}
           copyFailed={{
             title: messages.screens.toast.error,
             text: messages.screens.toasts.copyFailed,
@@ -208,7 +215,7 @@ function Prints(props: {
           blocks={blocks}
           layout={layout}
           changedAt={changedAt}
-          words={words.paper}
+          words={onPaper.paper}
         >
           {(cards, preview) => (
             <CardsToPrint

@@ -1,10 +1,9 @@
-/** What the page for paper says, in one language: loaded with the page. */
+/** What the page for paper says, and what stands on the paper, each in one language: loaded with the page. */
 import { useEffect, useState } from 'react'
 import type { Language } from '#core/languages.ts'
 import type { DayKitMessages } from '#core/messages/shape/day-kit.ts'
 import type { PaperMessages } from '#core/messages/shape/paper.ts'
 import type { TeamMessages } from '#core/messages/shape/team.ts'
-import { useLanguage } from '../language/use-language.ts'
 
 export interface PaperWords {
   paper: PaperMessages
@@ -36,8 +35,10 @@ const loaders: Record<Language, () => Promise<PaperWords>> = {
 }
 
 /** Undefined until loaded; `isMissing` where they cannot be. */
-export function usePaperWords(): { words: PaperWords | undefined; isMissing: boolean } {
-  const { language } = useLanguage()
+export function usePaperWords(language: Language): {
+  words: PaperWords | undefined
+  isMissing: boolean
+} {
   const [words, setWords] = useState<PaperWords>()
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import type { Library } from '#core/library/piece.ts'
+import type { PaperMessages } from '#core/messages/shape/paper.ts'
 import { sheetBlocks, sheetTypePt } from '#core/team/sheet-blocks.ts'
 import { sheetText, type TeamSheet, teamSheets } from '#core/team/team-sheets.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,23 +17,25 @@ interface TeamPaperProps {
   library: Library
   /** The script's last change, as it is shown. */
   changedAt: string
-  words: PaperWords
+  /** Of the screen. */
+  words: PaperMessages
+  onPaper: PaperWords
   copyFailed: { title: string; text: string }
 }
 
 /** A sheet for everyone who helps: to send as a message first, then as a file, and to print. */
 export function TeamPaper(props: TeamPaperProps) {
-  const { ceremony, library, words } = props
+  const { ceremony, library, onPaper } = props
   const sheets = useMemo(
-    () => teamSheets(ceremony, library, words.team),
-    [ceremony, library, words.team],
+    () => teamSheets(ceremony, library, onPaper.team),
+    [ceremony, library, onPaper.team],
   )
-  if (sheets.length === 0) return <p className="paper-controls">{words.team.nothing}</p>
+  if (sheets.length === 0) return <p className="paper-controls">{onPaper.team.nothing}</p>
   return sheets.map((sheet) => <TeamSheetPaper key={sheet.id} sheet={sheet} {...props} />)
 }
 
 function TeamSheetPaper(props: TeamPaperProps & { sheet: TeamSheet }) {
-  const { sheet, ceremony, couple, changedAt, words, copyFailed } = props
+  const { sheet, ceremony, couple, changedAt, words, onPaper, copyFailed } = props
   const headingId = useId()
   const blocks = useMemo(() => sheetBlocks(sheet), [sheet])
   const size = ceremony.language === 'en-US' ? 'letter' : 'a4'
@@ -41,7 +44,7 @@ function TeamSheetPaper(props: TeamPaperProps & { sheet: TeamSheet }) {
   const copy = async (): Promise<void> => {
     showToast(
       (await copyText(text))
-        ? { kind: 'success', title: words.paper.copied }
+        ? { kind: 'success', title: words.copied }
         : { kind: 'failure', ...copyFailed },
     )
   }
@@ -54,11 +57,11 @@ function TeamSheetPaper(props: TeamPaperProps & { sheet: TeamSheet }) {
         layout={{ size, typePt: sheetTypePt(sheet) }}
         edge={sheet.title}
         changedAt={changedAt}
-        words={words.paper}
+        words={onPaper.paper}
       >
         {(cards, preview) => (
           <div className="paper-controls">
-            <h2 id={headingId} className="heading">
+            <h2 id={headingId} className="heading" lang={ceremony.language}>
               {sheet.title}
             </h2>
             <div className="flex flex-wrap gap-3">
@@ -68,15 +71,15 @@ function TeamSheetPaper(props: TeamPaperProps & { sheet: TeamSheet }) {
                   // Closing the sheet without sending is no failure.
                   onClick={() => void navigator.share(shared).catch(() => undefined)}
                 >
-                  {words.paper.shareText}
+                  {words.shareText}
                 </Button>
               ) : null}
               <Button aria-describedby={headingId} onClick={() => void copy()}>
-                {words.paper.copy}
+                {words.copy}
               </Button>
             </div>
             <PdfButton
-              words={words.paper}
+              words={words}
               preview={preview}
               size={size}
               title={`${sheet.title} - ${couple}`}

@@ -79,7 +79,7 @@ export const altar: AltarMessages = {
     dim: 'Candlelight',
     sample: 'Today we are here to listen for a yes.',
   },
-  moments: { heading: 'Start from a section', unnamed: 'Untitled section' },
+  moments: { heading: 'Start from a section' },
   names: {
     heading: 'Names, the way they sound',
     explanation:

@@ -80,7 +80,7 @@ export const altar: AltarMessages = {
     dim: 'A media luz',
     sample: 'Hoy estamos aquí para escuchar un sí.',
   },
-  moments: { heading: 'Empezar por un momento', unnamed: 'Momento sin título' },
+  moments: { heading: 'Empezar por un momento' },
   names: {
     heading: 'Los nombres, tal como suenan',
     explanation:

@@ -80,7 +80,7 @@ export const altar: AltarMessages = {
     dim: 'Pénombre',
     sample: 'Nous sommes ici pour entendre un oui.',
   },
-  moments: { heading: 'Commencer par un moment', unnamed: 'Moment sans titre' },
+  moments: { heading: 'Commencer par un moment' },
   names: {
     heading: 'Les noms, comme ils se disent',
     explanation:

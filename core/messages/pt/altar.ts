@@ -80,7 +80,7 @@ export const altar: AltarMessages = {
     dim: 'Penumbra',
     sample: 'Hoje estamos aqui para ouvir um sim.',
   },
-  moments: { heading: 'Começar por um momento', unnamed: 'Momento sem título' },
+  moments: { heading: 'Começar por um momento' },
   names: {
     heading: 'Nomes, como se dizem',
     explanation:

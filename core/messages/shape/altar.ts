@@ -65,7 +65,7 @@ export interface AltarMessages {
     dim: string
     sample: string
   }
-  moments: { heading: string; unnamed: string }
+  moments: { heading: string }
   names: {
     heading: string
     explanation: string
