@@ -6,7 +6,7 @@ import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { type DialectName, dialectNames } from '#sandbox/ai/dialects.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { callsPerPress, createWriting } from './create-writing.ts'
-import { scriptedService, streamed } from './scripted-service.ts'
+import { scriptedService, streamed } from './testing/scripted-service.ts'
 import type { WritingReport } from './writing-report.ts'
 
 const locals = dialectNames.filter((name) => name !== 'openai')
