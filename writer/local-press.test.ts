@@ -125,6 +125,20 @@ test('a model that loads for two minutes is waited for, and no wait counts towar
   expect(reports).toEqual([])
 })
 
+test('a server on one’s own machine is sent nothing that it is known to misread', async () => {
+  const service = scriptedService((task) =>
+    task === 'facts' ? '{"wishes":[],"facts":[],"missing":[]}' : `Um texto para ${task}.`,
+  )
+  await press('http://127.0.0.1:11434/v1', {}, { send: service.send })
+  expect(service.asked).toHaveLength(4)
+  for (const body of service.asked) {
+    for (const field of ['store', 'n', 'max_tokens', 'max_completion_tokens', 'tools']) {
+      expect(body).not.toHaveProperty(field)
+    }
+    expect(body).toMatchObject({ stream: true, stream_options: { include_usage: true } })
+  }
+})
+
 test('of a prompt that was cut no label counts: a wish in the part that was lost would be told', async () => {
   const usage = { prompt_tokens: 10, completion_tokens: 5 }
   const facts = JSON.stringify({

@@ -95,6 +95,8 @@ export const creator: CreatorScreenMessages = {
     checking: 'Checking the key…',
     works: 'The key works and is kept on this device.',
     keptButFails: (reason) => `The key was kept, but it does not work: ${reason}`,
+    ownMachine: (page) =>
+      `Is the service on your own machine? It has to take requests from this page: for Ollama set OLLAMA_ORIGINS=${page}, for LM Studio use --cors. If the browser asks about your local network, allow it.`,
     notKept: 'This browser would not let us save it.',
     missing: 'Enter the key before saving.',
     remove: 'Remove the key',

@@ -100,6 +100,8 @@ export const creator: CreatorScreenMessages = {
     checking: 'Comprobando la clave…',
     works: 'La clave funciona y queda guardada en este dispositivo.',
     keptButFails: (reason) => `La clave se ha guardado, pero no funciona: ${reason}`,
+    ownMachine: (page) =>
+      `¿El servicio está en tu propio equipo? Tiene que aceptar peticiones de esta página: en Ollama, OLLAMA_ORIGINS=${page}; en LM Studio, la opción --cors. Si el navegador pregunta por la red local, permítelo.`,
     notKept: 'Este navegador no ha permitido guardarla.',
     missing: 'Escribe la clave antes de guardar.',
     remove: 'Quitar la clave',

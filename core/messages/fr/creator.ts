@@ -100,6 +100,8 @@ export const creator: CreatorScreenMessages = {
     checking: 'Vérification de la clé…',
     works: 'La clé fonctionne et elle est conservée sur cet appareil.',
     keptButFails: (reason) => `La clé est conservée, mais elle ne fonctionne pas. ${reason}`,
+    ownMachine: (page) =>
+      `Le service tourne sur votre machine\u202f? Il doit accepter les demandes de cette page\u202f: pour Ollama, OLLAMA_ORIGINS=${page}\u202f; pour LM Studio, l’option --cors. Si le navigateur demande l’accès au réseau local, acceptez.`,
     notKept: 'Ce navigateur n’a pas permis de conserver ce réglage.',
     missing: 'Saisissez la clé avant d’enregistrer.',
     remove: 'Supprimer la clé',

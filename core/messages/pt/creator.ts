@@ -100,6 +100,8 @@ export const creator: CreatorScreenMessages = {
     checking: 'Verificando a chave...',
     works: 'A chave funciona e foi guardada neste aparelho.',
     keptButFails: (reason) => `A chave foi guardada, mas não funciona. ${reason}`,
+    ownMachine: (page) =>
+      `O serviço roda na sua máquina? Ele precisa aceitar pedidos desta página: no Ollama, OLLAMA_ORIGINS=${page}, e no LM Studio, a opção --cors. Se o navegador perguntar pela rede local, permita.`,
     notKept: 'Este navegador não permitiu guardar essa configuração.',
     missing: 'Cole a chave antes de salvar.',
     remove: 'Remover a chave',

@@ -94,6 +94,8 @@ export interface CreatorScreenMessages {
     checking: string
     works: string
     keptButFails: (reason: string) => string
+    /** How to let this page ask a service on one's own machine, where that service could not be reached. */
+    ownMachine: (page: string) => string
     notKept: string
     missing: string
     remove: string

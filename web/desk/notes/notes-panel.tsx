@@ -3,11 +3,13 @@ import type { Ceremony } from '#core/ceremony/document.ts'
 import { questionIds } from '#core/ceremony/question-ids.ts'
 import { languageDetails } from '#core/languages.ts'
 import type { NotesMessages } from '#core/messages/shape/notes.ts'
+import { notesMaxCharacters } from '#core/writer/notes-request.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { useLateWords } from '../../language/use-late-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { type NotesIn, sortNotesIn } from '../couple/sort-notes-in.ts'
+import { useTooLong } from '../couple/use-too-long.ts'
 import { editing } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
 import { holdsAnswers } from './holds-answers.ts'
@@ -43,6 +45,7 @@ function Notes({ words }: { words: NotesMessages }) {
   const { questions } = useCreatorMessages().questions
   const { couple } = useCreatorMessages()
   const { language } = useLanguage()
+  const tooLong = useTooLong()
   const [notes, setNotes] = useState(() => leftNotes(ceremony.id))
   const [said, setSaid] = useState(notes === '' ? '' : words.left)
   const [asking, setAsking] = useState<AbortController>()
@@ -87,7 +90,8 @@ function Notes({ words }: { words: NotesMessages }) {
       return
     }
     setUnsorted(sorted)
-    setSaid(words.failed)
+    const reason = tooLong(notes, notesMaxCharacters)
+    setSaid(reason === undefined ? words.failed : `${words.failed} ${reason}`)
   }
 
   return (

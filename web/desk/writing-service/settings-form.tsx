@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Site } from '#core/wire.ts'
+import { isLocalService } from '#writer/local-service.ts'
 import {
   baseUrlOf,
   checkOwnKey,
@@ -69,7 +70,12 @@ export function SettingsForm({ site }: { site: Site | undefined }) {
     if (controller.signal.aborted) return
     if (result !== 'works') {
       const reason = messages.errors.writerFailures[result]
-      setAnswer({ good: false, sentence: settings.keptButFails(reason) })
+      const isShut = result === 'unreachable' && isLocalService(origin)
+      const said = settings.keptButFails(reason)
+      setAnswer({
+        good: false,
+        sentence: isShut ? `${said} ${settings.ownMachine(location.origin)}` : said,
+      })
     } else {
       setAnswer({ good: kept, sentence: kept ? settings.works : settings.notKept })
     }
