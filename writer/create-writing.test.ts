@@ -75,6 +75,25 @@ describe('a press', () => {
     expect(reports).toEqual([])
   })
 
+  test('names no city that a wish takes out of the answer it stands in', async () => {
+    const text = 'Salvador e Lisboa. Por favor, não falem de Lisboa.'
+    const { asked } = await press(
+      (task) =>
+        task === 'facts'
+          ? JSON.stringify({
+              wishes: [{ clauses: [2], leaveOut: [1], isClear: true }],
+              facts: [labels([1])],
+              missing: [],
+            })
+          : plain(task),
+      {
+        answers: [{ question: 'guestCities', text }],
+        cities: ['Salvador', 'Lisboa'].map((name) => ({ name, line: 'muito longe' })),
+      },
+    )
+    for (const body of asked.slice(1)) expect(userOf(body)).not.toContain('Lisboa')
+  })
+
   test('reads nothing again that has not changed, and keeps corrections', async () => {
     const first = await press((task) => (task === 'facts' ? factsAnswer : plain(task)))
     const known = first.events.flatMap((event) => (event.event === 'fact' ? [event.fact] : []))

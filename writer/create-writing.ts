@@ -11,6 +11,7 @@ import type { PartRequest } from '#core/writer/part-request.ts'
 import type { Prompt } from '#core/writer/prompt.ts'
 import { linesOfNotes, notesPrompt, sortedNotes } from '#core/writer/sort-notes.ts'
 import { type Material, textPrompt } from '#core/writer/text-prompt.ts'
+import { toldCities } from '#core/writer/told-cities.ts'
 import type { VoiceCard } from '#core/writer/voice-card.ts'
 import { readVoiceCard, voicePrompt } from '#core/writer/voice-prompt.ts'
 import type { VoiceRequest } from '#core/writer/voice-request.ts'
@@ -108,7 +109,8 @@ export function createWriting(options: WritingOptions): Writing {
       stop: stream.stop,
     })
     if (material === undefined) return
-    await Promise.all(request.texts.map((text) => write(text, request, material, askFor, stream)))
+    const told = { ...request, cities: toldCities(request, material) }
+    await Promise.all(told.texts.map((text) => write(text, told, material, askFor, stream)))
   }
 
   async function runPart(request: PartRequest, stream: Stream<PartEvent>): Promise<void> {

@@ -59,6 +59,7 @@ export async function readMaterial(
 
   let facts = request.facts.map((fact) => underWishes(fact, request))
   let answers: Material['answers'] = []
+  let withheld: readonly string[] = []
   const answersRead = readBefore(request)
   if (unread.length === 0) {
     for (const fact of facts) show(fact)
@@ -79,8 +80,9 @@ export async function readMaterial(
     const sources = unread.map(({ question }) => question)
     facts = mergeFacts(facts, outcome.read.facts, sources)
     for (const fact of facts) show(fact)
+    withheld = outcome.read.withheld
     for (const question of sources) {
-      if (outcome.read.withheld.includes(question)) emit({ event: 'withheld', question })
+      if (withheld.includes(question)) emit({ event: 'withheld', question })
     }
     for (const { question, text } of unread) answersRead[question] = fingerprint(text)
     answersRead['leaveUnsaid'] = fingerprint(request.leaveUnsaid)
@@ -89,12 +91,13 @@ export async function readMaterial(
     failed(outcome.failure)
     const raw = rawAnswers(unread, request)
     answers = raw.answers
+    withheld = raw.withheld
     // What was known of these answers is told by themselves now; corrections stay.
     facts = facts.filter(({ source, isCorrected }) => isCorrected || !unreadSources.has(source))
     for (const question of raw.withheld) emit({ event: 'withheld', question })
     emit({ event: 'facts-ended', outcome: 'failed', answersRead, missing: [] })
   }
-  return { facts, answers }
+  return { facts, answers, withheld }
 }
 
 /** The fingerprints of answers that are as they were read. */

@@ -27,6 +27,8 @@ export interface Material {
   facts: readonly Fact[]
   /** Answers that could not be read into facts, as far as they may be told. */
   answers: readonly GivenAnswer[]
+  /** Questions whose answers nobody is told. */
+  withheld?: readonly string[]
 }
 
 export interface TextPromptOptions {

@@ -1,17 +1,19 @@
 import type { Ceremony } from '#core/ceremony/document.ts'
+import { citiesIn } from '#core/writer/told-cities.ts'
 import type { WritingSource } from '../generation/writing-source.ts'
 import { findGuestCities } from './find-guest-cities.ts'
 
 /** Nobody waits longer for a distance: without it the welcome names the cities alone. */
 const patienceMs = 1_500
 
-/** A source whose press is told how far the guests' cities are. */
+/** A source whose press is told how far the guests' cities are: those of the answer as it is sent, without its secrets. */
 export function withCities(source: WritingSource, ceremony: Ceremony): WritingSource {
   return {
     ...source,
     async *press(request, signal) {
       const { lines } = await Promise.race([findGuestCities(ceremony), none()])
-      return yield* source.press({ ...request, cities: lines }, signal)
+      const sent = request.answers.find(({ question }) => question === 'guestCities')?.text ?? ''
+      return yield* source.press({ ...request, cities: citiesIn(sent, lines) }, signal)
     },
   }
 }
