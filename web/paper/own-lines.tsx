@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DayList } from '#core/day-kit/day-lists.ts'
 import { type DayMoment, dayLineMaxLength, maxDayLines } from '#core/day-kit/own-day-lines.ts'
 import type { DayKitMessages } from '#core/messages/shape/day-kit.ts'
+import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 
@@ -38,9 +39,16 @@ interface AddLineProps {
 
 export function AddLine({ words, list, count, onAdd }: AddLineProps) {
   const [text, setText] = useState('')
-  if (count >= maxDayLines) return <p className="text-sm print:hidden">{words.full}</p>
+  const { language } = useLanguage()
+  if (count >= maxDayLines)
+    return (
+      <p className="text-sm print:hidden" lang={language}>
+        {words.full}
+      </p>
+    )
   return (
     <form
+      lang={language}
       className="flex flex-wrap items-end gap-2 pt-2 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()

@@ -203,7 +203,7 @@ function Prints(props: {
         />
       ) : null}
       {print === 'day' ? (
-        <DayPaper ceremony={ceremony} couple={couple} library={library} words={words} />
+        <DayPaper {...{ ceremony, couple, library, onPaper }} words={words.dayKit} />
       ) : null}
       {print === 'keepsake' ? (
         <Keepsake script={spoken} couple={couple} library={library} words={words.paper} />
