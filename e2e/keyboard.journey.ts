@@ -109,6 +109,8 @@ test('generation and notices are announced as they happen, and a notice is swipe
   ai.behave('all', undefined)
   await creator.generate()
   await expect(told.filter({ hasText: announcements.allFinished })).toHaveCount(1)
+  // A name longer than any line stands on the sheet, in the fields and on the buttons.
+  await creator.field('brideName').fill('Wolfeschlegelsteinhausenbergerdorff'.repeat(2))
   await expectReflow(page)
 })
 

@@ -20,10 +20,10 @@ const light = {
 }
 const dark = {
   paper: '#171310',
-  card: '#211b17',
+  card: '#28211c',
   ink: '#f2e9dd',
   quiet: '#bcad9d',
-  line: '#3d342c',
+  line: '#473d34',
   gold: '#c6a468',
   accent: '#e8aab7',
   onAccent: '#320f1b',
