@@ -58,7 +58,8 @@ const scenes: Record<HelpTask, HelpScene> = {
       await viaDesk(page, language, paperPath)
       await page.locator('.paper-card').nth(4).waitFor()
     },
-    from: '.paper-preview',
+    // The first card has little more than the names on it.
+    from: '.paper-card >> nth=1',
   },
   device: {
     prepare: async (page, language) => {

@@ -118,7 +118,7 @@ export const help: HelpMessages = {
         `To go on working in another program, use **${actions.saveDocument}** under **${bar.save}**. The file opens in Word, Google Docs and LibreOffice.`,
         'You can still print and save after your access ends.',
       ],
-      picture: 'The first cue card, ready to print, with its number and the date of this version.',
+      picture: 'A cue card in large type, ready to print.',
       place: paper.title,
     },
     device: {

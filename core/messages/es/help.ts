@@ -119,7 +119,7 @@ export const help: HelpMessages = {
         `Para seguir en otro programa, usa **${actions.saveDocument}**, en **${bar.save}**: el archivo se abre en Word, Google Docs y LibreOffice.`,
         'Podrás seguir imprimiendo y guardando cuando termine tu acceso.',
       ],
-      picture: 'La primera tarjeta, lista para imprimir, con su número y la fecha de esta versión.',
+      picture: 'Una tarjeta en letra grande, lista para imprimir.',
       place: paper.title,
     },
     device: {

@@ -119,7 +119,7 @@ export const help: HelpMessages = {
         `Pour continuer dans un autre logiciel, prenez **${actions.saveDocument}** sous **${bar.save}** : le fichier s’ouvre dans Word, Google Docs et LibreOffice.`,
         'Vous pourrez encore imprimer et enregistrer quand votre accès aura pris fin.',
       ],
-      picture: 'La première fiche, prête à imprimer, avec son numéro et la date de cette version.',
+      picture: 'Une fiche en grands caractères, prête à imprimer.',
       place: paper.title,
     },
     device: {

@@ -118,8 +118,7 @@ export const help: HelpMessages = {
         `Para mexer no texto em outro programa, use **${actions.saveDocument}**, em **${bar.save}**: o arquivo abre no Word, no Google Docs e no LibreOffice.`,
         'Imprimir e salvar continuam funcionando depois que o acesso termina.',
       ],
-      picture:
-        'A primeira ficha do roteiro, pronta para imprimir, com o número e a data da versão.',
+      picture: 'Uma ficha do roteiro em letra grande, pronta para imprimir.',
       place: paper.title,
     },
     device: {

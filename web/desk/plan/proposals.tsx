@@ -67,7 +67,7 @@ export function Proposals({ nameOf, say }: ProposalsProps) {
       {open.slice(0, shownAtOnce).map((proposal) => {
         const sentence = sentenceOf(proposal)
         return (
-          <li key={proposalId(proposal)} className="notice">
+          <li key={proposalId(proposal)} className="notice notice-quiet">
             <p>{sentence}</p>
             <div className="proposal-acts">
               <Button
