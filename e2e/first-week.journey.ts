@@ -99,6 +99,8 @@ test('one press on the example couple is a whole script, and nothing lies over w
   await pressInMenu(page, accessWording.pt.screens.actions.clear)
   await expect(toast).toContainText(cleared.title)
   const undo = page.getByRole('button', { name: creator.undo.undo, exact: true })
+  // From wherever the desk is after that: it begins again with the couple.
+  await expect(undo).toBeInViewport({ ratio: 1 })
   expect(await overlap(toast, undo)).toBe(false)
   await undo.click()
   await expect(page.locator('.sheet-section').nth(2).getByRole('textbox').first()).toHaveValue(/\w/)

@@ -70,7 +70,7 @@ export function UndoNotice() {
   const { toasts } = useScreens()
   if (kind === undefined) return null
   return (
-    <ScriptNotice>
+    <ScriptNotice className="notice-undo">
       <p>{words[kind]}</p>
       <div className="flex gap-2">
         <Button
