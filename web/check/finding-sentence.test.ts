@@ -47,3 +47,14 @@ test.each(languages)('every finding has a sentence of its own in %s', async (lan
   expect(new Set(sentences).size).toBe(findings.length)
   for (const sentence of sentences) expect(sentence).toMatch(/[.?”»]$/)
 })
+
+test('what was told is quoted short, and without its own full stop', async () => {
+  const { check } = await import('#core/messages/pt/check.ts')
+  const finding = { ...place, kind: 'correctedFact' as const, now: 'Foi em 2016.' }
+  expect(findingSentence({ ...finding, told: 'Foi em 2017.' }, check, 'pt')).toContain(
+    '“Foi em 2017”, que você corrigiu para “Foi em 2016”.',
+  )
+  const long = findingSentence({ ...finding, told: 'Foi muito bom. '.repeat(40) }, check, 'pt')
+  expect(long).toMatch(/bom…”/)
+  expect(long.length).toBeLessThan(220)
+})

@@ -6,6 +6,16 @@ import type { CheckMessages } from '#core/messages/shape/check.ts'
 /** More would be a list, which the team sheets have. */
 const mostThings = 3
 
+/** As much of what somebody told as it takes to know it by. */
+const quotedCharacters = 90
+
+/** Words told as they stand in a sentence of ours: short, and without a full stop of their own. */
+function withinQuotes(told: string): string {
+  const bare = told.trim().replace(/[.,;:…]+$/u, '')
+  if (bare.length <= quotedCharacters) return bare
+  return `${bare.slice(0, quotedCharacters).replace(/\s+\S*$/u, '')}…`
+}
+
 /** What a finding says, in the language of the screens. */
 export function findingSentence(
   finding: Finding,
@@ -31,9 +41,9 @@ export function findingSentence(
     case 'secret':
       return words.secret(finding.person, finding.hiddenFrom)
     case 'secretFact':
-      return words.secretFact(finding.told, finding.hiddenFrom)
+      return words.secretFact(withinQuotes(finding.told), finding.hiddenFrom)
     case 'correctedFact':
-      return words.correctedFact(finding.told, finding.now)
+      return words.correctedFact(withinQuotes(finding.told), withinQuotes(finding.now))
     case 'otherCouple':
     case 'repeatedElsewhere':
       return words[finding.kind](finding.words, finding.couple)
