@@ -16,6 +16,9 @@ const marginMm = 13
 const edgeMm = 9
 const spaceMm = 3
 
+/** More than has room at a card's edge; the rest of a name would only weigh on every card. */
+const edgeCharacters = 150
+
 interface CardSheetsProps {
   ceremony: Ceremony
   /** Whose ceremony, as the script says their names. */
@@ -79,8 +82,8 @@ export function CardSheets(props: CardSheetsProps) {
             {sheet.map(({ number, heading, blocks: own }) => (
               <article key={number} className="paper-card">
                 <header>
-                  <span>{couple}</span>
-                  <span>{edge ?? heading}</span>
+                  <span>{couple.slice(0, edgeCharacters)}</span>
+                  <span>{(edge ?? heading)?.slice(0, edgeCharacters)}</span>
                 </header>
                 <div>
                   {own.map((block, index) => (
