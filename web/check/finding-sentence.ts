@@ -13,7 +13,7 @@ const quotedCharacters = 90
 function withinQuotes(told: string): string {
   const bare = told.trim().replace(/[.,;:…]+$/u, '')
   if (bare.length <= quotedCharacters) return bare
-  return `${bare.slice(0, quotedCharacters).replace(/\s+\S*$/u, '')}…`
+  return `${bare.slice(0, quotedCharacters).replace(/[\s.,;:]+\S*$/u, '')}…`
 }
 
 /** What a finding says, in the language of the screens. */
