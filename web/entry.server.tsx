@@ -48,6 +48,8 @@ function built(html: string, path: string): string {
   const isPublic = publicPageAt(path) !== undefined
   const started = withLateStart(html, lateStart, {
     isUrgent: !isPublic && path !== '/login' && path !== appPath,
+    // The creator's are dozens, and their own imports as many again.
+    namesImports: path === appPath,
     ...(isPublic && { style: styleUrl }),
   })
   if (!isPublic) return started

@@ -14,6 +14,8 @@ export interface StartPlan {
   /** The chunk with React's rendering, run before all other modules. */
   drawing: string
   entry: string
+  /** What the modules import in their turn, to be fetched with them and not one depth after another. */
+  imports?: readonly string[]
   /** The whole style sheet, if the page inlines only its critical part. */
   style?: string
   /** The page is of no use before hydration: start at once. */
@@ -48,7 +50,7 @@ export interface StartWindow extends Window {
 /** `load` imports a module by its address. */
 export function lateStart(
   page: StartWindow,
-  { manifest, routes, drawing, entry, style, isUrgent }: StartPlan,
+  { manifest, routes, drawing, entry, imports = [], style, isUrgent }: StartPlan,
   load: (address: string) => Promise<unknown>,
 ): void {
   const { document } = page
@@ -106,9 +108,8 @@ export function lateStart(
 
   const start = (): void => {
     if (started.modules !== undefined) return
-    for (const address of [drawing, manifest, ...routes.map(([, module]) => module), entry]) {
-      link('modulepreload', address)
-    }
+    const modules = [drawing, manifest, ...routes.map(([, module]) => module), entry, ...imports]
+    for (const address of modules) link('modulepreload', address)
     started.modules = runModules()
     started.modules.then(() => run(entry)).catch(started.giveUp)
   }

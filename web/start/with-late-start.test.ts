@@ -31,6 +31,15 @@ describe('the late start', () => {
     expect(page).not.toMatch(/type="module"|modulepreload/)
   })
 
+  test('names what the modules import where it is asked to, each once', () => {
+    const known = '<link rel="modulepreload" href="/assets/entry.client-4.js"/>'
+    const other = '<link rel="modulepreload" href="/assets/desk-5.js"/>'
+    const page = html.replace('<head>', `<head>${known}${other}${other}`)
+    const named = withLateStart(page, '(start)', { isUrgent: false, namesImports: true })
+    expect(named).toContain('"imports":["/assets/desk-5.js"]')
+    expect(withLateStart(page, '(start)', { isUrgent: false })).not.toContain('desk-5')
+  })
+
   test('leaves the preloads where the page starts at once', () => {
     const page = withLateStart(html, '(start)', { isUrgent: true })
     expect(page).toContain('<link rel="modulepreload" href="/assets/root-2.js"/>')

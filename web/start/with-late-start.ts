@@ -14,7 +14,10 @@ const routeIds = /"([^"]+)":(route\d+)/g
 const entryImport = /import\("([^"]+)"\);$/
 
 /** How a page starts, beyond what the framework's script says. */
-export type StartOptions = Pick<StartPlan, 'isUrgent' | 'style'>
+export interface StartOptions extends Pick<StartPlan, 'isUrgent' | 'style'> {
+  /** Whether the late start names all that its modules import: bytes of the page for depths of requests. */
+  namesImports?: boolean
+}
 
 /**
  * The page without scroll script and, unless it starts at once, without preloads; and with the late start where the framework's module script was: React
@@ -24,13 +27,27 @@ export type StartOptions = Pick<StartPlan, 'isUrgent' | 'style'>
 export function withLateStart(html: string, lateStart: string, options: StartOptions): string {
   const script = moduleScript.exec(html)?.[1]
   if (script === undefined) throw new Error('the page has no module script')
-  const plan: StartPlan = { ...startPlan(script), drawing: drawingIn(html), ...options }
+  const { namesImports, ...how } = options
+  const modules = { ...startPlan(script), drawing: drawingIn(html) }
+  const plan: StartPlan = {
+    ...modules,
+    ...(namesImports && { imports: importsIn(html, modules) }),
+    ...how,
+  }
   const starter = `${lateStart}(window,${JSON.stringify(plan)},a=>import(a))`
   // What starts at once gets all its files at once, not one depth of imports after another.
   const lean = options.isUrgent ? html : html.replaceAll(preload, '')
   return lean
     .replace(scrollScript, '<script></script>')
     .replace(moduleScript, () => `<script>${starter}</script>`)
+}
+
+/** What the framework would have preloaded, without the modules that are known already. */
+function importsIn(html: string, modules: Omit<StartPlan, 'isUrgent'>): string[] {
+  const { drawing, manifest, entry, routes } = modules
+  const known = new Set([drawing, manifest, entry, ...routes.map(([, module]) => module)])
+  const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
+  return [...new Set(preloaded.map(([, href = '']) => href))].filter((href) => !known.has(href))
 }
 
 /** The chunk that renders (vite.config.ts), found among what the framework would have preloaded. */
