@@ -9,7 +9,7 @@ const branches: readonly { stem: Stem; pairs: number; size: number }[] = [
       [44, 214],
       [50, 300],
     ],
-    pairs: 9,
+    pairs: 8,
     size: 1.15,
   },
   {
@@ -19,7 +19,7 @@ const branches: readonly { stem: Stem; pairs: number; size: number }[] = [
       [214, 46],
       [272, 66],
     ],
-    pairs: 8,
+    pairs: 7,
     size: 1.05,
   },
   {
@@ -29,7 +29,7 @@ const branches: readonly { stem: Stem; pairs: number; size: number }[] = [
       [374, 398],
       [362, 350],
     ],
-    pairs: 6,
+    pairs: 5,
     size: 0.95,
   },
   {
