@@ -38,6 +38,13 @@ async function transferred(page: Page, path: string) {
   return { scripts: sum('script'), all: sum(), sizes }
 }
 
+/** In CSS pixels: two thirds of what the first landing page took. */
+const landingHeights = [
+  { width: 1440, height: 900, most: 4_800 },
+  { width: 1366, height: 768, most: 4_800 },
+  { width: 390, height: 844, most: 6_000 },
+] as const
+
 for (const path of [...landingPages, '/login', '/app']) {
   test(`${path} stays within its bytes`, async ({ page, enlace }) => {
     await page.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
@@ -60,5 +67,15 @@ for (const path of [...landingPages, '/login', '/app']) {
     expect.soft(all, told).toBeLessThanOrEqual(isCreator ? creatorAllBytes : allBytes)
     // No text of the library before there is a script to show (docs/decisions/0019-the-library.md).
     expect.soft(sizes.filter(({ address }) => /\/assets\/library-/.test(address))).toEqual([])
+    if (!landingPages.includes(path)) return
+    for (const { most, ...size } of landingHeights) {
+      await page.setViewportSize(size)
+      const { height, width } = await page.evaluate(() => ({
+        height: document.documentElement.scrollHeight,
+        width: document.documentElement.scrollWidth,
+      }))
+      expect.soft(height, `${path} at ${size.width}`).toBeLessThanOrEqual(most)
+      expect.soft(width, `${path} at ${size.width}`).toBeLessThanOrEqual(size.width)
+    }
   })
 }
