@@ -11,13 +11,36 @@ export function tracesOf(words: readonly string[], bytes: Uint8Array): string[] 
   const exact = Buffer.from(bytes).toString('latin1')
   const folded = exact.toLowerCase()
   return words.flatMap((word) => {
-    const inBase64 = base64Cores(word).some((core) => exact.includes(core))
+    const { forms, cores } = tracedForms(word)
     const [form] =
-      Object.entries(spellings(word)).find(([, spelling]) =>
-        folded.includes(spelling.toLowerCase()),
-      ) ?? (inBase64 ? ['base64'] : [])
+      forms.find(([, spelling]) => folded.includes(spelling)) ??
+      (cores.some((core) => exact.includes(core)) ? ['base64'] : [])
     return form === undefined ? [] : [`${word} (${form})`]
   })
+}
+
+interface TracedForms {
+  /** Each form by its name, in lower case. */
+  forms: readonly (readonly [name: string, spelling: string])[]
+  cores: readonly string[]
+}
+
+/** The same words are looked for in many files. */
+const known = new Map<string, TracedForms>()
+
+function tracedForms(word: string): TracedForms {
+  const former = known.get(word)
+  if (former !== undefined) return former
+  const forms = Object.entries(spellings(word)).map(
+    ([name, spelling]) => [name, spelling.toLowerCase()] as const,
+  )
+  // Most words are spelt the same in several of them.
+  const distinct = forms.filter(
+    ([, spelling], at) => forms.findIndex(([, other]) => other === spelling) === at,
+  )
+  const made = { forms: distinct, cores: base64Cores(word) }
+  known.set(word, made)
+  return made
 }
 
 /** The traces in every file under a folder, each with the file's path. Files that vanish meanwhile are skipped. */
