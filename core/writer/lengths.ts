@@ -25,8 +25,8 @@ export interface LengthBasis {
 
 const usual: Readonly<Record<TextName, readonly [number, number]>> = {
   welcome: [140, 200],
-  ceremony: [300, 400],
-  finalMessage: [80, 120],
+  ceremony: [360, 450],
+  finalMessage: [90, 130],
 }
 
 /** The specification's six paragraphs; where little is known they would be filled with guesses. */
@@ -38,17 +38,17 @@ const littleIsKnown = 4
 /** Fewer told words than these are one thing, however many clauses they stand in. */
 const barelyToldWords = 20
 /**
- * Of a paragraph where little is known, and the words of each: two sentences at least where one thing was told, four at
+ * Of a paragraph where little is known, and the words of each: three sentences at least where one thing was told, five at
  * most where it is more. Words and sentences come from one place, or they ask for different texts.
  */
-const littleSentences = [2, 4] as const
+const littleSentences = [3, 5] as const
 const wordsPerLittleSentence = [11, 12] as const
 
 const wordsPerMinute = 120
 /** What the three usual texts have together. */
-const usualWords = 620
+const usualWords = 690
 /** Beyond these a text stops being one that is listened to. */
-const stretchMost = 2.2
+const stretchMost = 1.7
 const stretchLeast = 0.6
 
 const wordsPerCity = 30
@@ -63,9 +63,9 @@ function stretchOf({ minutes, restMinutes }: LengthBasis): number {
 }
 
 /** Told again for the ear, a story needs more than three times the words; what goes beyond comes from nobody. */
-const wordsPerToldWord = 3.5
+const wordsPerToldWord = 4.5
 /** Six paragraphs of fewer words each are a list. */
-const storyLeastWords = 300
+const storyLeastWords = 340
 
 /** The length of one text. Little to tell is never stretched. */
 export function lengthOf(text: TextName, basis: LengthBasis): Length {

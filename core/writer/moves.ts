@@ -4,7 +4,7 @@
 import type { TextName } from '../ceremony/ceremony.ts'
 
 /** What a move may need: something that is known, guests who hear it, or that there are none. */
-type Need = 'place' | 'cities' | 'facts' | 'guests' | 'alone'
+type Need = 'place' | 'facts' | 'guests' | 'alone'
 
 /** One way to open or close, as an instruction; `needs` says what must hold for it. */
 export interface Move {

@@ -263,21 +263,21 @@ describe('lengths', () => {
 
   test('are the usual ones where nobody wished for minutes', () => {
     expect(lengthOf('welcome', basis).words).toEqual([140, 200])
-    expect(lengthOf('ceremony', basis)).toEqual({ words: [300, 400], paragraphs: 6 })
-    expect(lengthOf('finalMessage', basis).words).toEqual([80, 120])
+    expect(lengthOf('ceremony', basis)).toEqual({ words: [360, 450], paragraphs: 6 })
+    expect(lengthOf('finalMessage', basis).words).toEqual([90, 130])
   })
 
   test('follow the wished minutes within reason, and cities beyond four', () => {
     const wished = (minutes: number) => lengthOf('ceremony', { ...basis, minutes, restMinutes: 10 })
-    expect(wished(17).words[0]).toBeGreaterThan(390)
+    expect(wished(17).words[0]).toBeGreaterThan(430)
     expect(wished(300).words[1]).toBeLessThan(900)
-    expect(wished(1).words[0]).toBe(180)
+    expect(wished(1).words[0]).toBe(220)
     expect(lengthOf('welcome', { ...basis, cities: 8 }).words[1]).toBeGreaterThan(220)
   })
 
   test('leave a story no longer than what was told can fill', () => {
-    const { words, paragraphs } = lengthOf('ceremony', { ...basis, storyWords: 110, minutes: 40 })
-    expect(words).toEqual([290, 390])
+    const { words, paragraphs } = lengthOf('ceremony', { ...basis, storyWords: 80, minutes: 40 })
+    expect(words).toEqual([290, 360])
     expect(paragraphs).toBe(6)
   })
 
@@ -288,14 +288,14 @@ describe('lengths', () => {
   }
 
   test('stay short where little is known, whatever was wished, and grow with what was told', () => {
-    expect(little(1, 60)).toEqual({ words: [70, 110], paragraphs: 3, sentences: [2, 3] })
-    expect(little(3, 60)).toEqual({ words: [100, 140], paragraphs: 3, sentences: [3, 4] })
+    expect(little(1, 60)).toEqual({ words: [100, 140], paragraphs: 3, sentences: [3, 4] })
+    expect(little(3, 60)).toEqual({ words: [130, 180], paragraphs: 3, sentences: [4, 5] })
   })
 
   test('are those of one thing where two clauses hold four words, and of a few lines where nobody comes', () => {
     const facts = { ...basis.facts, ceremony: 2 }
     const barely = lengthOf('ceremony', { ...basis, facts, storyWords: 4 })
-    expect(barely.sentences).toEqual([2, 3])
+    expect(barely.sentences).toEqual([3, 4])
     expect(lengthOf('welcome', { ...basis, alone: true })).toEqual({
       words: [60, 90],
       paragraphs: 3,
@@ -325,8 +325,8 @@ describe('lengths', () => {
           answers: [],
         }),
       )
-      const line = asked.split('\n').find((one) => one.includes('110')) ?? ''
-      expect(line.match(/\d+/g)).toEqual(['3', '2', '3', '70', '110'])
+      const line = asked.split('\n').find((one) => one.includes('140')) ?? ''
+      expect(line.match(/\d+/g)).toEqual(['3', '3', '4', '100', '140'])
     },
   )
 })

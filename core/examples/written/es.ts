@@ -2,25 +2,25 @@
 import type { Texts } from '../../ceremony/ceremony.ts'
 
 export const texts: Texts = {
-  welcome: `Hola, y bienvenido sea todo el mundo a la Masía Can Ribas, en Sitges, donde hoy se casan Ignacio y Pilar. Una masía es una casa, y a las casas les sienta bien llenarse de gente. Ojalá sintáis esta como vuestra.
+  welcome: `Bienvenidos todos a la Masía Can Ribas, en Sitges, donde hoy se casan Ignacio y Pilar. Gracias por estar aquí y por acompañarlos en su boda. Desde ahora esta masía es también vuestra casa, así que poneos cómodos.
 
-Quienes venís de Zaragoza tenéis el Pilar a orillas del Ebro, y el nombre de media pareja ya os suena a casa. De quienes venís de Bilbao se dice que nacéis donde queréis, así que, a unos 450 kilómetros del Guggenheim, hoy podéis ser de Sitges. Y nadie viene de más lejos que vosotros, el grupo de Oporto, con más de 850 kilómetros. El vino que lleva el nombre de vuestra ciudad se hizo famoso viajando, y en eso os parecéis.
+Los que venís de Zaragoza tenéis un Pilar muy famoso a la orilla del Ebro. Hoy estáis en la boda de otra Pilar, y a esta la podéis abrazar. De vosotros, los de Bilbao, se dice que nacéis donde os da la gana. Hasta Sitges hay unos 450 kilómetros, que para alguien de Bilbao son un paseo.
 
-Gracias por estar aquí y por todo ese viaje. Gracias también a quienes venís de cerca, porque a una boda se va o no se va, y vosotros habéis venido. De las celebraciones se recuerda sobre todo con quién se estuvo. Ojalá os marchéis teniendo a quien visitar en una ciudad más.
+Y vosotros, el grupo de Oporto, sois los que venís de más lejos: más de 850 kilómetros. Vuestro vino lleva siglos viajando por el mundo, y esta vez habéis viajado vosotros. Gracias a todos por el viaje, porque en tantos kilómetros hay mucho cariño. Los que venís de cerca habéis hecho menos kilómetros, pero aquí hacéis la misma falta.
 
-Que todo el mundo disfrute de lo que viene ahora, y vosotros dos más que nadie. Comienza vuestra ceremonia, Ignacio y Pilar.`,
-  ceremony: `¿Dónde puede empezar una historia que necesita un perro, una gata y una misma noche? En las urgencias de un veterinario. Allí coincidieron el perro de uno de los dos y la gata del otro, y por ahí empieza lo de Ignacio y Pilar. Perros y gatos tienen fama de no ponerse de acuerdo en nada, pero estos acertaron hasta con la fecha.
+Ignacio, Pilar, todos ellos han venido a Sitges para estar hoy con vosotros. Ojalá disfrutéis mucho de tenerlos juntos en el mismo sitio. Los kilómetros ya están hechos. Ahora empieza la boda de Ignacio y Pilar.`,
+  ceremony: `¿Dónde empieza la historia de Ignacio y Pilar? Empieza de noche, en las urgencias de un veterinario. Nadie va allí a buscar pareja. Los dos fueron a cuidar de un animal, y fueron la misma noche. Ni con cita previa habrían coincidido mejor.
 
-Es también una historia en la que se empieza de nuevo a los cincuenta y cinco. A esa edad nadie llega con las manos vacías: se traen costumbres, recuerdos y alguna manía. Y se sabe ya que los comienzos, como las urgencias, llegan sin avisar.
+Los animales eran un perro y una gata, uno de cada casa. Todos vosotros conocéis la fama que tienen los perros y los gatos cuando se juntan. Pues estos dos se pusieron de acuerdo en la noche y hasta en el veterinario. Llevar a un animal a urgencias, y de noche, da trabajo y muestra mucho cariño. Ese cariño estaba en los dos lados, en el del perro y en el de la gata.
 
-Hoy, Ignacio y Pilar llevan cinco años juntos. En ese tiempo caben, para cualquiera, algún susto y muchísimos días corrientes, que son los que menos se cuentan y los que más unen. Ojalá os esperen muchos de esos, de los que no dan ni para una anécdota.
+Ignacio y Pilar saben también lo que es empezar de nuevo a los cincuenta y cinco. Los comienzos suelen contarse como cosa de jóvenes, y este llegó con mucha vida ya vivida. Tiene su gracia ser principiante con tanta experiencia. Y es bonito que, después de tantos años, hubiera sitio para un comienzo.
 
-Para anécdota ya está la caminata, porque Ignacio y Pilar fueron andando desde Roncesvalles hasta Burgos. En un mapa, esa distancia se recorre con un dedo. A pie hay que dar todos y cada uno de los pasos.
+Ignacio y Pilar caminaron desde Roncesvalles hasta Burgos. Imaginad un mapa: el dedo va de un sitio al otro en un momento. Los dos hicieron ese viaje con los pies, que tardan bastante más. A pie, hay que ganarse Burgos paso a paso.
 
-Ignacio y Pilar los dieron todos y alguno más, porque hubo un bastón olvidado y volvieron a pie a por él. Un bastón se lleva para que andar canse menos, y este consiguió que anduvieran más. Aquella noche, en el veterinario, cada cual tenía su animal; por un solo bastón, en cambio, fueron los dos. Que el próximo olvido os pille cerca.
+Hubo además un bastón olvidado, y los dos volvieron a pie a por él. Un bastón está para cansarse menos al andar, y este les hizo andar más. El bastón era uno solo, y a buscarlo fueron los dos. Pocos bastones han hecho desandar el camino a dos personas.
 
-Ignacio, Pilar: ya sabéis acudir cuando algo no puede esperar, empezar de nuevo y llegar lejos paso a paso. Y, si algo se queda atrás, sabéis dar media vuelta e ir juntos a buscarlo.`,
-  finalMessage: `Ignacio y Pilar, para vosotros dos el éxito se sienta a desayunar y no tiene prisa. Para recibirlo bastan una mesa, dos sillas y alguien con quien apetezca quedarse un rato más. Con prisa, la cabeza ya anda en el sitio siguiente; sin ella, hay tiempo de mirar y escuchar a quien se tiene enfrente. Dedicarle ese tiempo a alguien, un día cualquiera, es una manera muy honda de querer.
+Ignacio, Pilar, lleváis cinco años juntos y habéis venido a por más. Aquella noche, en las urgencias, cuidabais de un perro y de una gata, y hoy estáis en Sitges el uno con el otro. Ojalá los años que vienen os traigan más viajes, con mucho por andar y poco por desandar. Ya sabéis empezar de nuevo. Y cuando algo se queda atrás, ya sabéis volver los dos a buscarlo.`,
+  finalMessage: `Ignacio, Pilar, vosotros queréis algo muy sencillo: desayunar sin prisa. Eso es para los dos el éxito, y para tenerlo no hay que ganar a nadie. Basta con una mesa puesta y una mañana por delante. Todo el mundo corre para llegar a algún sitio, y dos personas que desayunan sin prisa ya han llegado.
 
-Que la vida que empieza hoy se parezca a esa mesa: que las conversaciones se alarguen y lo urgente aprenda a esperar. Es toda vuestra, así que saboreadla despacio, también cuando los días vengan difíciles. Y mañana por la mañana, cuando hayáis terminado de desayunar, no os levantéis todavía.`,
+Ojalá más de un desayuno os dure hasta la hora de comer, porque todavía tenéis algo que contaros. Y si algún día os toca correr, que sea para volver a esa misma mesa. Ojalá dentro de muchos años levantéis la vista de la taza y veáis justo a quien queréis ver. Y mañana por la mañana, quedaos en la mesa un rato más.`,
 }
