@@ -56,7 +56,7 @@ const sharedBecause: Record<string, readonly string[]> = {
     'Imprimir',
     'Letra',
     'Papel',
-    'Parar',
+    'Momento',
     'País',
     'Reescrito',
     'Religiosa',
@@ -64,6 +64,7 @@ const sharedBecause: Record<string, readonly string[]> = {
     'Votos de es-ES',
     'Votos para repetir',
     'música: es-ES',
+    'página es-ES de es-ES',
     'simbólica',
   ],
   'English and French have the same word': [

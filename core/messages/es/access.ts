@@ -30,7 +30,7 @@ export const access: AccessMessages = {
     submit: 'Enviar',
     submitting: 'Enviando…',
     sent: 'Si este correo tiene acceso, el PIN llegará en unos instantes. Mira también en el correo no deseado.',
-    failed: 'No se ha podido enviar la petición. Comprueba tu conexión e inténtalo de nuevo.',
+    failed: 'No se ha podido enviar la solicitud. Comprueba tu conexión e inténtalo de nuevo.',
   },
   enrolment: {
     title: 'Entrar en este dispositivo',

@@ -10,10 +10,11 @@ export const altar: AltarMessages = {
       'En este dispositivo todavía no hay ninguna ceremonia. Abre el archivo que guardaste en otro dispositivo, o escribe aquí la ceremonia.',
     unnamed: 'Ceremonia aún sin nombres',
     openFile: 'Abrir un archivo',
-    openFileHint: 'El que guardó «Pasar a otro dispositivo». No hace falta ni sesión ni internet.',
+    openFileHint:
+      'El que guardaste con «Pasar a otro dispositivo». No hace falta entrar ni tener internet.',
     refused: {
       newer:
-        'Este archivo es de una versión más nueva de Enlace. Recarga la página con internet y vuelve a intentarlo.',
+        'Este archivo es de una versión más reciente de Enlace. Recarga la página con internet y vuelve a intentarlo.',
       cut: 'A este archivo le falta el final. Envíalo otra vez desde el otro dispositivo.',
       'not-a-ceremony': 'Este archivo no es una ceremonia de Enlace. Aquí no ha cambiado nada.',
     },
@@ -32,7 +33,7 @@ export const altar: AltarMessages = {
     rehearse: 'Ensayar',
     notToday: (date, today) => `La ceremonia es el ${date}. Hoy es ${today}.`,
     noDate: 'Esta ceremonia todavía no tiene fecha.',
-    changedAt: (moment) => `Guion cambiado el ${moment}`,
+    changedAt: (moment) => `Guion modificado el ${moment}`,
     minutes: ({ number, form }) =>
       `Alrededor de ${number} ${form === 'one' ? 'minuto' : 'minutos'}`,
     ownPace: (wordsPerMinute) => `a tu ritmo, ${wordsPerMinute} palabras por minuto`,
@@ -45,11 +46,11 @@ export const altar: AltarMessages = {
     lines: [
       'Toca la pantalla o desliza hacia la izquierda. Para volver, toca el borde izquierdo o desliza hacia la derecha.',
       'Teclado, mando o pedal: flechas, Re Pág y Av Pág, espacio y punto.',
-      'Nada más hace nada. Para ver los botones, mantén el dedo un segundo en la pantalla o pulsa Esc.',
+      'Ningún otro gesto ni tecla hace nada. Para ver los botones, mantén el dedo un segundo en la pantalla o pulsa Esc.',
     ],
   },
   before: {
-    heading: 'Antes del día',
+    heading: 'Antes del gran día',
     lines: [
       'Instala Enlace en este dispositivo y abre aquí el guion una vez, con internet.',
       'Haz la prueba de aquí abajo.',
@@ -59,12 +60,12 @@ export const altar: AltarMessages = {
       'Lleva una copia en papel en el bolsillo.',
     ],
     trial: 'Hacer la prueba sin internet',
-    trialHint: 'La página se abre otra vez con la red cortada de verdad y cuenta qué ha pasado.',
+    trialHint: 'La página se abre otra vez con la red cortada de verdad y te cuenta qué ha pasado.',
     trialWaits: 'Guardando la página en este dispositivo…',
     trialWorked: (seconds) =>
-      `Ha funcionado: con la red cortada, el guion se abrió en ${seconds} segundos. Puedes leer sin internet.`,
+      `Ha funcionado: con la red cortada, el guion se ha abierto en ${seconds} segundos. Puedes leer sin internet.`,
     trialFailed:
-      'Esta vez no ha salido: la página vino todavía de la red. Espera un minuto con internet y repite la prueba.',
+      'Esta vez no ha salido: la página todavía se ha cargado desde internet. Espera un minuto con internet y repite la prueba.',
     trialImpossible:
       'Este navegador no guarda páginas para abrirlas sin internet (¿ventana privada?). Usa una ventana normal o lleva el guion en papel.',
     back: 'Volver al guion',
@@ -97,7 +98,7 @@ export const altar: AltarMessages = {
       'Este dispositivo no tiene una voz propia en el idioma de la ceremonia. Solo usamos voces del dispositivo: el texto no sale de él.',
   },
   reading: {
-    page: (page, pages) => `página ${page} de las ${pages}`,
+    page: (page, pages) => `página ${page} de ${pages}`,
     hint: 'Toca para pasar la página. Mantén un segundo para ver los botones.',
     controls: 'Botones de lectura',
     showControls: 'Mostrar los botones',
@@ -119,12 +120,12 @@ export const altar: AltarMessages = {
       'No se ha podido guardar en este dispositivo. La línea corregida vale solo para esta lectura.',
   },
   rehearsal: {
-    clock: (moment, whole) => `En este momento: ${moment}. En conjunto: ${whole}.`,
+    clock: (moment, whole) => `Este momento: ${moment}. En total: ${whole}.`,
     heading: 'Tu ensayo',
     pace: (wordsPerMinute) =>
       `Lees ${wordsPerMinute} palabras por minuto. Los minutos de esta ceremonia ya cuentan con ese ritmo.`,
-    noPace: 'Ha sido poco texto para conocer tu ritmo.',
-    section: 'Parte',
+    noPace: 'Has leído demasiado poco para saber cuál es tu ritmo.',
+    section: 'Momento',
     took: 'En el ensayo',
     planned: 'Lo previsto',
     whole: 'En total',

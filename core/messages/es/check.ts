@@ -17,8 +17,8 @@ export const check: CheckMessages = {
   noSource: 'Nada de lo que contó la pareja lo dice con palabras parecidas.',
   beforeSaving: ({ number, form }) =>
     form === 'one'
-      ? 'Antes de leer en voz alta, mira 1 punto en Revisar.'
-      : `Antes de leer en voz alta, mira ${number} puntos en Revisar.`,
+      ? 'Antes de leer en voz alta, mira 1 punto en «Revisar».'
+      : `Antes de leer en voz alta, mira ${number} puntos en «Revisar».`,
   unsourcedName: (words) => `Nadie habló de «${words}». ¿De dónde sale?`,
   perhapsName: (words) => `«${words}» quizá sea un nombre que nadie dio.`,
   unsourcedNumber: (words) => `Nadie dio este número: «${words}». ¿De dónde sale?`,
@@ -27,17 +27,18 @@ export const check: CheckMessages = {
   leftUnsaid: (wish) => `Pidieron no decirlo: «${wish}».`,
   privateData: (words) => `«${words}» es un dato personal: no conviene leerlo en voz alta.`,
   secret: (person, hiddenFrom) =>
-    `${person} es una sorpresa para ${hiddenFrom}, que recibe estas líneas antes del día.`,
+    `${person} es una sorpresa para ${hiddenFrom}, que recibe estas líneas antes de la boda.`,
   secretFact: (told, hiddenFrom) =>
-    `«${told}» es un secreto para ${hiddenFrom}, que recibe estas líneas antes del día.`,
+    `«${told}» es un secreto para ${hiddenFrom}, que recibe estas líneas antes de la boda.`,
   correctedFact: (told, now) =>
-    `Esta frase viene de «${told}», y lo corregiste: «${now}». ¿Sigue siendo cierta?`,
+    `Esta frase viene de «${told}», pero lo corregiste: «${now}». ¿Sigue siendo cierta?`,
   otherCouple: (words, couple) => `«${words}» es de otra de tus ceremonias: ${couple}.`,
   almostName: (words, meant) => `¿«${words}» o «${meant}»?`,
   inMemory: {
     enters: (person) => `A ${person} se le recuerda, pero figura en el orden de entrada.`,
-    isThanked: (person) => `A ${person} se le recuerda, pero se le agradece que esté aquí.`,
-    takesPart: (person) => `A ${person} se le recuerda, pero figura para llevar o leer algo.`,
+    isThanked: (person) => `A ${person} se le recuerda, pero el guion le agradece que esté aquí.`,
+    takesPart: (person) =>
+      `A ${person} se le recuerda, pero figura entre quienes llevan o leen algo.`,
   },
   wornPhrase: (words) => `«${words}» se oye en todas las bodas.`,
   asks: {
@@ -55,13 +56,13 @@ export const check: CheckMessages = {
   repeatedHere: (words) => `«${words}» ya se dijo en este guion.`,
   repeatedElsewhere: (words, couple) => `«${words}» está también en la ceremonia de ${couple}.`,
   longSentence: ({ number }, most) =>
-    `${number} palabras en una sola frase. En voz alta caben unas ${most.number} en un aliento.`,
+    `${number} palabras en una sola frase. En voz alta, sin tomar aire, caben unas ${most.number}.`,
   longRepeat: ({ number }, most) =>
     `${number} palabras de una vez. Quien repite recuerda unas ${most.number}.`,
-  tooLong: ({ number }, wished) =>
-    `El guion dura unos ${number} minutos, más que los ${wished.number} deseados.`,
-  tooShort: ({ number }, wished) =>
-    `El guion dura unos ${number} minutos, menos que los ${wished.number} deseados.`,
+  tooLong: ({ number, form }, wished) =>
+    `El guion dura alrededor de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, más de los ${wished.number} deseados.`,
+  tooShort: ({ number, form }, wished) =>
+    `El guion dura alrededor de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, menos de los ${wished.number} deseados.`,
   nobodyBrings: (things, more) => `¿Quién lleva ${things}${more === 0 ? '' : ` y ${more} más`}?`,
   legalWords: 'Esto solo lo dice quien casa por lo civil, y esta ceremonia es simbólica.',
   legalWordsMissing: (wording) => `Faltan en el guion las palabras que pide la ley: «${wording}»`,

@@ -73,7 +73,7 @@ export const copies: CopiesMessages = {
       count === 1 ? 'Una ceremonia restaurada' : `${count} ceremonias restauradas`,
     carried: {
       add: 'La ceremonia ya está en este dispositivo.',
-      replace: 'La versión más nueva ocupó el lugar de la que estaba aquí.',
+      replace: 'La versión más nueva ha ocupado el lugar de la que estaba aquí.',
       'add-beside': 'Las dos versiones eran distintas; ahora están aquí, una al lado de la otra.',
       keep: 'Esta ceremonia ya está aquí, igual o más nueva.',
       undelete: 'La ceremonia ya no está entre las eliminadas.',
@@ -81,21 +81,21 @@ export const copies: CopiesMessages = {
     refused: {
       'not-ours': 'Este archivo no es de Enlace. No se ha cambiado nada.',
       newer:
-        'Este archivo es de una versión más nueva de Enlace. Recarga la página e inténtalo de nuevo; no se ha cambiado nada.',
+        'Este archivo es de una versión más reciente de Enlace. Recarga la página e inténtalo de nuevo; no se ha cambiado nada.',
       cut: 'El final de este archivo se perdió por el camino. Envíalo otra vez; no se ha cambiado nada.',
       damaged: 'Este archivo llegó dañado. Prueba con otra copia; no se ha cambiado nada.',
       'wrong-secret':
-        'Ese código o esa contraseña no abre esta copia. Comprueba que sea la del dispositivo en que se hizo.',
+        'Lo que has escrito no abre esta copia. Comprueba que sea el código o la contraseña del dispositivo en que se hizo.',
       'incomplete-code': 'El código tiene 27 letras y números; faltan o sobran.',
       'mistyped-code': 'Hay una letra o un número equivocado en el código.',
-      unreadable: 'El navegador no pudo leer el archivo.',
+      unreadable: 'El navegador no ha podido leer el archivo.',
       'not-stored':
         'No se ha podido guardar aquí: el almacenamiento está lleno o bloqueado. No se ha cambiado nada.',
     },
   },
   others: {
     title: 'Este dispositivo guarda ceremonias de otra cuenta',
-    text: 'Hasta ahora, quien escribió aquí entró con otro correo. Si las ceremonias son tuyas, o si son de tu equipo, puedes abrirlas.',
+    text: 'Quien ha escrito aquí hasta ahora entró con otro correo. Si las ceremonias son tuyas, o si son de tu equipo, puedes abrirlas.',
     open: 'Abrir las ceremonias',
     leave: 'Salir sin abrir',
     clear: 'Vaciar este dispositivo',
@@ -105,7 +105,7 @@ export const copies: CopiesMessages = {
     cancel: 'Cancelar',
   },
   offer: {
-    text: 'Este dispositivo ya es conocido, pero no tiene ninguna ceremonia. Si el navegador borró lo que guardaba, una copia de seguridad lo trae todo de vuelta.',
+    text: 'Ya conocemos este dispositivo, pero no tiene ninguna ceremonia. Si el navegador borró lo que guardaba, una copia de seguridad lo trae todo de vuelta.',
     restore: 'Restaurar una copia',
     dismiss: 'Ahora no',
   },

@@ -16,8 +16,8 @@ export const couple: CoupleMessages = {
     secondBride: 'Nombre de la segunda novia',
     firstGroom: 'Nombre del primer novio',
     secondGroom: 'Nombre del segundo novio',
-    first: 'Primer nombre de la pareja',
-    second: 'Segundo nombre de la pareja',
+    first: 'Nombre de la primera persona',
+    second: 'Nombre de la segunda persona',
   },
   partner: {
     details: (name) => `Pronunciación y trato: ${name}`,
@@ -87,7 +87,7 @@ export const couple: CoupleMessages = {
     review: 'Revisar y cambiar',
     title: 'Cambió un nombre',
     explanation:
-      'Marca dónde va el nombre nuevo. Puede que una abuela se llame igual, o que ahí la palabra sea otra.',
+      'Marca dónde va el nombre nuevo. Puede que una abuela se llame igual, o que ahí la palabra signifique otra cosa.',
     replace: ({ number, form }) =>
       form === 'one' ? 'Cambiar en 1 lugar' : `Cambiar en ${number} lugares`,
     keep: 'Dejarlo como está',
@@ -113,7 +113,7 @@ export const couple: CoupleMessages = {
           : `Revisa ${number} frases que quizá hablen de la hora anterior.`,
     },
     goTo: 'Ir allí',
-    dismiss: 'Ya lo revisé',
+    dismiss: 'Ya lo he revisado',
   },
   start: {
     heading: 'Tu primera ceremonia',
@@ -127,11 +127,11 @@ export const couple: CoupleMessages = {
       sandCeremony: 'Ceremonia de la arena',
       timeCapsule: 'Un regalo: la cápsula del tiempo',
     },
-    write: 'Armar el guion y escribir',
-    withoutNotes: 'Prefiero responder las preguntas',
+    write: 'Crear el guion y escribir',
+    withoutNotes: 'Prefiero responder a las preguntas',
     sorting: 'Repartiendo lo que contaste…',
     notSorted:
-      'No se pudo repartir lo que contaste. Está todo en la pregunta 2, palabra por palabra.',
+      'No se ha podido repartir lo que contaste. Está todo en la pregunta 2, palabra por palabra.',
     example: 'Probar con una pareja de ejemplo',
   },
 }

@@ -10,7 +10,7 @@ export const creator: CreatorScreenMessages = {
     copyLink: 'Copia todas las preguntas',
     copyRest: ', envíalas a la pareja y pega aquí lo que te respondan.',
     notKept:
-      'Las respuestas y los textos no se guardan en nuestros servidores: se quedan solo en este dispositivo. Después de generar el texto, pulsa «Guardar .docx» para descargar el documento.',
+      'Las respuestas y los textos no se guardan en nuestros servidores: se quedan solo en este dispositivo. Después de generar el texto, toca «Guardar .docx» para descargar el documento.',
     understood: 'Entendido',
   },
   info: {
@@ -37,13 +37,13 @@ export const creator: CreatorScreenMessages = {
   preview: {
     heading: 'Vista previa del texto de la ceremonia',
     region: 'Texto de la ceremonia',
-    hint: 'Pulsa «Generar texto» para ver aquí la ceremonia completa.',
+    hint: 'Toca «Generar texto» para ver aquí la ceremonia completa.',
     waiting: 'Esperando las primeras palabras…',
     writing: 'Escribiendo…',
     keptFormer: 'Este texto no se ha vuelto a escribir; el anterior sigue aquí.',
     notWritten: 'Este texto aún no se ha escrito.',
     demonstration:
-      'Demostración: grabaciones o palabras de las respuestas, no una inteligencia artificial.',
+      'Demostración: textos ya grabados o palabras de las respuestas, no una inteligencia artificial.',
   },
   reminder: {
     title: 'No te olvides de guardar.',
@@ -69,9 +69,9 @@ export const creator: CreatorScreenMessages = {
     blocked:
       'Este navegador no permite guardar nada: lo que escribas se perderá al cerrar la página. Guárdalo en un archivo antes de salir.',
     unsure:
-      'Este navegador tarda en guardar lo que escribes: si se cierra de golpe, se pierden las últimas frases. De vez en cuando, guarda en un archivo.',
+      'Este navegador tarda en guardar lo que escribes: si se cierra de golpe, se pierden las últimas frases. De vez en cuando, guárdalo en un archivo.',
     nearlyFull:
-      'A este navegador casi no le queda espacio: si se cierra de golpe, se pierden las últimas frases. Libera espacio o guarda en un archivo.',
+      'A este navegador casi no le queda espacio: si se cierra de golpe, se pierden las últimas frases. Libera espacio o guárdalo en un archivo.',
     newer:
       'Lo que está guardado en este navegador es de una versión más reciente de Enlace y no se ha tocado. Recarga la página para verlo; lo que escribas antes solo se conserva si lo guardas en un archivo.',
     setAside:
@@ -85,7 +85,7 @@ export const creator: CreatorScreenMessages = {
     service: 'Escribe Enlace',
     serviceHint: 'No hay nada que configurar.',
     serviceHintDemonstration:
-      'Aquí, grabaciones o palabras de las respuestas, no una inteligencia artificial.',
+      'Aquí, textos ya grabados o palabras de las respuestas, no una inteligencia artificial.',
     ownKey: 'Usar mi propia clave',
     ownKeyHint:
       'Tu navegador habla directamente con el servicio elegido; las respuestas no pasan por nuestros servidores.',
@@ -101,7 +101,7 @@ export const creator: CreatorScreenMessages = {
     works: 'La clave funciona y queda guardada en este dispositivo.',
     keptButFails: (reason) => `La clave se ha guardado, pero no funciona: ${reason}`,
     ownMachine: (page) =>
-      `¿El servicio está en tu propio equipo? Tiene que aceptar peticiones de esta página: en Ollama, OLLAMA_ORIGINS=${page}; en LM Studio, la opción --cors. Si el navegador pregunta por la red local, permítelo.`,
+      `¿El servicio está en tu propio equipo? Tiene que aceptar solicitudes de esta página: en Ollama, OLLAMA_ORIGINS=${page}; en LM Studio, la opción --cors. Si el navegador pregunta por la red local, permítelo.`,
     notKept: 'Este navegador no ha permitido guardarla.',
     missing: 'Escribe la clave antes de guardar.',
     remove: 'Quitar la clave',

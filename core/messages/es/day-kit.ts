@@ -2,7 +2,7 @@
 import type { DayKitMessages } from '../shape/day-kit.ts'
 
 export const dayKit: DayKitMessages = {
-  title: 'Para el día',
+  title: 'Para el gran día',
   weekBefore: 'Una semana antes',
   dayBefore: 'La víspera',
   hourBefore: 'Una hora antes',
@@ -16,7 +16,7 @@ export const dayKit: DayKitMessages = {
   names: 'Nombres para ensayar',
   sendSheets: 'Enviar las hojas a la coordinación, a los músicos y a quien lee.',
   papers: 'Confirmar en el registro civil los papeles, los testigos y quién firma.',
-  print: 'Imprimir las tarjetas y guardar una copia en el bolso.',
+  print: 'Imprimir las tarjetas y guardar una copia en el bolsillo.',
   charge: 'Cargar el dispositivo y llevar el cargador.',
   trial: 'Abrir el guion en «Leer en el altar» y hacer la prueba sin internet.',
   flightMode: 'Activar el modo avión y abrir el guion.',
@@ -26,13 +26,13 @@ export const dayKit: DayKitMessages = {
   rehearseAloud: (minutes) => `Ensayar en voz alta y de pie: son unos ${minutes} minutos.`,
   agreeThing: (thing, usually) =>
     `${thing}: acordar quién se encarga (por lo general, ${usually}).`,
-  thingWith: (thing, who) => `${thing}: con ${who}.`,
+  thingWith: (thing, who) => `${thing}: a cargo de ${who}.`,
   rehearsal: (couple) => `Ensayo: ${couple}`,
   addTo: (heading) => `Añadir a «${heading}»`,
   add: 'Añadir',
   remove: (line) => `Quitar de la lista: ${line}`,
   keptForNext:
-    'Lo que añadas saldrá también en las próximas ceremonias y va en la copia de seguridad.',
-  notKept: 'Este navegador no guarda nada ahora; la línea vale solo en esta página.',
+    'Lo que añadas saldrá también en las próximas ceremonias y se guardará en la copia de seguridad.',
+  notKept: 'Ahora mismo este navegador no guarda nada; la línea vale solo en esta página.',
   full: 'Esta lista ya tiene muchas líneas tuyas. Quita una para añadir otra.',
 }

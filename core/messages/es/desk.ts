@@ -19,7 +19,7 @@ export const desk: DeskMessages = {
         : `Después, tus ${number} ceremonias siguen en este dispositivo: podrás abrirlas, corregirlas a mano, leerlas e imprimirlas.`,
     voice: 'Mi estilo',
   },
-  pinNoted: 'Ya guardé mi PIN',
+  pinNoted: 'Ya he guardado mi PIN',
   areas: {
     plan: 'Momentos',
     couple: 'Pareja y respuestas',
@@ -62,7 +62,7 @@ export const desk: DeskMessages = {
     replace: 'Reemplazar',
     replaceAll: 'Reemplazar todo',
     found: (position, total) => `${position} de ${total}`,
-    nothing: 'No se encontró nada.',
+    nothing: 'No se ha encontrado nada.',
     replaced: ({ number, form }) =>
       form === 'one' ? `${number} lugar reemplazado.` : `${number} lugares reemplazados.`,
     close: 'Cerrar la búsqueda',

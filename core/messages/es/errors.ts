@@ -3,7 +3,7 @@ import type { ErrorMessages } from '../shape/errors.ts'
 export const errors: ErrorMessages = {
   refusals: {
     'body-invalid': () =>
-      'No hemos podido entender la petición. Recarga la página e inténtalo de nuevo: lo que has escrito sigue guardado en este dispositivo.',
+      'No hemos podido entender la solicitud. Recarga la página e inténtalo de nuevo: lo que has escrito sigue guardado en este dispositivo.',
     'names-missing': () => 'Por favor, escribe los nombres de los novios.',
     'name-too-long': ({ limit }) =>
       `Uno de los nombres pasa de ${limit} caracteres. Acórtalo e inténtalo de nuevo.`,
@@ -24,18 +24,18 @@ export const errors: ErrorMessages = {
       'Este enlace ya se ha usado o ya no es válido. Pide otro en «Recibir mi PIN de nuevo».',
     'session-required': () => 'Entra con tu PIN para continuar. Lo que has escrito sigue aquí.',
     'origin-refused': () =>
-      'Esta petición no viene de nuestra página. Abre el sitio desde su dirección oficial e inténtalo de nuevo.',
+      'Esta solicitud no viene de nuestra página. Abre el sitio desde su dirección oficial e inténtalo de nuevo.',
     'host-refused': () =>
       'Esta no es la dirección de Enlace. Abre el sitio desde su dirección oficial e inténtalo de nuevo.',
     'not-found': () => 'No hemos encontrado lo que buscas. Comprueba la dirección.',
     'method-not-allowed': () =>
-      'Esta dirección no admite ese tipo de petición. Recarga la página e inténtalo de nuevo.',
+      'Esta dirección no admite ese tipo de solicitud. Recarga la página e inténtalo de nuevo.',
     'body-too-large': () =>
-      'La petición es demasiado grande. Acorta las respuestas más largas e inténtalo de nuevo.',
+      'La solicitud es demasiado grande. Acorta las respuestas más largas e inténtalo de nuevo.',
     'too-many-attempts': ({ wait }) =>
       `Ha habido demasiados intentos desde esta red. Inténtalo de nuevo dentro de ${wait}, o abre el enlace del correo en el que te llegó el PIN.`,
     'generations-at-once': () =>
-      'Ya se están generando textos con este acceso en otras ventanas. Espera a que terminen y vuelve a generar.',
+      'Ya se están generando textos con este acceso en otras ventanas. Espera a que terminen e inténtalo de nuevo.',
     'generations-per-hour': ({ wait }) =>
       `Has generado muchos textos en la última hora. Para proteger el servicio hay un límite por hora: podrás generar más dentro de ${wait}.`,
     'notification-refused': () => 'La firma de esta notificación no coincide.',
@@ -63,20 +63,20 @@ export const errors: ErrorMessages = {
     'quota-exhausted':
       'Se ha agotado el saldo en el servicio de IA. Si la clave es tuya, recarga tu cuenta; si no, avísanos.',
     'rate-limited':
-      'El servicio de IA ha recibido demasiadas peticiones. Espera un minuto y vuelve a generar.',
+      'El servicio de IA ha recibido demasiadas solicitudes. Espera un minuto e inténtalo de nuevo.',
     overloaded:
-      'El servicio de IA está sobrecargado en este momento. Espera unos minutos y vuelve a generar.',
-    'timed-out': 'El servicio de IA ha tardado demasiado en responder. Vuelve a generar.',
+      'El servicio de IA está sobrecargado en este momento. Espera unos minutos e inténtalo de nuevo.',
+    'timed-out': 'El servicio de IA ha tardado demasiado en responder. Inténtalo de nuevo.',
     'cut-short':
-      'El texto se ha interrumpido antes de terminar y por eso se ha descartado. Vuelve a generar.',
+      'El texto se ha interrumpido antes de terminar y por eso se ha descartado. Inténtalo de nuevo.',
     'too-long':
-      'El servicio de IA no dejaba de escribir y por eso se ha descartado el texto. Vuelve a generar.',
+      'El servicio de IA no dejaba de escribir y por eso se ha descartado el texto. Inténtalo de nuevo.',
     'context-too-small':
-      'El servicio de IA no ha leído toda la petición. Amplía el contexto del modelo y vuelve a generar.',
+      'El servicio de IA no ha leído toda la solicitud. Amplía el contexto del modelo e inténtalo de nuevo.',
     refused:
-      'El servicio de IA no ha querido escribir este texto. Quita de las respuestas lo que pueda ser delicado y vuelve a generar.',
+      'El servicio de IA no ha querido escribir este texto. Quita de las respuestas lo que pueda ser delicado e inténtalo de nuevo.',
     unreachable:
-      'No se ha podido contactar con el servicio de IA. Comprueba tu conexión y vuelve a generar.',
-    unexpected: 'El servicio de IA ha respondido de forma inesperada. Vuelve a generar.',
+      'No se ha podido contactar con el servicio de IA. Comprueba tu conexión e inténtalo de nuevo.',
+    unexpected: 'El servicio de IA ha respondido de forma inesperada. Inténtalo de nuevo.',
   },
 }

@@ -4,7 +4,7 @@ import type { FactsMessages } from '../shape/facts.ts'
 export const facts: FactsMessages = {
   reading: 'Leyendo las respuestas…',
   notRead:
-    'Esta vez no se pudieron leer las respuestas recuerdo por recuerdo. Los textos salieron de las respuestas mismas, sin aquellas en las que alguien pide silencio.',
+    'Esta vez no se han podido leer las respuestas recuerdo por recuerdo. Los textos se han escrito con las respuestas tal como están, sin aquellas en las que alguien pide callar algo.',
   withheld: (question) =>
     `La respuesta ${question} quedó fuera de los textos: en ella se pide callar algo y no está claro hasta dónde llega. Marca lo que se puede decir.`,
   challengesWithheld: (question) =>
@@ -37,9 +37,9 @@ export const facts: FactsMessages = {
   remove: 'Quitar',
   removed: 'Recuerdo quitado.',
   add: '¿Qué más sabes?',
-  addHint: 'Cuenta como dicho por la pareja y entra la próxima vez que se generen los textos.',
+  addHint: 'Cuenta como dicho por la pareja y se usará la próxima vez que se generen los textos.',
   addButton: 'Añadir',
   added: 'Recuerdo añadido.',
-  whichCity: (name) => `¿Cuál «${name}»?`,
+  whichCity: (name) => `¿De qué «${name}» se trata?`,
   whichCityHint: 'Hay más de una. Hasta que elijas, no se dice la distancia.',
 }

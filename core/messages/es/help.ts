@@ -21,7 +21,7 @@ const { actions } = screens
 export const help: HelpMessages = {
   title: 'Ayuda',
   description:
-    'Una página breve para cada tarea, desde la primera respuesta de la pareja hasta el altar. Tras la primera visita, se abre también sin internet.',
+    'Una página breve para cada tarea, desde la primera respuesta de la pareja hasta el altar. Tras la primera visita, la ayuda se abre también sin internet.',
   search: 'Buscar en la ayuda',
   found: ({ number, form }) =>
     form === 'one' ? `${number} página lo explica.` : `${number} páginas lo explican.`,
@@ -39,7 +39,7 @@ export const help: HelpMessages = {
         `Al terminar, tienes a mano **${finished.rehearse}**, **${finished.print}** y **${finished.sendCopy}**.`,
       ],
       notes: [
-        'Ninguna respuesta es obligatoria, pero son los detalles los que hacen que la ceremonia se parezca a ellos: un lugar, un gesto, algo que alguien dijo.',
+        'Ninguna respuesta es obligatoria, pero son los detalles los que hacen que la ceremonia sea solo suya: un lugar, un gesto, algo que alguien dijo.',
         `¿Hay algo que los invitados no deban oír? Escríbelo en **${couple.wishes.leaveUnsaid}**. En **${couple.facts}**, cada recuerdo lleva la casilla **${facts.mayBeUsed}**: desmarca los que quieras reservarte.`,
         `Si vuelves a generar, no pierdes lo anterior: queda en **${sheet.versions}**.`,
       ],
@@ -89,10 +89,10 @@ export const help: HelpMessages = {
       description:
         'Letra grande, una página cada vez, la pantalla siempre encendida y ningún botón por medio. Sin internet.',
       steps: [
-        `En el dispositivo con el que vas a leer, toca **${bar.save}** y luego **${bar.altar}**. Mira arriba si los nombres y la fecha son los que tocan.`,
+        `En el dispositivo con el que vas a leer, toca **${bar.save}** y luego **${bar.altar}**. Mira arriba si los nombres y la fecha son los correctos.`,
         `En **${altar.before.heading}**, toca **${altar.before.trial}**: la página se abre otra vez con la red cortada y te dice si está todo.`,
         `Toca **${altar.way.rehearse}** y lee en voz alta. Enlace aprende tu ritmo y ajusta los minutos de la ceremonia.`,
-        `Elige en **${altar.look.heading}** lo que mejor le vaya al lugar: pleno sol, noche o penumbra.`,
+        `Elige en **${altar.look.heading}** lo que mejor le vaya al lugar: pleno sol, de noche o a media luz.`,
         `Llegado el momento, pon el modo avión y toca **${altar.way.begin}**. Un toque pasa la página; en el borde izquierdo, vuelve atrás.`,
       ],
       notes: [
@@ -110,7 +110,7 @@ export const help: HelpMessages = {
         'Tarjetas que caben en la mano, hojas para el equipo, los votos de cada uno y un recuerdo para la pareja.',
       steps: [
         `Toca **${bar.save}** y luego **${bar.paper}**.`,
-        `En **${paper.what}** puedes elegir **${paper.cards}** para ti, **${paper.team}** para sonido, organización y fotografía, **${dayKit.title}** con lo que hay que llevar, o **${paper.keepsake}**. Los votos de cada uno salen en tarjetas aparte.`,
+        `En **${paper.what}** puedes elegir **${paper.cards}** para ti, **${paper.team}** para coordinación, música y fotografía, **${dayKit.title}** con lo que hay que llevar, o **${paper.keepsake}**. Los votos de cada uno salen en tarjetas aparte.`,
         `Ajusta **${paper.size}** y **${paper.type}** y repasa las tarjetas en la pantalla: ninguna corta una frase a medio decir.`,
         `Toca **${paper.print}**. Si quieres un PDF, elige en la ventana de impresión guardar como PDF, sin márgenes.`,
       ],
@@ -134,7 +134,7 @@ export const help: HelpMessages = {
       notes: [
         'Para leer en el altar, imprimir o corregir un nombre no hace falta entrar: el botón del final de esta página lleva directo a las ceremonias del dispositivo. Para que Enlace escriba, entra con tu PIN.',
         'Los dos dispositivos no se ponen al día solos. Si cambias el guion en uno, vuelve a llevar el archivo: la versión más nueva ocupa el lugar de la anterior y, si las dos han cambiado, se quedan una al lado de la otra.',
-        `Quienes preparan una sorpresa solo viajan si marcas **${copies.carry.withSecrets}**. Así, el archivo puede pasar incluso por las manos de la pareja.`,
+        `Las personas que son una sorpresa solo van en el archivo si marcas **${copies.carry.withSecrets}**. Así, el archivo puede pasar incluso por las manos de la pareja.`,
       ],
       picture: 'La ventana que prepara el archivo de la ceremonia, con el botón para descargarlo.',
       place: shelf.title,
@@ -145,7 +145,7 @@ export const help: HelpMessages = {
         'Un navegador puede borrar lo que guarda. Con un archivo tuyo, cerrado con un código, lo recuperas todo.',
       steps: [
         `Toca los nombres de la pareja, arriba, y luego **${copies.backup.title}**.`,
-        `La primera vez, toca **${copies.backup.makeCode}**. Anota el código o toca **${copies.backup.printCode}**: solo lo verás ahora. Después, **${copies.backup.codeKept}**.`,
+        `La primera vez, toca **${copies.backup.makeCode}**. Anota el código o toca **${copies.backup.printCode}**: solo lo verás esa vez. Después, **${copies.backup.codeKept}**.`,
         `Toca **${copies.share}** o **${copies.download}** y deja el archivo fuera de este dispositivo: en tu correo, en la nube o en una memoria USB.`,
         `Para recuperarlo todo, toca **${copies.open.title}**, elige la copia, escribe el código y toca **${copies.open.unlock}**. Antes de **${copies.open.restore}** ves lo que trae y lo que ya tenías.`,
       ],

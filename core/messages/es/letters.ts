@@ -10,7 +10,7 @@ export const letters: LetterMessages = {
   accessUntil: (until) => `Tu acceso dura hasta el ${until}.`,
   enter: 'Entrar en Enlace',
   enterOnce:
-    'El botón sirve una sola vez y te deja entrar sin escribir nada. A partir de ahí, este dispositivo reconoce tu PIN.',
+    'El botón sirve una sola vez y te deja entrar sin escribir nada. A partir de ahí, el dispositivo en que lo abras reconocerá tu PIN.',
   otherDevices: (loginUrl, email) =>
     `En otros dispositivos, abre ${loginUrl} y escribe el PIN. Si la página te pide el correo, usa ${email}.`,
   keep: 'Guarda este correo. Si pierdes el PIN, pídelo de nuevo en la página de acceso.',
@@ -53,7 +53,7 @@ export const letters: LetterMessages = {
       'Si quedan historias por contar, renueva: el PIN sigue siendo el mismo y los días nuevos se suman a los que te quedan.',
     renew: 'Renovar mi acceso',
     nothingCharged:
-      'Si ya no lo necesitas, no hagas nada: no hay cobros automáticos. Tus ceremonias siguen en tu dispositivo: después de esa fecha podrás abrirlas, corregirlas a mano, leerlas en el altar e imprimirlas. Solo escribir textos nuevos pide acceso. Como no están en ningún otro sitio, guarda también una copia.',
+      'Si ya no lo necesitas, no hagas nada: no hay cobros automáticos. Tus ceremonias siguen en tu dispositivo: después de esa fecha podrás abrirlas, corregirlas a mano, leerlas en el altar e imprimirlas. Solo necesitas acceso para escribir textos nuevos. Como no están en ningún otro sitio, guarda también una copia.',
   },
   refunded: {
     subject: 'Tu compra en Enlace se ha cancelado',

@@ -2,14 +2,14 @@
 import type { NotesMessages } from '../shape/notes.ts'
 
 export const notes: NotesMessages = {
-  notes: 'Pega aquí lo que llegó después',
+  notes: 'Pega aquí lo que ha llegado después',
   hint: 'Va a las preguntas sin cambiar una palabra. Lo que ya está en las respuestas se queda.',
   sort: 'Repartir en las respuestas',
-  sorting: 'Ordenando…',
-  stop: 'Parar',
+  sorting: 'Repartiendo…',
+  stop: 'Detener',
   sorted: (answers) => `Repartido: ${answers}. Con Ctrl+Z vuelve a estar como antes.`,
-  left: 'Lo que no cabía en las respuestas se quedó aquí.',
+  left: 'Lo que no cabía en las respuestas se ha quedado aquí.',
   nothingNew: 'Las respuestas ya dicen todo esto.',
-  failed: 'No se ha podido ordenar lo que pegaste. Nada ha cambiado, y sigue todo aquí.',
+  failed: 'No se ha podido repartir lo que pegaste. Nada ha cambiado, y sigue todo aquí.',
   whole: 'Poner todo en la pregunta 2',
 }

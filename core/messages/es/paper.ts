@@ -39,9 +39,9 @@ export const paper: PaperMessages = {
   version: (moment) => `versión del ${moment}`,
   changed: (numbers, { form }) =>
     form === 'one'
-      ? `Tu papel ha cambiado: tarjeta ${numbers}.`
-      : `Tu papel ha cambiado: tarjetas ${numbers}.`,
-  unchanged: 'Tu papel sigue valiendo: ninguna tarjeta ha cambiado desde la última impresión.',
+      ? `Hay que volver a imprimir la tarjeta ${numbers}.`
+      : `Hay que volver a imprimir las tarjetas ${numbers}.`,
+  unchanged: 'Lo impreso sigue valiendo: ninguna tarjeta ha cambiado desde la última impresión.',
   renumbered: 'También ha cambiado la numeración.',
   copy: 'Copiar texto',
   copied: '¡Copiado!',

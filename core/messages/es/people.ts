@@ -4,8 +4,9 @@ import type { PeopleMessages } from '../shape/people.ts'
 export const people: PeopleMessages = {
   title: 'Personas',
   explanation:
-    'A cada persona se la nombra una sola vez. Entradas, agradecimientos, recuerdos y lecturas usan lo que hay aquí.',
-  nobody: 'Todavía nadie. Empieza por quien entra, lee o va a ser recordado.',
+    'Anota a cada persona una sola vez. Las entradas, los agradecimientos, los recuerdos y las lecturas toman de aquí sus datos.',
+  nobody:
+    'Todavía no hay nadie. Empieza por quien entra, por quien lee o por alguien a quien se recuerda.',
   add: 'Añadir una persona',
   unnamed: 'Persona sin nombre',
   name: 'Su nombre',
@@ -15,7 +16,7 @@ export const people: PeopleMessages = {
   roleHint: 'Por ejemplo: madre de Ana, padrino, abuela.',
   isInMemory: 'Ya falleció',
   inMemoryHint:
-    'Se la recuerda con cariño, y nunca está entre quienes entran ni a quienes se agradece su presencia.',
+    'Se la recuerda con cariño: no figura en las entradas ni entre las personas a quienes se agradece su presencia.',
   isThanked: 'Recibe un agradecimiento',
   brings: 'Qué lleva',
   reads: 'Qué lee',
@@ -63,7 +64,7 @@ export const people: PeopleMessages = {
     song: 'Canción',
     add: 'Añadir una entrada',
     remove: 'Quitar de la entrada',
-    nobody: 'No entra nadie. El guion solo dice qué esperar.',
+    nobody: 'No entra nadie. El guion solo lleva la indicación de espera.',
     step: (position) => `Puesto ${position}`,
     inMemory: (name) => `${name} ya falleció y no aparece en las entradas del guion.`,
     notInPlan:

@@ -74,7 +74,7 @@ export const plan: PlanMessages = {
       couple: 'la pareja',
       family: 'la familia',
       attendants: 'padrinos y testigos',
-      planner: 'la organización',
+      planner: 'la coordinación',
     },
     whoBrings: (thing) => `Quién lleva: ${thing}`,
     nobodyYet: 'Falta decir quién lo lleva.',
@@ -92,7 +92,7 @@ export const plan: PlanMessages = {
     library: 'De la biblioteca',
     search: 'Buscar en la biblioteca',
     all: 'Verlos todos',
-    nothingFound: 'No se encontró ningún momento.',
+    nothingFound: 'No se ha encontrado ningún momento.',
     wordings: ({ number, form }) => (form === 'one' ? `${number} versión` : `${number} versiones`),
     read: 'Leer y elegir',
     use: 'Usar este texto',
@@ -118,7 +118,7 @@ export const plan: PlanMessages = {
     freshIs:
       'Cambia los textos de la biblioteca por los que usaste hace más tiempo. Lo que cambiaste a mano se queda.',
     noOthers: 'Tus próximas ceremonias aparecerán aquí como punto de partida.',
-    unreadable: 'No se pudo leer aquella ceremonia. En esta no ha cambiado nada.',
+    unreadable: 'No se ha podido leer aquella ceremonia. En esta no ha cambiado nada.',
   },
   proposals: {
     title: 'Propuestas para este guion',
@@ -130,7 +130,7 @@ export const plan: PlanMessages = {
   own: {
     keep: 'Guardar para las próximas',
     kept: 'Momento guardado para tus próximas ceremonias, sin los nombres de esta pareja.',
-    failed: 'El navegador no dejó guardarlo. No ha cambiado nada.',
+    failed: 'El navegador no ha dejado guardarlo. No ha cambiado nada.',
     heading: 'Tus momentos',
     explanation:
       'Guardados de otras ceremonias, ya con los nombres de esta pareja. Revisa la concordancia.',

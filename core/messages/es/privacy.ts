@@ -31,10 +31,10 @@ export const privacy: LegalDocument = {
       paragraphs: ['Los artículos citados son de la ley brasileña de protección de datos (LGPD).'],
       items: [
         'Correo y nombre facilitados por ti o por el proveedor de pago, pedido, importe y estado del pago: para vender el acceso, entregarlo y devolver el dinero (ejecución del contrato, art.\u00a07, V) y para cumplir obligaciones fiscales y de consumo (art.\u00a07, II). Los datos de la tarjeta se quedan con el proveedor; nunca los recibimos.',
-        'PIN de acceso, protegido con cifrado, y fin del acceso: para que puedas entrar y pedir el PIN de nuevo (art.\u00a07, V).',
+        'PIN de acceso, protegido con cifrado, y fecha en que termina el acceso: para que puedas entrar y pedir el PIN de nuevo (art.\u00a07, V).',
         'Mensajes que te enviamos, con el PIN o sobre tu acceso: para cumplir el contrato (art.\u00a07, V).',
         'Dirección IP y número de intentos de entrada: para impedir que alguien adivine un PIN (interés legítimo en la seguridad, art.\u00a07, IX).',
-        'Recuento de llamadas por dirección IP, y de generaciones y desistimientos por correo, pagador, dispositivo y navegador: para proteger el servicio de abusos (interés legítimo, art.\u00a07, IX).',
+        'Recuento de solicitudes al servidor por dirección IP, y de generaciones y desistimientos por correo, pagador, dispositivo y navegador: para proteger el servicio de abusos (interés legítimo, art.\u00a07, IX).',
         'Respuestas y textos, solo mientras se escribe: para prestar el servicio que has pedido (art.\u00a07, V).',
       ],
     },
@@ -43,7 +43,7 @@ export const privacy: LegalDocument = {
       paragraphs: ['No vendemos datos ni mostramos publicidad. Reciben lo necesario, y nada más:'],
       items: [
         'Mercado Pago y PayPal, para el pago que decides hacer con ellos.',
-        'El servicio de inteligencia artificial que escribe los textos, para escribirlos. Puede conservar las peticiones durante un tiempo limitado, según sus propias reglas, para prevenir abusos.',
+        'El servicio de inteligencia artificial que escribe los textos, para escribirlos. Puede conservar las solicitudes durante un tiempo limitado, según sus propias reglas, para prevenir abusos.',
         'El servicio de correo que entrega nuestros mensajes.',
         'El servicio de alojamiento en el que funciona Enlace.',
         'Las autoridades, cuando la ley obliga.',

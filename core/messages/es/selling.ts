@@ -116,7 +116,7 @@ export const selling: SellingMessages = {
     question: (price, provider) =>
       `Te devolveremos ${price} a través de ${provider}, y el acceso de esta compra terminará en el acto. ¿Seguro que quieres desistir?`,
     keepTexts:
-      'Tus ceremonias siguen en este dispositivo: podrás abrirlas, corregirlas e imprimirlas. Solo escribir textos nuevos pide acceso.',
+      'Tus ceremonias siguen en este dispositivo: podrás abrirlas, corregirlas e imprimirlas. Solo necesitas acceso para escribir textos nuevos.',
     confirm: 'Sí, quiero que me devuelvan el dinero',
     confirming: 'Pidiendo la devolución…',
     stay: 'No, quiero continuar',
@@ -132,7 +132,7 @@ export const selling: SellingMessages = {
     },
     byHand: {
       title: 'Desistimiento registrado',
-      text: 'Tu solicitud está hecha, dentro del plazo. Como ya has desistido de otras compras en los últimos 12 meses, te responde una persona en un máximo de 5 días, y solo entonces se devuelve el dinero. Hasta entonces conservas el acceso y no tienes que hacer nada más.',
+      text: 'Tu solicitud está hecha, dentro del plazo. Como ya has desistido de otras compras en los últimos 12 meses, te responderá una persona en 5 días como máximo, y solo entonces se devuelve el dinero. Hasta entonces conservas el acceso y no tienes que hacer nada más.',
     },
     failed: {
       title: 'Error',

@@ -5,7 +5,7 @@ export const team: TeamMessages = {
   sheets: {
     coordinator: 'Para la coordinación',
     musicians: 'Para los músicos',
-    photographer: 'Para foto y video',
+    photographer: 'Para foto y vídeo',
     props: 'Quién lleva qué',
     reader: (name) => `Lectura de ${name}`,
   },
@@ -24,7 +24,7 @@ export const team: TeamMessages = {
     celebrant: 'quien oficia',
     couple: 'la pareja',
     family: 'la familia',
-    attendants: 'los padrinos',
+    attendants: 'padrinos y testigos',
     planner: 'la coordinación',
   },
   actors: {

@@ -32,7 +32,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Pago y acceso inmediato',
       paragraphs: [
-        'Se paga en Mercado Pago o en PayPal, con las garantías que cada uno da al comprador. En cuanto el proveedor lo confirma, el acceso queda abierto y el PIN de 6 dígitos se envía por correo. Los medios que necesitan una compensación bancaria, como el boleto, abren el acceso cuando llega el dinero.',
+        'Pagas con Mercado Pago o con PayPal, con las garantías que cada uno da al comprador. En cuanto el proveedor lo confirma, el acceso queda abierto y el PIN de 6 dígitos se envía por correo. Los medios que necesitan una compensación bancaria, como el boleto, abren el acceso cuando llega el dinero.',
         'El PIN es personal. Guárdalo como una contraseña; si lo pierdes, pídelo de nuevo en la página de acceso.',
       ],
     },
@@ -53,7 +53,7 @@ export const terms: LegalDocument = {
       heading: 'Derechos sobre los textos',
       paragraphs: [
         'Puedes usar los textos generados durante tu acceso y las partes fijas del guion sin problemas de derechos de autor, durante el acceso y después: leerlos, cambiarlos, imprimirlos y entregarlos a la pareja, también en ceremonias remuneradas. No reclamamos ningún derecho sobre ellos ni sobre tus respuestas. Lo que generes y guardes durante el acceso sigue siendo tuyo después.',
-        'Las partes fijas son las mismas para todos. Y otra persona puede recibir un texto generado parecido, pues de respuestas parecidas pueden nacer textos parecidos.',
+        'Las partes fijas son las mismas para todos. Además, otra persona puede recibir un texto generado muy similar, porque de respuestas parecidas pueden salir textos parecidos.',
         'Lugares y distancias: datos © GeoNames (geonames.org), con licencia CC BY 4.0, recortados y adaptados.',
       ],
     },

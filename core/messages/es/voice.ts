@@ -10,7 +10,7 @@ export const voice: VoiceMessages = {
   making: 'Leyendo los guiones…',
   stop: 'Detener',
   made: 'La ficha está lista y vale para los próximos textos.',
-  failed: 'No se pudo hacer la ficha; nada ha cambiado.',
+  failed: 'No se ha podido hacer la ficha; nada ha cambiado.',
   notKept: 'La ficha no cabe en este dispositivo.',
   card: 'Tu ficha',
   rhythm: 'El ritmo',
