@@ -11,7 +11,7 @@ export const altar: AltarMessages = {
     unnamed: 'Cérémonie encore sans prénoms',
     openFile: 'Ouvrir un fichier',
     openFileHint:
-      'Celui qu’a enregistré « Vers un autre appareil ». Ni connexion ni internet nécessaires.',
+      'Celui que « Vers un autre appareil » a préparé. Il s’ouvre sans PIN et sans internet.',
     refused: {
       newer:
         'Ce fichier vient d’une version plus récente d’Enlace. Rechargez la page en ligne, puis réessayez.',
@@ -22,7 +22,7 @@ export const altar: AltarMessages = {
       'Cette cérémonie n’est plus sur cet appareil. Rouvrez son fichier, ou choisissez-en une autre.',
     unreadable: 'Cette cérémonie n’a pas pu être lue. Rien n’y a été modifié.',
     blocked:
-      'Ce navigateur ne garde rien (fenêtre privée ?). Un fichier ouvert ne vaut que tant que cet onglet reste ouvert.',
+      'Ce navigateur ne garde rien (fenêtre privée ?). Un fichier ouvert ici disparaît dès que vous fermez cet onglet.',
     both: 'Il y a deux versions de cette cérémonie sur cet appareil. Regardez quand chacune a été modifiée, et choisissez.',
     fromFile: 'd’un fichier',
     other: 'Une autre cérémonie',
@@ -62,7 +62,7 @@ export const altar: AltarMessages = {
     trialHint: 'La page se rouvre avec le réseau réellement coupé, et dit ce qu’il en est.',
     trialWaits: 'La page s’enregistre sur cet appareil…',
     trialWorked: (seconds) =>
-      `C’est bon : réseau coupé, le texte s’est ouvert en ${seconds} secondes. Vous pouvez lire sans internet.`,
+      `C’est bon : réseau coupé, le texte s’est ouvert en ${seconds}\u00a0s. Vous pouvez lire sans internet.`,
     trialFailed:
       'Pas cette fois : la page venait encore du réseau. Restez en ligne une minute, puis refaites l’essai.',
     trialImpossible:
@@ -70,22 +70,22 @@ export const altar: AltarMessages = {
     back: 'Revenir au texte',
   },
   look: {
-    heading: 'Lettres et lumière',
-    size: 'Taille des lettres',
-    larger: 'Lettres plus grandes',
-    smaller: 'Lettres plus petites',
+    heading: 'Texte et lumière',
+    size: 'Taille du texte',
+    larger: 'Agrandir le texte',
+    smaller: 'Réduire le texte',
     light: 'Lumière',
     sun: 'Plein soleil',
     dark: 'Nuit',
     dim: 'Pénombre',
     sample: 'Nous sommes ici pour entendre un oui.',
   },
-  moments: { heading: 'Commencer par un moment' },
+  moments: { heading: 'Commencer à un moment précis' },
   names: {
-    heading: 'Les noms, comme ils se disent',
+    heading: 'Les noms, comme ils se prononcent',
     explanation:
-      'Écrivez le nom comme il sonne, par exemple « zo‑É ». Il apparaît au-dessus du nom la première fois qu’on le lit dans chaque moment, pour vous seulement.',
-    saidAs: (name) => `Comment dire ${name}`,
+      'Écrivez le nom comme il se prononce, par exemple « zo‑É ». Il apparaît au-dessus du nom la première fois qu’on le lit dans chaque moment, pour vous seulement.',
+    saidAs: (name) => `Comment prononcer ${name}`,
     hear: (name) => `Écouter ${name}`,
     empty: 'Il n’y a pas encore de noms dans cette cérémonie.',
   },
@@ -98,7 +98,7 @@ export const altar: AltarMessages = {
   },
   reading: {
     page: (page, pages) => `page ${page} sur ${pages}`,
-    hint: 'Touchez pour tourner. Une seconde de pression montre les boutons.',
+    hint: 'Touchez pour tourner. Gardez le doigt une seconde pour voir les boutons.',
     controls: 'Boutons de lecture',
     showControls: 'Montrer les boutons',
     back: 'Revenir à la lecture',
@@ -122,9 +122,9 @@ export const altar: AltarMessages = {
     clock: (moment, whole) => `Ce moment : ${moment}. En tout : ${whole}.`,
     heading: 'Votre répétition',
     pace: (wordsPerMinute) =>
-      `Vous lisez ${wordsPerMinute} mots par minute. Les minutes de cette cérémonie suivent désormais ce rythme.`,
+      `Vous lisez ${wordsPerMinute} mots par minute. La durée de cette cérémonie est désormais calculée à ce rythme.`,
     noPace: 'Trop peu de texte pour connaître votre rythme.',
-    section: 'Passage',
+    section: 'Moment',
     took: 'Répété en',
     planned: 'Prévu',
     whole: 'En tout',

@@ -17,8 +17,8 @@ export const check: CheckMessages = {
   noSource: 'Rien de ce que le couple a raconté ne le dit avec des mots proches.',
   beforeSaving: ({ number, form }) =>
     form === 'one'
-      ? 'Avant la lecture à voix haute, un point vous attend dans Vérifier.'
-      : `Avant la lecture à voix haute, ${number} points vous attendent dans Vérifier.`,
+      ? 'Avant la lecture à voix haute, un point vous attend dans «\u202fVérifier\u202f».'
+      : `Avant la lecture à voix haute, ${number} points vous attendent dans «\u202fVérifier\u202f».`,
   unsourcedName: (words) =>
     `Personne n’a parlé de «\u202f${words}\u202f». D’où cela vient-il\u202f?`,
   perhapsName: (words) => `«\u202f${words}\u202f» est peut-être un nom que personne n’a donné.`,
@@ -33,7 +33,7 @@ export const check: CheckMessages = {
   secret: (person, hiddenFrom) =>
     `${person} est une surprise pour ${hiddenFrom}, qui reçoit ces mots avant le jour J.`,
   secretFact: (told, hiddenFrom) =>
-    `${hiddenFrom} ne doit rien savoir de ceci\u202f: «\u202f${told}\u202f», et reçoit ces mots avant le jour J.`,
+    `«\u202f${told}\u202f» est un secret pour ${hiddenFrom}, qui reçoit ces mots avant le jour J.`,
   correctedFact: (told, now) =>
     `Cette phrase vient de «\u202f${told}\u202f», que vous avez corrigé en «\u202f${now}\u202f». Est-elle encore juste\u202f?`,
   otherCouple: (words, couple) =>
@@ -66,14 +66,14 @@ export const check: CheckMessages = {
   longSentence: ({ number }, most) =>
     `${number} mots dans une seule phrase. À voix haute, un souffle en porte environ ${most.number}.`,
   longRepeat: ({ number }, most) =>
-    `${number} mots d’un coup. Qui répète en retient environ ${most.number}.`,
-  tooLong: ({ number }, wished) =>
-    `Le texte dure environ ${number} minutes, plus que les ${wished.number} souhaitées.`,
-  tooShort: ({ number }, wished) =>
-    `Le texte dure environ ${number} minutes, moins que les ${wished.number} souhaitées.`,
+    `${number} mots d’un coup. Au-delà de ${most.number} environ, on peine à les répéter.`,
+  tooLong: ({ number, form }, wished) =>
+    `Le texte dure environ ${number} ${form === 'one' ? 'minute' : 'minutes'}, plus que les ${wished.number} souhaitées.`,
+  tooShort: ({ number, form }, wished) =>
+    `Le texte dure environ ${number} ${form === 'one' ? 'minute' : 'minutes'}, moins que les ${wished.number} souhaitées.`,
   nobodyBrings: (things, more) =>
-    `Qui apporte ${things}${more === 0 ? '' : ` et ${more} de plus`} ?`,
-  legalWords: 'Seul un officier d’état civil dit cela, et cette cérémonie est symbolique.',
+    `Qui apporte ${things}${more === 0 ? '' : ` et ${more === 1 ? 'une autre chose' : `${more} autres choses`}`} ?`,
+  legalWords: 'Seul un officier d’état civil peut dire cela, et cette cérémonie est symbolique.',
   legalWordsMissing: (wording) =>
     `Il manque les mots que la loi demande\u202f: «\u202f${wording}\u202f»`,
   disagreesWith: (person) => `Cet accord ne convient pas à ${person}.`,

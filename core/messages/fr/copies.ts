@@ -17,7 +17,7 @@ export const copies: CopiesMessages = {
   backup: {
     title: 'Sauvegarde',
     explanation:
-      'Toutes vos cérémonies dans un seul fichier, verrouillé par un code que vous seul avez. Un navigateur peut effacer ce qu’il garde ; un fichier reste.',
+      'Toutes vos cérémonies dans un seul fichier, verrouillé par un code que personne d’autre n’a. Un navigateur peut effacer ce qu’il garde ; un fichier reste.',
     last: (age) => `Dernière sauvegarde : ${age}.`,
     never: 'Aucune sauvegarde n’a encore été faite sur cet appareil.',
     unread: (count) =>
@@ -31,7 +31,7 @@ export const copies: CopiesMessages = {
     copyCode: 'Copier le code',
     codeCopied: 'Code copié',
     printCode: 'Imprimer le code',
-    passphrase: 'Phrase secrète pour les sauvegardes (facultatif)',
+    passphrase: 'Phrase secrète pour les sauvegardes (facultative)',
     passphraseHint: 'Une phrase facile à retenir, qui ouvre aussi vos sauvegardes.',
     passphraseShort: 'Il faut au moins 12 caractères.',
     codeKept: 'J’ai mis le code en lieu sûr',
@@ -39,7 +39,7 @@ export const copies: CopiesMessages = {
     newCode: 'J’ai perdu le code : en créer un autre',
     newCodeHint: 'Les sauvegardes déjà faites demandent toujours l’ancien code.',
     mayForget:
-      'Ce navigateur ne garantit pas de garder vos cérémonies. Faites une sauvegarde de temps en temps.',
+      'Rien ne garantit que ce navigateur gardera vos cérémonies. Faites une sauvegarde de temps en temps.',
   },
   open: {
     title: 'Ouvrir un fichier',
@@ -106,7 +106,7 @@ export const copies: CopiesMessages = {
     cancel: 'Annuler',
   },
   offer: {
-    text: 'Cet appareil est connu, mais il ne contient aucune cérémonie. Si le navigateur a vidé son stockage, une sauvegarde ramène tout.',
+    text: 'Nous reconnaissons cet appareil, mais il ne contient aucune cérémonie. Si le navigateur a vidé son stockage, une sauvegarde ramène tout.',
     restore: 'Restaurer une sauvegarde',
     dismiss: 'Pas maintenant',
   },

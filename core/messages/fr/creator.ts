@@ -43,7 +43,7 @@ export const creator: CreatorScreenMessages = {
     keptFormer: 'Ce texte n’a pas été réécrit ; le précédent est toujours là.',
     notWritten: 'Ce texte n’a pas encore été écrit.',
     demonstration:
-      'Démonstration : textes enregistrés ou repris des réponses, pas une intelligence artificielle.',
+      'Démonstration : textes enregistrés d’avance ou repris des réponses, sans intelligence artificielle.',
   },
   reminder: {
     title: 'Pensez à enregistrer maintenant.',
@@ -85,14 +85,14 @@ export const creator: CreatorScreenMessages = {
     service: 'Enlace écrit les textes',
     serviceHint: 'Il n’y a rien à configurer.',
     serviceHintDemonstration:
-      'Ici, textes enregistrés ou repris des réponses, pas une intelligence artificielle.',
+      'Ici, les textes sont enregistrés d’avance ou repris des réponses, sans intelligence artificielle.',
     ownKey: 'Utiliser ma propre clé',
     ownKeyHint:
       'Votre navigateur communique directement avec le service choisi ; les réponses ne passent pas par nos serveurs.',
     key: 'Clé API',
     keyHint:
       'Elle reste sur cet appareil, dans ce navigateur. Ne l’utilisez pas sur l’ordinateur d’une autre personne.',
-    provider: 'Service auquel la clé appartient',
+    provider: 'Service qui a fourni la clé',
     chooseProvider: 'Choisissez le service',
     keyElsewhere: (host) =>
       `Cette clé a été enregistrée pour ${host}, que ce site n’accepte plus. Choisissez le service auquel elle peut être envoyée, ou supprimez-la.`,

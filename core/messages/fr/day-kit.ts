@@ -13,9 +13,9 @@ export const dayKit: DayKitMessages = {
     couple: 'Couple',
   },
   noCountry:
-    'Indiquez le pays de la cérémonie, dans la page où vous l’écrivez : ce qu’elle vaut en droit s’affichera ici.',
+    'Indiquez le pays de la cérémonie, sur la page où vous l’écrivez : sa valeur légale s’affichera ici.',
   unreadLaw:
-    'Nous n’avons pas lu la loi de ce pays. Demandez à l’état civil sur place ce qui y a valeur légale.',
+    'Nous n’avons pas lu la loi de ce pays. Demandez sur place, à l’état civil, ce qui a valeur légale.',
   inLaw: 'Dans le pays de la cérémonie',
   names: 'Noms à répéter',
   sendSheets: 'Envoyer les fiches à la coordination, aux musiciens et aux personnes qui lisent.',
@@ -26,10 +26,10 @@ export const dayKit: DayKitMessages = {
   flightMode: 'Passer en mode avion et ouvrir le texte.',
   microphone: 'Essayer le micro avec deux phrases du texte.',
   calendar: 'Ajouter au calendrier',
-  lawRead: (date) => `Lu le ${date}. Ceci n’est pas un conseil juridique.`,
+  lawRead: (date) => `Loi consultée le ${date}. Ceci n’est pas un conseil juridique.`,
   rehearseAloud: (minutes) => `Répéter à voix haute, debout : comptez environ ${minutes} minutes.`,
   agreeThing: (thing, usually) => `${thing} : décider qui s’en charge (d’ordinaire ${usually}).`,
-  thingWith: (thing, who) => `${thing} : avec ${who}.`,
+  thingWith: (thing, who) => `${thing} : voir avec ${who}.`,
   rehearsal: (couple) => `Répétition : ${couple}`,
   addTo: (heading) => `Ajouter à « ${heading} »`,
   add: 'Ajouter',
@@ -37,5 +37,5 @@ export const dayKit: DayKitMessages = {
   keptForNext:
     'Ce que vous ajoutez figurera aussi dans vos prochaines cérémonies et dans la sauvegarde.',
   notKept: 'Ce navigateur ne garde rien pour l’instant ; la ligne ne vaut que sur cette page.',
-  full: 'Cette liste compte déjà beaucoup de vos lignes. Retirez-en une pour en ajouter une autre.',
+  full: 'Vous avez déjà ajouté beaucoup de lignes à cette liste. Retirez-en une pour en ajouter une autre.',
 }

@@ -8,7 +8,7 @@ export const errors: ErrorMessages = {
     'name-too-long': ({ limit }) =>
       `L’un des prénoms dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
     'text-too-long': () =>
-      'Le texte envoyé est trop long. Partagez-le en plusieurs parties et réessayez.',
+      'Le texte envoyé est trop long. Coupez-le en plusieurs parties et réessayez.',
     'location-too-long': ({ limit }) =>
       `Le lieu dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
     'answer-too-long': ({ limit, questionNumber }) =>

@@ -11,6 +11,6 @@ export const example: ExampleMessages = {
   told: 'Ce que le couple a raconté',
   hint: 'Touchez une phrase soulignée.',
   nobody:
-    'Personne n’a raconté cela : c’est un salut, un souhait ou une vérité pour tout le monde.',
+    'Personne n’a raconté cela : c’est une salutation, un souhait ou une vérité qui vaut pour tous.',
   start: 'Commencer',
 }

@@ -8,7 +8,7 @@ export const facts: FactsMessages = {
   withheld: (question) =>
     `La réponse ${question} est restée hors des textes : on y demande de taire quelque chose, sans que l’on sache jusqu’où. Cochez ce qui peut être dit.`,
   challengesWithheld: (question) =>
-    `La réponse ${question} est restée hors des textes : elle parle de ce qui fut difficile, et rien n’indique encore que cela peut être raconté.`,
+    `La réponse ${question} est restée hors des textes : elle parle de ce qui fut difficile, et rien n’indique encore que cela puisse être raconté.`,
   challengesMayBeTold: (question) => `La réponse ${question} peut être racontée`,
   empty: 'Les souvenirs apparaissent ici quand les textes sont générés.',
   missing: 'Personne n’a encore raconté :',
@@ -30,7 +30,7 @@ export const facts: FactsMessages = {
   sensitive: 'Sujet délicat',
   corrected: 'Corrigé par vous',
   secretFor: 'Secret pour',
-  secretFrom: { nobody: 'personne', both: 'le couple', everyone: 'tous, sauf qui célèbre' },
+  secretFrom: { nobody: 'personne', both: 'le couple', everyone: 'tous, sauf vous' },
   words: 'Comme on l’a raconté',
   correct: 'Corriger',
   done: 'C’est bon',

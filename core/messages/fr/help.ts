@@ -39,8 +39,8 @@ export const help: HelpMessages = {
         `À la fin, **${finished.rehearse}**, **${finished.print}** et **${finished.sendCopy}** sont à portée de main.`,
       ],
       notes: [
-        'Aucune réponse n’est obligatoire, mais ce sont les détails qui font qu’un texte leur ressemble : un lieu, un geste, une phrase entendue.',
-        `Quelque chose doit rester entre vous ? Notez-le sous **${couple.wishes.leaveUnsaid}**. Dans **${couple.facts}**, chaque souvenir porte la case **${facts.mayBeUsed}** : décochez ceux que vous gardez pour vous.`,
+        'Aucune réponse n’est obligatoire, mais ce sont les détails qui font qu’un texte ressemble au couple : un lieu, un geste, une phrase entendue.',
+        `Quelque chose doit rester entre vous ? Notez-le sous **${couple.wishes.leaveUnsaid}**. Dans **${couple.facts}**, chaque souvenir a sa case **${facts.mayBeUsed}** : décochez ceux que vous gardez pour vous.`,
         `Générer une nouvelle fois n’efface rien : le texte d’avant reste dans **${sheet.versions}**.`,
       ],
       picture: 'Les questions au couple sur un téléphone, avec les réponses collées sous chacune.',
@@ -62,7 +62,7 @@ export const help: HelpMessages = {
         `Un moment particulièrement réussi ? **${plan.own.keep}** le met de côté pour d’autres couples, sans les noms de celui-ci.`,
       ],
       picture:
-        'Le déroulé sur un téléphone : pour chaque moment, un interrupteur, un nom et des minutes.',
+        'Le déroulé sur un téléphone : pour chaque moment, un interrupteur, un nom et une durée.',
       place: screens.header.title,
     },
     check: {
@@ -77,7 +77,7 @@ export const help: HelpMessages = {
       ],
       notes: [
         `**${check.severity.mark}** et **${check.severity.note}** ne demandent qu’un coup d’œil : un nom ou un nombre que personne n’a donné, une phrase trop longue pour un seul souffle, une formule entendue à tous les mariages.`,
-        'Rien n’est corrigé à votre place. Presque tout est vérifié sur l’appareil, même sans internet. Avec une connexion, le service d’écriture cherche aussi les phrases qui ne viennent de rien de ce que le couple a raconté. Ce qui est secret ne part jamais.',
+        'Rien n’est corrigé à votre place. Presque tout est vérifié sur l’appareil, même sans internet. Avec une connexion, le service de rédaction cherche aussi les phrases qui ne viennent de rien de ce que le couple a raconté. Ce qui est secret ne part jamais.',
         `Sous **${bar.save}**, un rappel indique combien de points importants restent à voir.`,
       ],
       picture:
@@ -87,17 +87,17 @@ export const help: HelpMessages = {
     altar: {
       title: 'Lire sur votre téléphone le jour J',
       description:
-        'De grandes lettres, une page à la fois, un écran qui reste allumé et aucun bouton dans le passage. Sans internet.',
+        'De gros caractères, une page à la fois, un écran qui reste allumé et aucun bouton sous le doigt. Sans internet.',
       steps: [
         `Sur l’appareil qui servira ce jour-là, touchez **${bar.save}**, puis **${bar.altar}**. Regardez en haut de la page si les noms et la date sont les bons.`,
         `Sous **${altar.before.heading}**, touchez **${altar.before.trial}** : la page se rouvre avec le réseau coupé et vous dit si tout est bien là.`,
-        `Touchez **${altar.way.rehearse}** et lisez à voix haute. Enlace apprend votre rythme et ajuste les minutes de la cérémonie.`,
+        `Touchez **${altar.way.rehearse}** et lisez à voix haute. Enlace apprend votre rythme et recalcule la durée de la cérémonie.`,
         `Dans **${altar.look.heading}**, choisissez ce qui convient au lieu : plein soleil, nuit ou pénombre.`,
-        `Le moment venu, passez en mode avion et touchez **${altar.way.begin}**. Un toucher tourne la page ; sur le bord gauche, il revient en arrière.`,
+        `Le moment venu, passez en mode avion et touchez **${altar.way.begin}**. Touchez l’écran pour tourner la page, ou le bord gauche pour revenir en arrière.`,
       ],
       notes: [
         `Pour voir les boutons, gardez le doigt posé une seconde sur l’écran. Vous y trouverez **${altar.reading.skip}** et **${altar.reading.correct}**.`,
-        `Un nom difficile ? Écrivez-le comme il sonne dans **${altar.names.heading}** : il s’affiche en petit au-dessus du nom, pour vous seulement.`,
+        `Un nom difficile ? Écrivez-le comme il se prononce dans **${altar.names.heading}** : cette aide s’affiche en petit au-dessus du nom, pour vous seulement.`,
         `Si la page se ferme, rouvrez-la et touchez **${altar.way.goOn}**. Et gardez quand même une copie papier dans la poche.`,
       ],
       picture:
@@ -128,7 +128,7 @@ export const help: HelpMessages = {
         'Une cérémonie reste sur l’appareil où elle a été écrite. Pour l’ouvrir ailleurs, emportez-la dans un fichier.',
       steps: [
         `Sur l’appareil où vous l’avez écrite, touchez les noms du couple, en haut. **${shelf.title}** s’ouvre.`,
-        `À côté de la cérémonie, touchez **${copies.carry.title}**, puis **${copies.share}** ou **${copies.download}**. Envoyez-vous le fichier comme il vous plaît.`,
+        `À côté de la cérémonie, touchez **${copies.carry.title}**, puis **${copies.share}** ou **${copies.download}**. Envoyez-vous le fichier comme vous voulez.`,
         `Sur l’autre appareil, ouvrez Enlace, allez dans **${shelf.title}** et touchez **${copies.open.title}**. Choisissez le fichier reçu.`,
       ],
       notes: [
@@ -143,17 +143,17 @@ export const help: HelpMessages = {
     backup: {
       title: 'Faire une sauvegarde',
       description:
-        'Un navigateur peut effacer ce qu’il garde. Un fichier à vous, fermé par un code, fait tout revenir.',
+        'Un navigateur peut effacer ce qu’il garde. Un fichier à vous, verrouillé par un code, permet de tout récupérer.',
       steps: [
         `Touchez les noms du couple, en haut, puis **${copies.backup.title}**.`,
-        `La première fois, touchez **${copies.backup.makeCode}**. Notez le code ou touchez **${copies.backup.printCode}** : il ne se montre qu’une fois. Ensuite, **${copies.backup.codeKept}**.`,
+        `La première fois, touchez **${copies.backup.makeCode}**. Notez le code ou touchez **${copies.backup.printCode}** : il ne s’affiche qu’une fois. Ensuite, **${copies.backup.codeKept}**.`,
         `Touchez **${copies.share}** ou **${copies.download}** et rangez le fichier ailleurs que sur cet appareil : dans votre messagerie, en ligne ou sur une clé USB.`,
-        `Pour tout faire revenir, touchez **${copies.open.title}**, choisissez la sauvegarde, tapez le code et touchez **${copies.open.unlock}**. Vous voyez ce qu’elle contient et ce qui est déjà là avant de toucher **${copies.open.restore}**.`,
+        `Pour tout récupérer, touchez **${copies.open.title}**, choisissez la sauvegarde, tapez le code et touchez **${copies.open.unlock}**. Vous voyez ce qu’elle contient et ce qui est déjà là avant de toucher **${copies.open.restore}**.`,
       ],
       notes: [
         'Une sauvegarde contient toutes vos cérémonies. Les suivantes gardent le même code et ne demandent rien.',
         `Sans le code, personne ne peut l’ouvrir, nous non plus. S’il est perdu, **${copies.backup.newCode}** vaut pour les prochaines ; les anciennes demandent toujours l’ancien.`,
-        'Quand en faire une ? Dès qu’un texte est prêt, et avant de changer d’appareil ou de le vider. Certains navigateurs effacent tout d’un site resté une semaine sans visite.',
+        'Quand en faire une ? Dès qu’un texte est prêt, et avant de changer d’appareil ou de le vider. Certains navigateurs effacent tout ce qu’un site a gardé si vous n’y revenez pas pendant une semaine.',
       ],
       picture: 'La fenêtre de sauvegarde, avant la première sauvegarde.',
       place: shelf.title,

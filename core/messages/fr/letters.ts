@@ -54,7 +54,7 @@ export const letters: LetterMessages = {
       'S’il reste des histoires à raconter, renouvelez-le\u202f: le code PIN reste le même et les nouveaux jours s’ajoutent à ceux qui restent.',
     renew: 'Renouveler mon accès',
     nothingCharged:
-      'Sinon, ne faites rien\u202f: il n’y a aucun prélèvement automatique. Vos cérémonies restent sur votre appareil\u202f: après cette date, vous pourrez encore les ouvrir, les corriger à la main, les lire le jour J et les imprimer. Seule l’écriture de nouveaux textes demande un accès. Elles ne se trouvent nulle part ailleurs\u202f: gardez-en aussi une copie.',
+      'Sinon, ne faites rien\u202f: il n’y a aucun prélèvement automatique. Vos cérémonies restent sur votre appareil\u202f: après cette date, vous pourrez encore les ouvrir, les corriger à la main, les lire le jour J et les imprimer. Seule l’écriture de nouveaux textes demande un accès. Vos cérémonies ne se trouvent nulle part ailleurs\u202f: gardez-en aussi une copie.',
   },
   refunded: {
     subject: 'Votre achat sur Enlace est annulé',
@@ -78,7 +78,7 @@ export const letters: LetterMessages = {
     title: 'Confirmation d’achat',
     bought: 'Ce que vous avez acheté',
     product: (duration) =>
-      `${duration} d’accès au créateur de cérémonies Enlace, pour autant de cérémonies que vous le souhaitez, dans les limites d’usage décrites dans les conditions`,
+      `${duration} d’accès au créateur de cérémonies Enlace, pour autant de cérémonies que vous voulez, dans les limites d’usage décrites dans les conditions`,
     price: 'Prix',
     priceOnce: (price) => `${price}, en un seul paiement, sans renouvellement automatique`,
     paidBy: 'Payé avec',

@@ -30,7 +30,7 @@ export const library: LibraryMessages = {
   law: {
     heading: 'Dans votre pays',
     elsewhere:
-      'Cette cérémonie est symbolique. Demandez à l’état civil du pays qui peut marier légalement.',
-    source: (date) => `Lu le ${date} sur`,
+      'Cette cérémonie est symbolique. Pour savoir qui peut marier légalement, adressez-vous à l’état civil du pays.',
+    source: (date) => `Loi consultée le ${date} sur`,
   },
 }

@@ -5,7 +5,7 @@ export const paper: PaperMessages = {
   title: 'Imprimer ou PDF',
   loading: 'Ouverture du texte…',
   choose: 'Quelle cérémonie ?',
-  unnamed: 'Cérémonie encore sans noms',
+  unnamed: 'Cérémonie encore sans prénoms',
   nothing: 'Cet appareil n’a encore aucune cérémonie à imprimer.',
   unreadable: 'Impossible de lire cette cérémonie. Rien n’y a été modifié.',
   what: 'Que faut-il imprimer ?',
@@ -25,7 +25,7 @@ export const paper: PaperMessages = {
   print: 'Imprimer',
   printHint:
     'Dans la fenêtre d’impression, choisissez « Enregistrer au format PDF » pour garder un fichier.',
-  ownMargins: 'Les pages ont déjà leurs marges : choisissez des marges « aucune ».',
+  ownMargins: 'Les pages ont déjà leurs marges : sous « Marges », choisissez « Aucune ».',
   pdf: 'Fichier PDF',
   pdfMaking: 'Préparation du PDF…',
   pdfSave: 'Enregistrer le PDF',
@@ -40,9 +40,9 @@ export const paper: PaperMessages = {
   version: (moment) => `version du ${moment}`,
   changed: (numbers, { form }) =>
     form === 'one'
-      ? `Vos fiches ont changé : la ${numbers}.`
-      : `Vos fiches ont changé : les ${numbers}.`,
-  unchanged: 'Vos fiches restent bonnes : aucune n’a changé depuis la dernière impression.',
+      ? `Une de vos fiches a changé : la ${numbers}.`
+      : `Plusieurs de vos fiches ont changé : les ${numbers}.`,
+  unchanged: 'Vos fiches restent valables : aucune n’a changé depuis la dernière impression.',
   renumbered: 'Les numéros ont changé aussi.',
   copy: 'Copier le texte',
   copied: 'Copié !',

@@ -4,8 +4,9 @@ import type { PeopleMessages } from '../shape/people.ts'
 export const people: PeopleMessages = {
   title: 'Les proches',
   explanation:
-    'Chaque personne n’est nommée qu’une fois. Entrées, remerciements, hommages et lectures reprennent ce qui est ici.',
-  nobody: 'Personne pour l’instant. Commencez par qui entre, lit ou mérite un hommage.',
+    'Vous n’inscrivez chaque personne qu’une fois. Entrées, remerciements, hommages et lectures reprennent ce qui est ici.',
+  nobody:
+    'Personne pour l’instant. Commencez par les personnes qui entrent, qui lisent ou à qui l’on rend hommage.',
   add: 'Ajouter une personne',
   unnamed: 'Personne sans nom',
   name: 'Nom',
@@ -30,7 +31,7 @@ export const people: PeopleMessages = {
   occasion: {
     heading: 'À propos de ce mariage',
     noGuests: 'Le couple seul, sans invités',
-    secondMarriage: 'Il y a déjà eu un mariage',
+    secondMarriage: 'C’est un second mariage',
   },
   children: {
     heading: 'Enfants du couple',
@@ -63,7 +64,7 @@ export const people: PeopleMessages = {
     song: 'Morceau',
     add: 'Ajouter une entrée',
     remove: 'Retirer des entrées',
-    nobody: 'Personne n’entre. Le texte dit seulement ce qu’il faut attendre.',
+    nobody: 'Personne n’entre. Le texte garde seulement la consigne d’attente.',
     step: (position) => `Entrée ${position}`,
     inMemory: (name) =>
       `${name} n’est plus de ce monde et ne figure pas dans les entrées du texte.`,

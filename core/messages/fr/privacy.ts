@@ -72,7 +72,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies et stockage du navigateur',
       paragraphs: [
-        'Nous n’utilisons que des cookies nécessaires : celui de la session, celui qui reconnaît l’appareil où vous avez déjà ouvert une session et celui qui relie un achat au navigateur où il a été fait. Le navigateur garde aussi la langue, l’accès, les cérémonies, votre façon d’écrire, la page ouverte pendant la lecture à l’autel et, si vous en utilisez une, votre propre clé. Il n’y a ni cookie publicitaire ni cookie de mesure ; c’est pourquoi il n’y a pas de bandeau à accepter.',
+        'Nous n’utilisons que des cookies nécessaires : celui de la session, celui qui reconnaît l’appareil où vous avez déjà ouvert une session et celui qui relie un achat au navigateur où il a été fait. Le navigateur garde aussi la langue, l’accès, les cérémonies, votre façon d’écrire, la page ouverte pendant la lecture le jour J et, si vous en utilisez une, votre propre clé. Il n’y a ni cookie publicitaire ni cookie de mesure ; c’est pourquoi il n’y a pas de bandeau à accepter.',
       ],
     },
     {
@@ -89,14 +89,14 @@ export const privacy: LegalDocument = {
       items: [
         'la confirmation que nous traitons vos données et l’accès à celles-ci ;',
         'leur rectification, ou l’anonymisation, le blocage ou la suppression de ce qui est inutile ;',
-        'leur portabilité et l’indication de ceux avec qui nous les partageons ;',
+        'leur portabilité et la liste de ceux avec qui nous les partageons ;',
         'la fin d’un traitement auquel vous vous opposez et le retrait d’un consentement donné.',
       ],
     },
     {
       heading: 'Réclamations et changements',
       paragraphs: [
-        'Si notre réponse ne suffit pas, vous pouvez vous adresser à l’ANPD ou à un organisme de défense des consommateurs. Si cette politique change, la nouvelle date figure en haut de cette page.',
+        'Si notre réponse ne suffit pas, vous pouvez vous adresser à l’ANPD ou à un organisme de défense des consommateurs. Si cette politique change, la nouvelle date figurera en haut de cette page.',
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const reading: ReadingMessages = {
   empty: 'Aucune cérémonie n’est gardée sur cet appareil.',
   blocked:
     'Ce navigateur ne laisse pas lire ce qu’il conserve. Quittez la navigation privée ou autorisez les cookies et les données de ce site, puis rechargez la page.',
-  unnamed: 'Cérémonie encore sans noms',
+  unnamed: 'Cérémonie encore sans prénoms',
   toList: 'Toutes les cérémonies',
   correct: 'Corriger',
   correctHint:
@@ -19,7 +19,7 @@ export const reading: ReadingMessages = {
   line: (number, speaker) => (speaker === '' ? `Ligne ${number}` : `Ligne ${number}, ${speaker}`),
   saved: 'Enregistré sur cet appareil.',
   notSaved:
-    'La correction n’a pas pu être enregistrée sur cet appareil. Copiez-la ou imprimez avant de fermer la page.',
+    'La correction n’a pas pu être enregistrée sur cet appareil. Copiez ou imprimez le texte avant de fermer la page.',
   gone: 'Cette cérémonie n’est plus sur cet appareil.',
   newer:
     'Cette cérémonie n’a pas pu être lue. Si elle vient d’une version plus récente d’Enlace, rechargez la page ; rien n’a été modifié.',

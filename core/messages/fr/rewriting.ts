@@ -10,7 +10,7 @@ export const rewriting: RewritingMessages = {
     longer: 'Plus long',
     lighter: 'Plus léger',
     moreSolemn: 'Plus solennel',
-    lessSugar: 'Moins sucré',
+    lessSugar: 'Moins mièvre',
     inMyWords: 'À ma façon',
     withTheirStory: 'Avec l’histoire du couple',
   },

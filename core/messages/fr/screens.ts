@@ -103,7 +103,7 @@ export const screens: ScreenMessages = {
     writingNeedsNetwork:
       'Pour écrire les textes, il faut une connexion à internet, et Enlace est injoignable. Vous pouvez modifier, copier et enregistrer sans connexion ; générez les textes dès qu’elle sera rétablie.',
     keyElsewhere: (host) =>
-      `Votre clé a été enregistrée pour ${host}, que ce site n’accepte plus, et elle n’a été envoyée à personne. Choisissez le service auquel elle appartient dans « Service de rédaction ».`,
+      `Votre clé a été enregistrée pour ${host}, que ce site n’accepte plus, et elle n’a été envoyée à personne. Choisissez le service qui l’a fournie dans « Service de rédaction ».`,
     report: 'Ce qui n’a pas marché',
     about: (text) => `${text} :`,
     notWritten:

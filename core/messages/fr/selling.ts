@@ -29,7 +29,7 @@ export const selling: SellingMessages = {
     emailNeeded:
       'Indiquez votre e-\u2060mail : sans cookies, c’est le seul moyen de recevoir le code PIN.',
     withoutCookies:
-      'Ce navigateur bloque les cookies. Vous pouvez acheter quand même, mais le code PIN arrive uniquement par e-\u2060mail et, pour vous connecter, il faudra autoriser les cookies de ce site.',
+      'Ce navigateur bloque les cookies. Vous pouvez acheter quand même, mais le code PIN arrivera uniquement par e-\u2060mail et, pour vous connecter, il faudra autoriser les cookies de ce site.',
     mercadoPago: 'Payer avec Mercado Pago',
     mercadoPagoMeans: 'Pix, carte ou boleto brésilien',
     payPal: 'Payer avec PayPal',
@@ -47,7 +47,7 @@ export const selling: SellingMessages = {
   returned: {
     pageTitle: 'Votre achat · Enlace',
     confirming: {
-      title: 'Confirmation du paiement',
+      title: 'Vérification du paiement',
       text: 'Nous interrogeons le prestataire de paiement. Cela prend en général quelques secondes, et cette page s’actualise automatiquement.',
     },
     paid: {

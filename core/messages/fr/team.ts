@@ -9,7 +9,7 @@ export const team: TeamMessages = {
     props: 'Qui apporte quoi',
     reader: (name) => `Lecture : ${name}`,
   },
-  entrances: 'Cortège',
+  entrances: 'Entrées',
   moments: 'Déroulé',
   startsAt: (minutes) => (minutes === 0 ? 'au début' : `vers ${minutes} min`),
   song: (song) => `musique : ${song}`,

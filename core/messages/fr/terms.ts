@@ -19,7 +19,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Ce que c’est',
       paragraphs: [
-        'Un outil pour qui célèbre des mariages : à partir de vos réponses, une intelligence artificielle écrit des textes qui forment, avec des parties fixes, le déroulé d’une cérémonie symbolique. Le déroulé peut être modifié et enregistré comme document (.docx).',
+        'Un outil pour qui célèbre des mariages : à partir de vos réponses, une intelligence artificielle écrit des textes qui forment, avec des parties fixes, le déroulé d’une cérémonie symbolique. Vous pouvez modifier le déroulé et l’enregistrer en document (.docx).',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const terms: LegalDocument = {
       heading: 'Droits sur les textes',
       paragraphs: [
         'Vous pouvez utiliser librement, pendant votre accès et après, les textes générés pendant cet accès et les parties fixes du déroulé : les lire, les modifier, les imprimer et les remettre au couple, y compris lors de cérémonies rémunérées. Nous ne revendiquons aucun droit sur les textes générés ni sur vos réponses.',
-        'Les parties fixes sont les mêmes pour tous ; une autre personne peut aussi recevoir un texte généré ressemblant, car des textes semblables peuvent naître de réponses semblables.',
+        'Les parties fixes sont les mêmes pour tous ; une autre personne peut aussi recevoir un texte généré proche du vôtre, car des réponses semblables peuvent donner des textes semblables.',
         'Lieux et distances : données © GeoNames (geonames.org), sous licence CC BY 4.0, extraites et adaptées.',
       ],
     },

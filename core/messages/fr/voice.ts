@@ -3,14 +3,14 @@ import type { VoiceMessages } from '../shape/voice.ts'
 
 export const voice: VoiceMessages = {
   explanation:
-    'Collez un à trois de vos textes, ou ouvrez les documents. Il en sort une fiche de votre façon d’écrire, qui reste sur cet appareil et accompagne chaque texte. Les textes ne sont pas conservés.',
+    'Collez un à trois de vos textes, ou ouvrez les documents. Enlace en tire une fiche de votre façon d’écrire, qui reste sur cet appareil et accompagne chaque texte à écrire. Ces textes ne sont pas conservés.',
   script: 'Texte',
   another: 'Ajouter un autre texte',
-  make: 'Établir la fiche',
+  make: 'Créer la fiche',
   making: 'Lecture des textes…',
   stop: 'Arrêter',
-  made: 'La fiche est prête et vaut pour les prochains textes.',
-  failed: 'La fiche n’a pas pu être établie ; rien n’a changé.',
+  made: 'La fiche est prête et servira pour les prochains textes.',
+  failed: 'La fiche n’a pas pu être créée ; rien n’a changé.',
   notKept: 'Il n’y avait pas de place pour la fiche sur cet appareil.',
   card: 'Votre fiche',
   rhythm: 'Rythme',
@@ -32,7 +32,7 @@ export const voice: VoiceMessages = {
     'old-format':
       'Ce fichier est dans un ancien format. Enregistrez-le en .docx, ou collez le texte dans le champ.',
     'not-a-document': 'Ce fichier n’est pas un document .docx.',
-    broken: 'Ce document est abîmé et ne s’ouvre pas.',
+    broken: 'Ce document est endommagé et ne s’ouvre pas.',
     empty: 'Il n’y a aucun mot à lire dans ce document.',
   },
 }
