@@ -115,7 +115,7 @@ test('what must not be said is red while one writes; the check leads to it, and 
   const findings = dialog.locator('.check-finding')
   await expect(findings.filter({ hasText: 'Era para não dizer' })).toHaveCount(1)
   await expect(findings.filter({ hasText: 'Este é o local de antes.' })).toHaveCount(1)
-  const unknown = findings.filter({ hasText: 'Ninguém contou de “Zuleica”' })
+  const unknown = findings.filter({ hasText: 'Ninguém falou de “Zuleica”' })
   await unknown.getByText('Está certo').click()
   await expect(unknown).toHaveCount(0)
   await findings.filter({ hasText: 'Era para não dizer' }).getByText('Ir até lá').click()

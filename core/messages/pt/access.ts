@@ -2,7 +2,7 @@
 import type { AccessMessages } from '../shape/access.ts'
 
 export const access: AccessMessages = {
-  loading: 'Carregando...',
+  loading: 'Carregando…',
   enter: 'Entrar',
   leave: 'Sair',
   pin: 'Código PIN',
@@ -29,7 +29,7 @@ export const access: AccessMessages = {
     explanation:
       'Informe o e-\u2060mail da compra: enviaremos para ele o seu PIN e um link para entrar.',
     submit: 'Enviar',
-    submitting: 'Enviando...',
+    submitting: 'Enviando…',
     sent: 'Se houver um acesso com este e-\u2060mail, o PIN chega em instantes. Olhe também a caixa de spam.',
     failed: 'Não foi possível enviar o pedido. Verifique a conexão e tente novamente.',
   },

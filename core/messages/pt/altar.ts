@@ -11,16 +11,16 @@ export const altar: AltarMessages = {
     unnamed: 'Cerimônia ainda sem nomes',
     openFile: 'Abrir um arquivo',
     openFileHint:
-      'O arquivo que “Levar para outro aparelho” salvou. Não precisa de login nem de internet.',
+      'O arquivo salvo em “Levar para outro aparelho”. Não precisa de login nem de internet.',
     refused: {
       newer:
         'Este arquivo é de uma versão mais nova do Enlace. Recarregue a página com internet e tente de novo.',
       cut: 'O final deste arquivo está faltando. Envie-o de novo do outro aparelho.',
-      'not-a-ceremony': 'Este arquivo não é de uma cerimônia do Enlace. Nada foi mudado aqui.',
+      'not-a-ceremony': 'Este arquivo não é de uma cerimônia do Enlace. Nada foi alterado aqui.',
     },
     missing:
       'Esta cerimônia não está mais neste aparelho. Abra de novo o arquivo dela, ou escolha outra.',
-    unreadable: 'Não foi possível ler esta cerimônia. Nada nela foi mudado.',
+    unreadable: 'Não foi possível ler esta cerimônia. Nada nela foi alterado.',
     blocked:
       'Este navegador não deixa guardar nada (janela privada?). Um arquivo aberto vale só enquanto esta aba estiver aberta.',
     both: 'Há duas versões desta cerimônia neste aparelho. Veja quando cada uma foi alterada e escolha.',
@@ -33,7 +33,7 @@ export const altar: AltarMessages = {
     rehearse: 'Ensaiar',
     notToday: (date, today) => `A cerimônia é em ${date}. Hoje é ${today}.`,
     noDate: 'Esta cerimônia ainda não tem data.',
-    changedAt: (moment) => `Roteiro mudado em ${moment}`,
+    changedAt: (moment) => `Roteiro alterado em ${moment}`,
     minutes: ({ number, form }) => `Cerca de ${number} ${form === 'one' ? 'minuto' : 'minutos'}`,
     ownPace: (wordsPerMinute) => `no seu ritmo, ${wordsPerMinute} palavras por minuto`,
     nothingToRead: 'O roteiro desta cerimônia ainda não tem texto.',
@@ -45,26 +45,26 @@ export const altar: AltarMessages = {
     lines: [
       'Toque na tela, ou deslize para a esquerda. Para voltar, toque na borda esquerda ou deslize para a direita.',
       'Teclado, controle remoto ou pedal: setas, Page Up e Page Down, espaço e ponto.',
-      'Nada mais faz coisa alguma. Para ver os botões, segure o dedo na tela por um segundo, ou aperte Esc.',
+      'Nenhum outro toque ou tecla tem efeito. Para ver os botões, segure o dedo na tela por um segundo, ou aperte Esc.',
     ],
   },
   before: {
     heading: 'Antes do dia',
     lines: [
       'Instale o Enlace neste aparelho e abra o roteiro aqui uma vez, com internet.',
-      'Faça a prova abaixo.',
+      'Faça o teste abaixo.',
       'Ensaie uma vez em voz alta, de pé.',
       'Leve o aparelho carregado, com o brilho no máximo se for ao ar livre.',
       'Na hora, ligue o modo avião: nenhuma chamada aparece no meio dos votos.',
       'Leve uma cópia em papel no bolso.',
     ],
-    trial: 'Fazer a prova sem internet',
-    trialHint: 'A página abre de novo com a rede cortada de verdade, e conta o que aconteceu.',
+    trial: 'Fazer o teste sem internet',
+    trialHint: 'A página abre de novo com a rede cortada de verdade e diz o que aconteceu.',
     trialWaits: 'Guardando a página neste aparelho…',
     trialWorked: (seconds) =>
       `Funcionou: com a rede cortada, o roteiro abriu em ${seconds} segundos. Pode ler sem internet.`,
     trialFailed:
-      'Desta vez não deu certo: a página ainda veio da rede. Espere um minuto com internet e faça a prova de novo.',
+      'Desta vez não deu certo: a página ainda veio da rede. Espere um minuto com internet e faça o teste de novo.',
     trialImpossible:
       'Este navegador não guarda páginas para abrir sem internet (janela privada?). Use uma janela comum, ou leve o roteiro em papel.',
     back: 'Voltar ao roteiro',
@@ -82,7 +82,7 @@ export const altar: AltarMessages = {
   },
   moments: { heading: 'Começar por um momento' },
   names: {
-    heading: 'Nomes, como se dizem',
+    heading: 'Pronúncia dos nomes',
     explanation:
       'Escreva como o nome soa, por exemplo “zo‑É”. Aparece em cima do nome na primeira vez em que ele é lido em cada momento, e só para você.',
     saidAs: (name) => `Como se diz ${name}`,
@@ -114,14 +114,14 @@ export const altar: AltarMessages = {
     cancel: 'Deixar como está',
     saved: 'Linha corrigida.',
     displaced:
-      'Esta cerimônia foi limpa ou está sendo editada em outra aba. A linha ficou como estava.',
+      'O conteúdo desta cerimônia foi apagado, ou ela está sendo editada em outra aba. A linha ficou como estava.',
     failed: 'Não foi possível guardar neste aparelho. A linha corrigida vale só nesta leitura.',
   },
   rehearsal: {
     clock: (moment, whole) => `Neste momento: ${moment}. No total: ${whole}.`,
     heading: 'O seu ensaio',
     pace: (wordsPerMinute) =>
-      `Você lê ${wordsPerMinute} palavras por minuto. Os minutos desta cerimônia agora contam com esse ritmo.`,
+      `Você lê ${wordsPerMinute} palavras por minuto. Os minutos desta cerimônia agora seguem esse ritmo.`,
     noPace: 'Foi pouco texto para conhecer o seu ritmo.',
     section: 'Momento',
     took: 'No ensaio',

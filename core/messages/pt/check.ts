@@ -20,7 +20,7 @@ export const check: CheckMessages = {
     form === 'one'
       ? 'Antes de ler em voz alta, olhe 1 ponto em Conferir.'
       : `Antes de ler em voz alta, olhe ${number} pontos em Conferir.`,
-  unsourcedName: (words) => `Ninguém contou de “${words}”. De onde vem?`,
+  unsourcedName: (words) => `Ninguém falou de “${words}”. De onde vem?`,
   perhapsName: (words) => `“${words}” talvez seja um nome que ninguém contou.`,
   unsourcedNumber: (words) => `Ninguém deu este número: “${words}”. De onde vem?`,
   unsourcedDate: (words) => `Ninguém deu esta data: “${words}”. De onde vem?`,
@@ -36,9 +36,9 @@ export const check: CheckMessages = {
   otherCouple: (words, couple) => `“${words}” é de outra cerimônia sua: ${couple}.`,
   almostName: (words, meant) => `“${words}” ou “${meant}”?`,
   inMemory: {
-    enters: (person) => `${person} está em memória, mas consta na ordem de entrada.`,
-    isThanked: (person) => `${person} está em memória, mas recebe um agradecimento pela presença.`,
-    takesPart: (person) => `${person} está em memória, mas consta como quem leva ou lê algo.`,
+    enters: (person) => `${person} já faleceu, mas consta na ordem de entrada.`,
+    isThanked: (person) => `${person} já faleceu, mas recebe um agradecimento pela presença.`,
+    takesPart: (person) => `${person} já faleceu, mas consta como quem leva ou lê algo.`,
   },
   wornPhrase: (words) => `“${words}” se ouve em todo casamento.`,
   asks: {
@@ -59,10 +59,10 @@ export const check: CheckMessages = {
     `${number} palavras numa frase só. Em voz alta, cabem umas ${most.number} num fôlego.`,
   longRepeat: ({ number }, most) =>
     `${number} palavras de uma vez. Quem repete guarda umas ${most.number}.`,
-  tooLong: ({ number }, wished) =>
-    `O roteiro leva uns ${number} minutos, mais que os ${wished.number} desejados.`,
-  tooShort: ({ number }, wished) =>
-    `O roteiro leva uns ${number} minutos, menos que os ${wished.number} desejados.`,
+  tooLong: ({ number, form }, wished) =>
+    `O roteiro leva cerca de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, mais que os ${wished.number} desejados.`,
+  tooShort: ({ number, form }, wished) =>
+    `O roteiro leva cerca de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, menos que os ${wished.number} desejados.`,
   nobodyBrings: (things, more) => `Quem leva ${things}${more === 0 ? '' : ` e mais ${more}`}?`,
   legalWords: 'Só diz isto quem casa no civil, e esta cerimônia é simbólica.',
   legalWordsMissing: (wording) => `Faltam no roteiro as palavras que a lei pede: “${wording}”`,

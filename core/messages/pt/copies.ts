@@ -11,12 +11,13 @@ export const copies: CopiesMessages = {
     explanation:
       'Esta cerimônia vai inteira em um arquivo. Mande-o para o outro aparelho, abra o Enlace lá e escolha “Abrir um arquivo”. Para ler no altar ou corrigir um nome não é preciso entrar.',
     withSecrets: 'Levar também as surpresas',
-    withSecretsHint: 'Sem marcar, ficam aqui as pessoas cuja participação é segredo para alguém.',
+    withSecretsHint:
+      'Se não marcar, o arquivo vai sem as pessoas cuja participação é surpresa para alguém.',
   },
   backup: {
     title: 'Cópia de segurança',
     explanation:
-      'Todas as suas cerimônias em um só arquivo, fechado por um código que só você tem. O navegador pode apagar o que guarda; o arquivo, não.',
+      'Todas as suas cerimônias em um só arquivo, protegido por um código que só você tem. O navegador pode apagar o que guarda; o arquivo, não.',
     last: (age) => `Última cópia: ${age}.`,
     never: 'Ainda não há nenhuma cópia feita neste aparelho.',
     unread: (count) =>
@@ -76,23 +77,23 @@ export const copies: CopiesMessages = {
       undelete: 'A cerimônia saiu das apagadas.',
     },
     refused: {
-      'not-ours': 'Este arquivo não é do Enlace. Nada foi mudado.',
+      'not-ours': 'Este arquivo não é do Enlace. Nada foi alterado.',
       newer:
-        'Este arquivo é de uma versão mais nova do Enlace. Recarregue a página e tente de novo; nada foi mudado.',
-      cut: 'O fim deste arquivo se perdeu no caminho. Mande-o de novo; nada foi mudado.',
-      damaged: 'Este arquivo chegou danificado. Tente com outra cópia; nada foi mudado.',
+        'Este arquivo é de uma versão mais nova do Enlace. Recarregue a página e tente de novo; nada foi alterado.',
+      cut: 'O fim deste arquivo se perdeu no caminho. Mande-o de novo; nada foi alterado.',
+      damaged: 'Este arquivo chegou danificado. Tente com outra cópia; nada foi alterado.',
       'wrong-secret':
         'Esse código ou essa senha não abre esta cópia. Confira se é o do aparelho em que ela foi feita.',
-      'incomplete-code': 'O código tem 27 letras e números; falta ou sobra algum.',
-      'mistyped-code': 'Há uma letra ou um número trocado no código.',
+      'incomplete-code': 'O código tem 27 caracteres; falta ou sobra algum.',
+      'mistyped-code': 'Há um caractere trocado no código.',
       unreadable: 'O navegador não conseguiu ler o arquivo.',
       'not-stored':
-        'Não houve como guardar aqui: o armazenamento está cheio ou bloqueado. Nada foi mudado.',
+        'Não houve como guardar aqui: o armazenamento está cheio ou bloqueado. Nada foi alterado.',
     },
   },
   others: {
     title: 'Este aparelho guarda cerimônias de outra conta',
-    text: 'Até agora, quem escreveu aqui entrou com outro e-mail. Se as cerimônias são suas, ou se vocês trabalham juntos, pode abri-las.',
+    text: 'Até agora, quem escreveu aqui entrou com outro e-\u2060mail. Se as cerimônias são suas, ou se vocês trabalham juntos, você pode abri-las.',
     open: 'Abrir as cerimônias',
     leave: 'Sair sem abrir',
     clear: 'Limpar este aparelho',

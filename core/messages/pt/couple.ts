@@ -16,8 +16,8 @@ export const couple: CoupleMessages = {
     secondBride: 'Nome da segunda noiva',
     firstGroom: 'Nome do primeiro noivo',
     secondGroom: 'Nome do segundo noivo',
-    first: 'Primeiro nome do casal',
-    second: 'Segundo nome do casal',
+    first: 'Nome da primeira pessoa',
+    second: 'Nome da segunda pessoa',
   },
   partner: {
     details: (name) => `Pronúncia e tratamento: ${name}`,
@@ -45,9 +45,9 @@ export const couple: CoupleMessages = {
     label: 'Idioma da cerimônia',
     hint: 'As telas continuam no seu idioma.',
     second: {
-      label: 'Segunda língua',
-      hint: 'Os momentos que você escolher são lidos nas duas.',
-      none: 'Nenhuma',
+      label: 'Segundo idioma',
+      hint: 'Os momentos que você escolher são lidos nos dois.',
+      none: 'Nenhum',
     },
     languages: {
       'pt-BR': 'Português do Brasil',
@@ -87,7 +87,7 @@ export const couple: CoupleMessages = {
     review: 'Rever e trocar',
     title: 'O nome mudou',
     explanation:
-      'Marque onde o nome novo deve entrar. Pode ser que uma avó tenha o mesmo nome, ou que a palavra ali seja outra.',
+      'Marque onde o nome novo deve entrar. Pode ser que uma avó tenha o mesmo nome, ou que ali a palavra seja outra coisa.',
     replace: ({ number, form }) =>
       form === 'one' ? 'Trocar em 1 lugar' : `Trocar em ${number} lugares`,
     keep: 'Deixar como está',
@@ -97,8 +97,8 @@ export const couple: CoupleMessages = {
     notice: {
       agreement: ({ number, form }) =>
         form === 'one'
-          ? 'Confira 1 frase sua que talvez precise mudar de gênero.'
-          : `Confira ${number} frases suas que talvez precisem mudar de gênero.`,
+          ? 'Confira a concordância em 1 frase sua.'
+          : `Confira a concordância em ${number} frases suas.`,
       place: ({ number, form }) =>
         form === 'one'
           ? 'Confira 1 frase que talvez fale do local anterior.'
@@ -129,9 +129,9 @@ export const couple: CoupleMessages = {
     },
     write: 'Montar o roteiro e escrever',
     withoutNotes: 'Prefiro responder às perguntas',
-    sorting: 'Separando o que você contou…',
+    sorting: 'Distribuindo o que você contou…',
     notSorted:
-      'Não deu para separar o que você contou. Está tudo na pergunta 2, palavra por palavra.',
+      'Não deu para distribuir o que você contou. Está tudo na pergunta 2, palavra por palavra.',
     example: 'Experimentar com um casal de exemplo',
   },
 }

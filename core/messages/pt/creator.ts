@@ -38,12 +38,12 @@ export const creator: CreatorScreenMessages = {
     heading: 'Pré-visualização do Texto da Cerimônia',
     region: 'Texto da cerimônia',
     hint: 'Clique em “Gerar Texto” para ver aqui a cerimônia completa.',
-    waiting: 'Aguardando as primeiras palavras...',
-    writing: 'Escrevendo...',
+    waiting: 'Aguardando as primeiras palavras…',
+    writing: 'Escrevendo…',
     keptFormer: 'Este texto não foi refeito; o anterior continua aqui.',
     notWritten: 'Este texto ainda não foi escrito.',
     demonstration:
-      'Demonstração: gravações ou palavras das respostas, não uma inteligência artificial.',
+      'Demonstração: textos já prontos ou palavras das respostas, sem inteligência artificial.',
   },
   reminder: {
     title: 'Lembre-se de salvar agora.',
@@ -58,7 +58,7 @@ export const creator: CreatorScreenMessages = {
     partlyFailed: 'A geração terminou com falhas.',
   },
   undo: {
-    cleared: 'Esta cerimônia foi limpa deste aparelho.',
+    cleared: 'O conteúdo desta cerimônia foi apagado deste aparelho.',
     opened: 'O arquivo substituiu o que estava aqui.',
     restored: 'O conteúdo de antes está de volta.',
     undo: 'Desfazer',
@@ -85,7 +85,7 @@ export const creator: CreatorScreenMessages = {
     service: 'O Enlace escreve',
     serviceHint: 'Não é preciso configurar nada.',
     serviceHintDemonstration:
-      'Aqui, gravações ou palavras das respostas, não uma inteligência artificial.',
+      'Aqui, textos já prontos ou palavras das respostas, sem inteligência artificial.',
     ownKey: 'Usar a minha própria chave',
     ownKeyHint:
       'O seu navegador fala diretamente com o serviço escolhido; as respostas não passam pelos nossos servidores.',
@@ -97,11 +97,11 @@ export const creator: CreatorScreenMessages = {
     keyElsewhere: (host) =>
       `Esta chave foi guardada para ${host}, que este site não aceita mais. Escolha a qual serviço ela deve ser enviada, ou remova-a.`,
     save: 'Salvar',
-    checking: 'Verificando a chave...',
+    checking: 'Verificando a chave…',
     works: 'A chave funciona e foi guardada neste aparelho.',
     keptButFails: (reason) => `A chave foi guardada, mas não funciona. ${reason}`,
     ownMachine: (page) =>
-      `O serviço roda na sua máquina? Ele precisa aceitar pedidos desta página: no Ollama, OLLAMA_ORIGINS=${page}, e no LM Studio, a opção --cors. Se o navegador perguntar pela rede local, permita.`,
+      `O serviço roda na sua máquina? Ele precisa aceitar pedidos desta página: no Ollama, OLLAMA_ORIGINS=${page}, e no LM Studio, a opção --cors. Se o navegador pedir acesso à rede local, permita.`,
     notKept: 'Este navegador não permitiu guardar essa configuração.',
     missing: 'Cole a chave antes de salvar.',
     remove: 'Remover a chave',

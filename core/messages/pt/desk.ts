@@ -60,13 +60,13 @@ export const desk: DeskMessages = {
     previous: 'Anterior',
     next: 'Próximo',
     replace: 'Substituir',
-    replaceAll: 'Substituir todos',
+    replaceAll: 'Substituir tudo',
     found: (position, total) => `${position} de ${total}`,
     nothing: 'Nada encontrado.',
     replaced: ({ number, form }) =>
       form === 'one' ? `${number} lugar substituído.` : `${number} lugares substituídos.`,
-    close: 'Fechar a procura',
+    close: 'Fechar a busca',
   },
   nothingToWrite:
-    'Esta ordem não tem nenhum texto para escrever: acrescente as boas-vindas, a história ou a mensagem final.',
+    'Este roteiro não tem nenhum texto a escrever: adicione as boas-vindas, a história ou a mensagem final.',
 }

@@ -6,9 +6,9 @@ export const facts: FactsMessages = {
   notRead:
     'Desta vez não deu para separar as respostas lembrança por lembrança. Os textos foram escritos a partir das respostas, sem aquelas em que alguém pede silêncio.',
   withheld: (question) =>
-    `A resposta ${question} ficou fora dos textos: há nela um pedido de silêncio, e não está claro até onde ele vai. Marque o que pode ser dito.`,
+    `A resposta ${question} ficou de fora dos textos: há nela um pedido de silêncio, e não está claro até onde ele vai. Marque o que pode ser dito.`,
   challengesWithheld: (question) =>
-    `A resposta ${question} ficou fora dos textos: ela fala do que foi difícil, e ninguém marcou que isso pode ser contado.`,
+    `A resposta ${question} ficou de fora dos textos: ela fala do que foi difícil, e ninguém marcou que isso pode ser contado.`,
   challengesMayBeTold: (question) => `A resposta ${question} pode ser contada`,
   empty: 'As lembranças aparecem aqui quando os textos são gerados.',
   missing: 'Ninguém contou ainda:',
@@ -19,7 +19,7 @@ export const facts: FactsMessages = {
     success: 'o que é sucesso para o casal',
   },
   fromAnswer: (question) => `Da resposta ${question}`,
-  byHand: 'Acrescentado por você',
+  byHand: 'Adicionado por você',
   mayBeUsed: 'Pode ser dito',
   why: {
     asked: 'Alguém pediu que isto fique de fora.',
@@ -34,12 +34,12 @@ export const facts: FactsMessages = {
   words: 'Como foi contado',
   correct: 'Corrigir',
   done: 'Pronto',
-  remove: 'Tirar',
-  removed: 'Lembrança retirada.',
+  remove: 'Remover',
+  removed: 'Lembrança removida.',
   add: 'O que mais você sabe?',
   addHint: 'Vale como contado pelo casal e entra da próxima vez que os textos forem gerados.',
-  addButton: 'Acrescentar',
-  added: 'Lembrança acrescentada.',
+  addButton: 'Adicionar',
+  added: 'Lembrança adicionada.',
   whichCity: (name) => `Qual “${name}”?`,
   whichCityHint: 'Há mais de uma. Até você escolher, a distância não é dita.',
 }

@@ -5,5 +5,5 @@ export const finished: FinishedMessages = {
   rehearse: 'Ensaiar',
   print: 'Imprimir',
   sendCopy: 'Enviar uma cópia para mim',
-  dismiss: 'Dispensar',
+  dismiss: 'Fechar',
 }

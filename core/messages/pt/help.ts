@@ -52,7 +52,7 @@ export const help: HelpMessages = {
         'Tudo no roteiro pode mudar: as palavras, a ordem, os rituais. E tudo pode voltar atrás.',
       steps: [
         'Para mudar uma frase, toque nela e escreva. Enter começa uma linha nova.',
-        `Em **${desk.areas.plan}** está a ordem da cerimônia. A chave ao lado do nome tira um momento do roteiro ou o põe de volta; arraste o momento, ou use as setas, para mudá-lo de lugar.`,
+        `Em **${desk.areas.plan}** está a ordem da cerimônia. O botão de ligar, ao lado do nome, tira um momento do roteiro ou o põe de volta; arraste o momento, ou use as setas, para mudá-lo de lugar.`,
         `**${plan.add.action}** abre a biblioteca de rituais e leituras. Nos três pontos de um momento, **${plan.otherWording}** mostra outras versões dele.`,
         `Nos três pontos de um trecho do roteiro, **${sheet.rewrite}** faz uma nova versão: peça **${rewriting.ways.shorter}**, **${rewriting.ways.lighter}** ou diga com as suas palavras. Compare as duas e toque em **${rewriting.take}**, ou deixe como estava.`,
       ],
@@ -61,7 +61,7 @@ export const help: HelpMessages = {
         `**${desk.find.open}** troca uma palavra no roteiro inteiro. Quando o nome de alguém do casal muda, o Enlace pergunta onde trocar.`,
         `Um momento que ficou bom? **${plan.own.keep}** o guarda, sem os nomes deste casal.`,
       ],
-      picture: 'A lista de momentos no celular: chave, nome e minutos de cada um.',
+      picture: 'A lista de momentos no celular: o botão de ligar, o nome e os minutos de cada um.',
       place: screens.header.title,
     },
     check: {
@@ -77,7 +77,7 @@ export const help: HelpMessages = {
       notes: [
         `**${check.severity.mark}** e **${check.severity.note}** pedem só um olhar: um nome ou um número que ninguém contou, uma frase comprida demais para um fôlego, uma expressão que se ouve em todo casamento.`,
         'Nada é corrigido sozinho. Quase tudo é conferido no próprio aparelho, mesmo sem internet; com ela, o serviço de escrita procura ainda frases que não vêm de nada que o casal contou. O que é segredo não vai.',
-        `Em **${bar.save}**, um lembrete diz quantos pontos importantes ainda faltam olhar.`,
+        `Em **${bar.save}**, um lembrete diz quantos pontos importantes você ainda não olhou.`,
       ],
       picture:
         'A lista de avisos: a frase, a palavra marcada e os botões para ir até ela, ver de onde vem ou aceitar.',
@@ -96,8 +96,8 @@ export const help: HelpMessages = {
       ],
       notes: [
         `Para ver os botões, segure o dedo na tela por um segundo. Lá estão **${altar.reading.skip}** e **${altar.reading.correct}**.`,
-        `Um nome difícil? Escreva o som dele em **${altar.names.heading}**: aparece pequenino por cima do nome, só para você.`,
-        `Se a tela se fechar, abra de novo e toque em **${altar.way.goOn}**. Mesmo assim, leve uma cópia em papel no bolso.`,
+        `Um nome difícil? Escreva o som dele em **${altar.names.heading}**: aparece em letra pequena em cima do nome, só para você.`,
+        `Se a página se fechar, abra de novo e toque em **${altar.way.goOn}**. Mesmo assim, leve uma cópia em papel no bolso.`,
       ],
       picture:
         'A página que abre antes da leitura: os nomes do casal, a data e o botão para começar.',
@@ -126,12 +126,12 @@ export const help: HelpMessages = {
       description:
         'As cerimônias ficam no aparelho em que foram escritas. Para abrir uma delas em outro, leve um arquivo.',
       steps: [
-        `No aparelho em que você escreveu, toque nos nomes do casal, no alto da página. Abre-se **${shelf.title}**.`,
-        `Na cerimônia, toque em **${copies.carry.title}** e depois em **${copies.share}** ou **${copies.download}**. Mande o arquivo a você mesmo, por mensagem ou por e-\u2060mail.`,
+        `No aparelho em que você escreveu, toque nos nomes do casal, no alto da página. Você chega a **${shelf.title}**.`,
+        `Na cerimônia, toque em **${copies.carry.title}** e depois em **${copies.share}** ou **${copies.download}**. Mande o arquivo para o outro aparelho, por mensagem ou por e-\u2060mail.`,
         `No outro aparelho, abra o Enlace, vá a **${shelf.title}** e toque em **${copies.open.title}**. Escolha o arquivo que chegou.`,
       ],
       notes: [
-        'Para ler no altar, imprimir ou corrigir um nome, não é preciso entrar: o botão embaixo desta página leva direto às cerimônias do aparelho. Para escrever com o Enlace, entre com o seu PIN.',
+        'Para ler no altar, imprimir ou corrigir um nome, não é preciso entrar: o botão no fim desta página leva direto às cerimônias do aparelho. Para escrever com o Enlace, entre com o seu PIN.',
         'Os dois aparelhos não se atualizam sozinhos. Se você mudar o roteiro em um, leve o arquivo outra vez: a versão mais nova toma o lugar da antiga, e, se as duas mudaram, ficam lado a lado.',
         `As participações que são surpresa só vão se você marcar **${copies.carry.withSecrets}**. Assim, o arquivo pode até passar pelas mãos do casal.`,
       ],
@@ -141,10 +141,10 @@ export const help: HelpMessages = {
     backup: {
       title: 'Fazer uma cópia de segurança',
       description:
-        'O navegador pode apagar o que guarda. Um arquivo seu, fechado por um código, traz tudo de volta.',
+        'O navegador pode apagar o que guarda. Um arquivo seu, protegido por um código, traz tudo de volta.',
       steps: [
         `Toque nos nomes do casal, no alto da página, e em **${copies.backup.title}**.`,
-        `Na primeira vez, toque em **${copies.backup.makeCode}**. Anote o código ou toque em **${copies.backup.printCode}**: ele aparece só agora. Depois, **${copies.backup.codeKept}**.`,
+        `Na primeira vez, toque em **${copies.backup.makeCode}**. Anote o código ou toque em **${copies.backup.printCode}**: ele só aparece nessa hora. Depois, **${copies.backup.codeKept}**.`,
         `Toque em **${copies.share}** ou **${copies.download}** e guarde o arquivo fora do aparelho: no seu e-\u2060mail, na nuvem ou em um pendrive.`,
         `Para trazer tudo de volta, toque em **${copies.open.title}**, escolha a cópia, digite o código e toque em **${copies.open.unlock}**. Antes de **${copies.open.restore}**, você vê o que vem e o que já está ali.`,
       ],

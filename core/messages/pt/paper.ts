@@ -7,7 +7,7 @@ export const paper: PaperMessages = {
   choose: 'Qual cerimônia?',
   unnamed: 'Cerimônia ainda sem nomes',
   nothing: 'Este aparelho ainda não tem nenhuma cerimônia para imprimir.',
-  unreadable: 'Não foi possível ler esta cerimônia. Nada nela foi mudado.',
+  unreadable: 'Não foi possível ler esta cerimônia. Nada nela foi alterado.',
   what: 'O que imprimir',
   cards: 'Fichas',
   vowsOf: (name) => `Votos de ${name}`,
@@ -32,14 +32,16 @@ export const paper: PaperMessages = {
     'Não foi possível fazer o PDF neste aparelho. Use “Imprimir” e escolha “Salvar como PDF”.',
   pdfPictures: ({ number, form }) =>
     form === 'one'
-      ? 'Uma palavra tem sinais que a letra do arquivo não tem (emoji, outro alfabeto). Ela vai como imagem: dá para ler, não para copiar.'
-      : `${number} palavras têm sinais que a letra do arquivo não tem (emoji, outro alfabeto). Elas vão como imagem: dá para ler, não para copiar.`,
+      ? 'Uma palavra tem caracteres que a fonte do arquivo não tem (emoji, outro alfabeto). Ela vai como imagem: dá para ler, não para copiar.'
+      : `${number} palavras têm caracteres que a fonte do arquivo não tem (emoji, outro alfabeto). Elas vão como imagem: dá para ler, não para copiar.`,
   count: ({ number, form }) => `${number} ${form === 'one' ? 'ficha' : 'fichas'}`,
   page: (number, total) => `${number} de ${total}`,
   version: (moment) => `versão de ${moment}`,
   changed: (numbers, { form }) =>
-    form === 'one' ? `Seu papel mudou: ficha ${numbers}.` : `Seu papel mudou: fichas ${numbers}.`,
-  unchanged: 'Seu papel continua valendo: nenhuma ficha mudou desde a última impressão.',
+    form === 'one'
+      ? `Mudou desde a última impressão: ficha ${numbers}.`
+      : `Mudaram desde a última impressão: fichas ${numbers}.`,
+  unchanged: 'O que você imprimiu continua valendo: nenhuma ficha mudou desde então.',
   renumbered: 'A numeração também mudou.',
   copy: 'Copiar texto',
   copied: 'Copiado!',

@@ -4,7 +4,7 @@ import type { PeopleMessages } from '../shape/people.ts'
 export const people: PeopleMessages = {
   title: 'Pessoas',
   explanation:
-    'Cada pessoa é nomeada uma vez só. Entradas, agradecimentos, lembranças e leituras usam o que está aqui.',
+    'Basta escrever cada pessoa uma vez. Entradas, agradecimentos, lembranças e leituras usam o que está aqui.',
   nobody: 'Ninguém ainda. Comece por quem vai entrar, ler ou ser lembrado.',
   add: 'Adicionar uma pessoa',
   unnamed: 'Pessoa sem nome',
@@ -51,9 +51,9 @@ export const people: PeopleMessages = {
   entrances: {
     title: 'Entradas',
     explanation: 'Quem entra com quem, em que ordem e com que música.',
-    usual: 'Ordem de costume',
+    usual: 'Ordem tradicional',
     take: 'Usar esta ordem',
-    taken: 'Ordem de costume aplicada.',
+    taken: 'Ordem tradicional aplicada.',
     couple: 'O casal entra',
     together: 'lado a lado',
     apart: 'em momentos separados',

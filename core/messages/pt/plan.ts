@@ -5,15 +5,15 @@ export const plan: PlanMessages = {
   title: 'Momentos',
   total: ({ number, form }) => (form === 'one' ? `${number} minuto` : `${number} minutos`),
   longer: ({ number, form }) =>
-    form === 'one' ? `${number} minuto além do desejado` : `${number} minutos além do desejado`,
+    form === 'one' ? `${number} minuto acima do desejado` : `${number} minutos acima do desejado`,
   shorter: ({ number, form }) =>
-    form === 'one' ? `${number} minuto aquém do desejado` : `${number} minutos aquém do desejado`,
+    form === 'one' ? `${number} minuto abaixo do desejado` : `${number} minutos abaixo do desejado`,
   asWished: 'na duração desejada',
   minutes: ({ number }) => `${number} min`,
   toBeWritten: 'a escrever',
   empty: 'sem texto',
   noMoments:
-    'Este roteiro ainda não tem nenhum momento. Adicione o primeiro ou comece de uma ordem pronta.',
+    'Este roteiro ainda não tem nenhum momento. Adicione o primeiro ou comece com uma ordem pronta.',
   header: 'Nomes, local e data',
   unnamed: 'Momento sem nome',
   keys: 'Alt com seta para cima ou para baixo muda o momento de lugar.',
@@ -30,8 +30,8 @@ export const plan: PlanMessages = {
     moved: (name, place) => `${name}: agora na ${place}.`,
     on: (name) => `${name}: volta ao roteiro.`,
     off: (name) => `${name}: fora do roteiro, com o texto guardado.`,
-    inSecond: (name) => `${name}: lido nas duas línguas.`,
-    inFirstAlone: (name) => `${name}: lido em uma língua só. O outro texto fica guardado.`,
+    inSecond: (name) => `${name}: lido nos dois idiomas.`,
+    inFirstAlone: (name) => `${name}: lido em um idioma só. O outro texto fica guardado.`,
     doubled: (name) => `${name}: há agora uma cópia logo depois.`,
     removed: (name) => `Momento removido: ${name}.`,
     added: (name) => `Momento adicionado: ${name}.`,
@@ -95,13 +95,13 @@ export const plan: PlanMessages = {
     read: 'Ler e escolher',
     use: 'Usar este texto',
     inUse: 'Em uso',
-    usedIn: (couples) => `Usado em ${couples}`,
+    usedIn: (couples) => `Usado com ${couples}`,
     back: 'Voltar à lista',
     keptWithVersions: 'O texto de agora, com as suas mudanças, fica guardado entre as versões.',
   },
   start: {
-    action: 'Começar de outra ordem',
-    title: 'Começar de outra ordem',
+    action: 'Começar com outra ordem',
+    title: 'Começar com outra ordem',
     explanation:
       'O que já foi escrito para este casal continua aqui. O que não estiver na nova ordem fica desligado no fim.',
     classic: 'Clássica',
@@ -110,7 +110,7 @@ export const plan: PlanMessages = {
     essentialIs: 'Cerca de quinze minutos: sem assinatura, oração, areias nem cápsula do tempo.',
     scratch: 'Do zero',
     scratchIs: 'Só os nomes no alto. O resto é com você.',
-    like: (couple) => `Como em ${couple}`,
+    like: (couple) => `Como a de ${couple}`,
     likeIs: 'A mesma ordem e os mesmos textos da biblioteca, sem nada do que é daquele casal.',
     fresh: 'Mesma ordem, outros textos',
     freshIs:
@@ -123,7 +123,7 @@ export const plan: PlanMessages = {
     accept: 'Sim',
     dismiss: 'Agora não',
     accepted: 'Feito.',
-    dismissed: 'Deixado como está.',
+    dismissed: 'Ficou como estava.',
   },
   own: {
     keep: 'Guardar para as próximas',
@@ -133,6 +133,6 @@ export const plan: PlanMessages = {
     explanation:
       'Guardados de outras cerimônias, já com os nomes deste casal. Confira a concordância.',
     use: 'Usar este momento',
-    forget: 'Esquecer',
+    forget: 'Apagar',
   },
 }

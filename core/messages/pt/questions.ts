@@ -3,7 +3,7 @@ import type { QuestionsMessages } from '../shape/questions.ts'
 
 export const questions: QuestionsMessages = {
   introduction:
-    'Queridos noivos, para que a cerimônia tenha a cara de vocês, respondam com calma a estas cinco perguntas:',
+    'Olá! Para que a cerimônia tenha a cara de vocês, respondam com calma a estas cinco perguntas:',
   questions: [
     'De quais cidades vêm os convidados?',
     'Como vocês se conheceram e há quanto tempo estão juntos?',

@@ -21,7 +21,7 @@ export const reading: ReadingMessages = {
     'A correção não pôde ser guardada neste aparelho. Copie-a ou imprima antes de fechar a página.',
   gone: 'Esta cerimônia não está mais neste aparelho.',
   newer:
-    'Não foi possível ler esta cerimônia. Se for de uma versão mais nova do Enlace, recarregue a página; nada foi mudado.',
+    'Não foi possível ler esta cerimônia. Se for de uma versão mais nova do Enlace, recarregue a página; nada foi alterado.',
   print: 'Imprimir',
   saveDocument: 'Salvar .docx',
   carry: 'Levar para outro aparelho',

@@ -10,7 +10,7 @@ export const rewriting: RewritingMessages = {
     longer: 'Mais longo',
     lighter: 'Mais leve',
     moreSolemn: 'Mais solene',
-    lessSugar: 'Menos açúcar',
+    lessSugar: 'Menos meloso',
     inMyWords: 'Do meu jeito',
     withTheirStory: 'Com a história do casal',
   },
@@ -27,6 +27,6 @@ export const rewriting: RewritingMessages = {
   takenParagraph: 'Parágrafo trocado.',
   refuse: 'Deixar como está',
   taken: 'Trecho trocado. O anterior está nas versões, ou volta com Ctrl+Z.',
-  nothing: 'Aqui não há nada que se possa reescrever.',
+  nothing: 'Não há nada para reescrever aqui.',
   failed: 'Não deu para reescrever; o trecho está como antes.',
 }

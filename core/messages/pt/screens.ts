@@ -25,7 +25,7 @@ export const screens: ScreenMessages = {
       'O criador de cerimônias não carregou por completo: a conexão falhou. Assim que ela voltar, tentaremos de novo automaticamente.',
     nothingLost: 'Nada se perdeu: tudo o que você escreveu continua guardado neste aparelho.',
     retry: 'Tentar de novo',
-    retrying: 'Tentando de novo...',
+    retrying: 'Tentando de novo…',
     stillMissing: 'Ainda não foi possível. Verifique a conexão com a internet.',
   },
   dialog: { close: 'Fechar' },

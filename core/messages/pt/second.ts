@@ -21,12 +21,12 @@ export const second: SecondMessages = {
   missing: 'Ainda não está escrito.',
   older: 'Este texto é mais antigo que o de cima.',
   stillRight: 'Continua valendo',
-  calledRight: 'Certo: os dois dizem o mesmo.',
-  failed: 'Não deu para escrever na segunda língua; tudo está como antes.',
+  calledRight: 'Certo: os dois dizem a mesma coisa.',
+  failed: 'Não deu para escrever no segundo idioma; tudo está como antes.',
   mismatch:
-    'Voltou com outro número de falas, e ninguém saberia de quem é cada uma. Tente de novo.',
+    'O texto voltou com outro número de falas, e ninguém saberia de quem é cada uma. Tente de novo.',
   nothing: 'Escreva primeiro o texto de cima.',
-  taken: 'O texto na segunda língua está pronto. Leia-o antes da cerimônia.',
-  loading: 'A segunda língua está carregando…',
-  line: (name) => `${name}, segunda língua`,
+  taken: 'O texto no segundo idioma está pronto. Leia-o antes da cerimônia.',
+  loading: 'O segundo idioma está carregando…',
+  line: (name) => `${name}, segundo idioma`,
 }

@@ -34,8 +34,8 @@ export const selling: SellingMessages = {
     mercadoPagoMeans: 'Pix, cartão ou boleto',
     payPal: 'Pagar com PayPal',
     payPalMeans: 'Cartão, com ou sem conta PayPal',
-    preparing: 'Preparando o Mercado Pago...',
-    leaving: 'Abrindo a página de pagamento...',
+    preparing: 'Preparando o Mercado Pago…',
+    leaving: 'Abrindo a página de pagamento…',
     preferenceFailed: 'O Mercado Pago não respondeu desta vez.',
     retry: 'Tentar de novo',
     closed: 'As vendas estão suspensas no momento. Tente novamente mais tarde.',
@@ -120,7 +120,7 @@ export const selling: SellingMessages = {
     keepTexts:
       'Suas cerimônias continuam neste aparelho: você ainda abre, corrige e imprime. Só escrever textos novos pede acesso.',
     confirm: 'Sim, quero o dinheiro de volta',
-    confirming: 'Pedindo a devolução...',
+    confirming: 'Pedindo a devolução…',
     stay: 'Não, quero continuar',
     refunded: {
       title: 'Compra cancelada',

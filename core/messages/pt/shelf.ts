@@ -10,10 +10,10 @@ export const shelf: ShelfMessages = {
   begin: 'Nova cerimônia',
   search: 'Procurar por nome, local ou data',
   sort: 'Ordenar por',
-  byChange: 'Última mudança',
+  byChange: 'Última alteração',
   byDate: 'Data da cerimônia',
   unnamed: 'Cerimônia ainda sem nomes',
-  changed: (moment) => `Mudada em ${moment}`,
+  changed: (moment) => `Alterada em ${moment}`,
   isOpen: 'Aberta agora',
   state: {
     waiting: (since) => `Esperando as respostas desde ${since}`,
@@ -43,7 +43,7 @@ export const shelf: ShelfMessages = {
   delete: 'Apagar',
   bin: 'Apagadas',
   binExplanation: 'Cada uma fica aqui por trinta dias e depois some de vez.',
-  bringBack: 'Desfazer',
+  bringBack: 'Recuperar',
   deleted: (couple) => `${couple}: cerimônia apagada.`,
   undo: 'Desfazer',
   nothingFound: 'Nenhuma cerimônia encontrada.',
@@ -55,7 +55,7 @@ export const shelf: ShelfMessages = {
       'A cerimônia aberta ainda não pôde ser guardada, e por isso continua aqui. Salve-a em um arquivo e tente de novo.',
     missing: 'Esta cerimônia não está mais neste aparelho.',
     newer:
-      'Esta cerimônia é de uma versão mais nova do Enlace e não foi tocada. Recarregue a página para abri-la.',
-    unreadable: 'Não foi possível ler esta cerimônia. Nada nela foi mudado.',
+      'Esta cerimônia é de uma versão mais nova do Enlace e não foi alterada. Recarregue a página para abri-la.',
+    unreadable: 'Não foi possível ler esta cerimônia. Nada nela foi alterado.',
   },
 }

@@ -5,7 +5,7 @@ export const team: TeamMessages = {
   sheets: {
     coordinator: 'Para o cerimonial',
     musicians: 'Para os músicos',
-    photographer: 'Para foto e filme',
+    photographer: 'Para foto e vídeo',
     props: 'O que cada um leva',
     reader: (name) => `Leitura de ${name}`,
   },

@@ -4,7 +4,7 @@ import type { ToldMessages } from '../shape/told.ts'
 export const told: ToldMessages = {
   heading: 'De onde vem esta frase',
   fromAnswer: (question) => `Resposta ${question}`,
-  byHand: 'Acrescentado por você',
+  byHand: 'Adicionado por você',
   nobody: 'Nada do que o casal contou diz isto com palavras parecidas.',
   back: 'Voltar à frase',
   close: 'Fechar',

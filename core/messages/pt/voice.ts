@@ -5,7 +5,7 @@ export const voice: VoiceMessages = {
   explanation:
     'Cole de um a três roteiros seus, ou abra os documentos. Deles sai uma ficha do seu jeito de escrever, que fica neste aparelho e acompanha cada texto. Os roteiros não são guardados.',
   script: 'Roteiro',
-  another: 'Acrescentar outro roteiro',
+  another: 'Adicionar outro roteiro',
   make: 'Fazer a ficha',
   making: 'Lendo os roteiros…',
   stop: 'Parar',
@@ -33,6 +33,6 @@ export const voice: VoiceMessages = {
       'Este arquivo é de um formato antigo. Salve como .docx, ou copie o texto e cole no campo.',
     'not-a-document': 'Este arquivo não é um documento .docx.',
     broken: 'Este documento está danificado e não abre.',
-    empty: 'Este documento não tem nenhuma palavra que se possa ler.',
+    empty: 'Não foi possível ler nenhuma palavra deste documento.',
   },
 }
