@@ -86,6 +86,7 @@ const sharedBecause: Record<string, readonly string[]> = {
     'es-ES points',
   ],
   'English and Spanish have the same word': ['Error'],
+  'English and Portuguese have the same word': ['Humor', 'Total'],
   'it is the name of a country': [
     'Australia',
     'Estados Unidos',

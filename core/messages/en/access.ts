@@ -29,7 +29,7 @@ export const access: AccessMessages = {
       'Enter the email address you used for the purchase: we will send your PIN and a link to log in.',
     submit: 'Send',
     submitting: 'Sending…',
-    sent: 'If there is access under this email address, the PIN will arrive in a moment. Check your spam folder too.',
+    sent: 'If this email address has access, the PIN will arrive in a moment. Check your spam folder too.',
     failed: 'The request could not be sent. Check your connection and try again.',
   },
   enrolment: {

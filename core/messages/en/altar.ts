@@ -8,7 +8,7 @@ export const altar: AltarMessages = {
     heading: 'Which ceremony?',
     empty:
       'There is no ceremony on this device yet. Open the file you saved on another device, or write the ceremony here.',
-    unnamed: 'A ceremony without names',
+    unnamed: 'Ceremony with no names yet',
     openFile: 'Open a file',
     openFileHint: 'The one that “Move to another device” saved. No login, no internet needed.',
     refused: {
@@ -44,7 +44,7 @@ export const altar: AltarMessages = {
     lines: [
       'Tap the screen or swipe left. To go back, tap the left edge or swipe right.',
       'Keyboard, clicker or foot pedal: arrow keys, Page Up and Page Down, space and period.',
-      'Nothing else does anything. For the buttons, hold a finger down for a second, or press Esc.',
+      'Nothing else has any effect. To see the buttons, hold a finger down for a second, or press Esc.',
     ],
   },
   before: {
@@ -53,7 +53,7 @@ export const altar: AltarMessages = {
       'Install Enlace on this device and open the script here once while online.',
       'Run the test below.',
       'Rehearse once out loud, standing up.',
-      'Bring the device charged, at full brightness if you’ll be outdoors.',
+      'Bring the device fully charged, and set it to full brightness if you’ll be outdoors.',
       'On the day, switch on airplane mode: no call will pop up in the middle of the vows.',
       'Carry a paper copy in your pocket.',
     ],
@@ -61,7 +61,7 @@ export const altar: AltarMessages = {
     trialHint: 'The page opens again with the network really cut off, and tells you how it went.',
     trialWaits: 'Storing the page on this device…',
     trialWorked: (seconds) =>
-      `It worked: with the network cut off, the script opened in ${seconds} seconds. You can read without internet.`,
+      `It worked: with the network cut off, the script opened in ${seconds} ${seconds === '1' ? 'second' : 'seconds'}. You can read without internet.`,
     trialFailed:
       'Not this time: the page still came from the network. Stay online for a minute and run the test again.',
     trialImpossible:
@@ -79,18 +79,18 @@ export const altar: AltarMessages = {
     dim: 'Candlelight',
     sample: 'Today we are here to listen for a yes.',
   },
-  moments: { heading: 'Start from a section' },
+  moments: { heading: 'Start from another part' },
   names: {
     heading: 'Names, the way they sound',
     explanation:
-      'Write the name the way it sounds, such as “zo‑AY”. It appears above the name the first time you read it in each section, for your eyes only.',
+      'Write the name the way it sounds, such as “zo‑AY”. It appears above the name the first time you read it in each part, for your eyes only.',
     saidAs: (name) => `How to say ${name}`,
     hear: (name) => `Listen to ${name}`,
     empty: 'There are no names in this ceremony yet.',
   },
   hear: {
     whole: 'Listen to the script',
-    moment: 'Listen to this section',
+    moment: 'Listen to this part',
     stop: 'Stop listening',
     noVoice:
       'This device has no voice of its own in the ceremony’s language. We only use voices on the device, so that the text never leaves it.',
@@ -101,7 +101,7 @@ export const altar: AltarMessages = {
     controls: 'Reading buttons',
     showControls: 'Show the buttons',
     back: 'Back to the text',
-    skip: 'Skip this section',
+    skip: 'Skip this part',
     correct: 'Fix this line',
     fullScreen: 'Full screen',
     leave: 'Stop reading',
@@ -117,15 +117,15 @@ export const altar: AltarMessages = {
     failed: 'It could not be saved on this device. The fixed line is good for this reading only.',
   },
   rehearsal: {
-    clock: (moment, whole) => `This section: ${moment}. In all: ${whole}.`,
+    clock: (moment, whole) => `This part: ${moment}. Total: ${whole}.`,
     heading: 'Your rehearsal',
     pace: (wordsPerMinute) =>
-      `You read ${wordsPerMinute} words a minute. This ceremony’s minutes now go by that pace.`,
-    noPace: 'That was too little text to tell your pace.',
-    section: 'Section',
+      `You read ${wordsPerMinute} words a minute. This ceremony’s timing now goes by that pace.`,
+    noPace: 'That wasn’t enough text to tell your pace.',
+    section: 'Part',
     took: 'Rehearsed',
     planned: 'Expected',
-    whole: 'In all',
+    whole: 'Total',
     again: 'Rehearse again',
     done: 'Done',
   },

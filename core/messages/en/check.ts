@@ -26,7 +26,7 @@ export const check: CheckMessages = {
   unsourcedDate: (words) => `Nobody gave you this date: “${words}”. Where is it from?`,
   unbackedClaim: 'This is not in what the couple told you.',
   leftUnsaid: (wish) => `This was to be left unsaid: “${wish}”.`,
-  privateData: (words) => `“${words}” is private: not one to read out.`,
+  privateData: (words) => `“${words}” is private and shouldn’t be read aloud.`,
   secret: (person, hiddenFrom) =>
     `${person} is a surprise for ${hiddenFrom}, who gets these lines before the day.`,
   secretFact: (told, hiddenFrom) =>
@@ -36,42 +36,45 @@ export const check: CheckMessages = {
   otherCouple: (words, couple) => `“${words}” belongs to another of your ceremonies: ${couple}.`,
   almostName: (words, meant) => `“${words}” or “${meant}”?`,
   inMemory: {
-    enters: (person) => `${person} is remembered, yet walks in with the others.`,
-    isThanked: (person) => `${person} is remembered, yet is thanked for being here.`,
-    takesPart: (person) => `${person} is remembered, yet is down to bring or read something.`,
+    enters: (person) => `${person} is no longer living, yet walks in with the others.`,
+    isThanked: (person) => `${person} is no longer living, yet is thanked for being here.`,
+    takesPart: (person) =>
+      `${person} is no longer living, yet is listed to bring or read something.`,
   },
-  wornPhrase: (words) => `Every wedding hears “${words}”.`,
+  wornPhrase: (words) => `People hear “${words}” at every wedding.`,
   asks: {
     howItBegan: 'How did this one begin? What was each of them doing a minute before?',
     aDecision: 'What did one of them decide or do, and when?',
     anOrdinaryDay: 'What happens on an ordinary Tuesday?',
     lastSeen: 'When did you last see it, and who did what?',
     whichRoad: 'Which road was it: from where to where?',
-    theWorstDay: 'May it be told? On the worst day, who did what?',
+    theWorstDay: 'May it be mentioned? On the worst day, who did what?',
     whatWillBeDone: 'What will be done, and how often?',
     whichGuest: 'Which guest or parent, and what did they do?',
     whatIsLost: 'Which fact would be lost without this sentence?',
-    whoMaySayThis: 'Who may say this, and in which words?',
+    whoMaySayThis: 'Who may say this, and in what words?',
   },
   repeatedHere: (words) => `“${words}” has already been said in this script.`,
-  repeatedElsewhere: (words, couple) => `“${words}” is also in the ceremony of ${couple}.`,
+  repeatedElsewhere: (words, couple) =>
+    `“${words}” is also in another of your ceremonies: ${couple}.`,
   longSentence: ({ number }, most) =>
-    `${number} words in one sentence. Aloud, about ${most.number} fit in a breath.`,
+    `${number} words in one sentence. Read aloud, about ${most.number} fit in one breath.`,
   longRepeat: ({ number }, most) =>
-    `${number} words at once. Whoever repeats them remembers about ${most.number}.`,
+    `${number} words at once. Whoever repeats them will remember about ${most.number}.`,
   tooLong: ({ number }, wished) =>
     `The script takes about ${number} minutes, more than the ${wished.number} you wanted.`,
-  tooShort: ({ number }, wished) =>
-    `The script takes about ${number} minutes, less than the ${wished.number} you wanted.`,
+  tooShort: ({ number, form }, wished) =>
+    `The script takes about ${number} ${form === 'one' ? 'minute' : 'minutes'}, less than the ${wished.number} you wanted.`,
   nobodyBrings: (things, more) => `Who brings ${things}${more === 0 ? '' : ` and ${more} more`}?`,
-  legalWords: 'Only somebody who marries in law says this, and this ceremony is symbolic.',
-  legalWordsMissing: (wording) => `The script lacks the words the law asks for: “${wording}”`,
+  legalWords:
+    'Only someone who can legally marry couples says this, and this ceremony is symbolic.',
+  legalWordsMissing: (wording) => `The script lacks the words the law requires: “${wording}”`,
   disagreesWith: (person) => `This does not fit ${person}.`,
   disagreesWithBoth: 'This does not fit this couple.',
   former: {
-    name: 'This is the former name.',
-    place: 'This is the former place.',
-    date: 'This is the former date.',
-    time: 'This is the former time.',
+    name: 'This is the old name.',
+    place: 'This is the old place.',
+    date: 'This is the old date.',
+    time: 'This is the old time.',
   },
 }

@@ -9,9 +9,9 @@ export const copies: CopiesMessages = {
   carry: {
     title: 'Move to another device',
     explanation:
-      'The whole ceremony goes into one file. Send it to the other device, open Enlace there and choose “Open a file”. Reading it on the day or fixing a name takes no login.',
-    withSecrets: 'Take the surprises along too',
-    withSecretsHint: 'If you leave this off, people whose part is a secret from someone stay here.',
+      'The whole ceremony goes into one file. Send it to the other device, open Enlace there and choose “Open a file”. You can read it on the day or fix a name without logging in.',
+    withSecrets: 'Include the surprises',
+    withSecretsHint: 'Otherwise, people who are a surprise for someone are left out of the file.',
   },
   backup: {
     title: 'Backup',
@@ -35,7 +35,7 @@ export const copies: CopiesMessages = {
     passphraseShort: 'Use at least 12 characters.',
     codeKept: 'I’ve put the code somewhere safe',
     ready: 'Your backup is ready. The same code opens this one and the ones to come.',
-    newCode: 'I lost the code: create another',
+    newCode: 'I lost the code: create a new one',
     newCodeHint: 'Backups you already made still need the old code.',
     mayForget:
       'This browser doesn’t promise to keep your ceremonies. Make a backup every now and then.',
@@ -62,8 +62,8 @@ export const copies: CopiesMessages = {
       count === 1 ? 'Bring the deleted one too' : `Bring the ${count} deleted ones too`,
     withEarlier: (count) =>
       count === 1
-        ? 'Also bring the earlier version of one that has changed since, next to it'
-        : `Also bring the earlier versions of ${count} that have changed since, next to them`,
+        ? 'Also bring back the earlier version of one changed ceremony, next to it'
+        : `Also bring back the earlier versions of ${count} changed ceremonies, next to them`,
     restore: 'Restore',
     nothingToRestore: 'Everything in this backup is already here.',
     restored: (count) => (count === 1 ? 'One ceremony restored' : `${count} ceremonies restored`),
@@ -100,7 +100,7 @@ export const copies: CopiesMessages = {
     cancel: 'Cancel',
   },
   offer: {
-    text: 'We know this device, but there are no ceremonies on it. If the browser cleared its storage, a backup brings everything back.',
+    text: 'We recognize this device, but there are no ceremonies on it. If the browser cleared its storage, a backup brings everything back.',
     restore: 'Restore a backup',
     dismiss: 'Not now',
   },

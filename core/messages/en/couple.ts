@@ -46,7 +46,7 @@ export const couple: CoupleMessages = {
     hint: 'The screens stay in your own language.',
     second: {
       label: 'Second language',
-      hint: 'The moments you choose are read in both.',
+      hint: 'The parts you choose are read in both.',
       none: 'None',
     },
     languages: {
@@ -61,15 +61,15 @@ export const couple: CoupleMessages = {
   wishes: {
     heading: 'Tone and length',
     register: 'Tone',
-    registers: { solemn: 'Solemn', warm: 'Warm', light: 'Light-hearted' },
+    registers: { solemn: 'Solemn', warm: 'Warm', light: 'Lighthearted' },
     faith: 'Faith',
     faiths: { none: 'No religion', open: 'Left open', religious: 'Religious' },
     religion: 'Which religion?',
     religionHint: 'For example: Catholic, Methodist, Jewish.',
-    minutes: 'Wished length, in minutes',
-    minutesHint: 'If left blank, the usual length.',
+    minutes: 'Length you want, in minutes',
+    minutesHint: 'If left blank, we use the usual length.',
     leaveUnsaid: 'Leave unsaid',
-    leaveUnsaidHint: 'Whatever should appear in none of the texts, in your own words.',
+    leaveUnsaidHint: 'Anything that shouldn’t appear in any of the texts, in your own words.',
   },
   answers: {
     answeredBy: 'Who answered?',
@@ -87,7 +87,7 @@ export const couple: CoupleMessages = {
     review: 'Review and replace',
     title: 'A name has changed',
     explanation:
-      'Tick the places where the new name belongs. A grandmother may share the old one, or the word may mean something else there.',
+      'Check the places where the new name belongs. A grandmother may share the old one, or the word may mean something else there.',
     replace: ({ number, form }) =>
       form === 'one' ? 'Replace in 1 place' : `Replace in ${number} places`,
     keep: 'Leave as it is',
@@ -97,40 +97,41 @@ export const couple: CoupleMessages = {
     notice: {
       agreement: ({ number, form }) =>
         form === 'one'
-          ? 'Check 1 sentence of yours that may need other pronouns.'
-          : `Check ${number} sentences of yours that may need other pronouns.`,
+          ? 'Check 1 sentence of yours that may need different pronouns.'
+          : `Check ${number} sentences of yours that may need different pronouns.`,
       place: ({ number, form }) =>
         form === 'one'
-          ? 'Check 1 sentence that may mention the former venue.'
-          : `Check ${number} sentences that may mention the former venue.`,
+          ? 'Check 1 sentence that may mention the old place.'
+          : `Check ${number} sentences that may mention the old place.`,
       date: ({ number, form }) =>
         form === 'one'
-          ? 'Check 1 sentence that may mention the former date.'
-          : `Check ${number} sentences that may mention the former date.`,
+          ? 'Check 1 sentence that may mention the old date.'
+          : `Check ${number} sentences that may mention the old date.`,
       time: ({ number, form }) =>
         form === 'one'
-          ? 'Check 1 sentence that may mention the former time.'
-          : `Check ${number} sentences that may mention the former time.`,
+          ? 'Check 1 sentence that may mention the old time.'
+          : `Check ${number} sentences that may mention the old time.`,
     },
     goTo: 'Go there',
     dismiss: 'I’ve checked',
   },
   start: {
     heading: 'Your first ceremony',
-    notes: 'Tell what you know about the couple, in your own way. You can paste a conversation.',
-    notesHint: 'Whatever you paste is sorted into the questions, word for word.',
-    notesPlaceholder: 'They met in the queue for coffee, and neither was in a hurry…',
-    moments: 'Moments in this ceremony',
+    notes:
+      'Tell us what you know about the couple, in your own way. You can paste in a conversation.',
+    notesHint: 'Whatever you paste is sorted under the questions, word for word.',
+    notesPlaceholder: 'They met in line for coffee, and neither was in a hurry…',
+    moments: 'Parts of this ceremony',
     optional: {
       recordSigning: 'Signing of the Keepsake Certificate',
       prayer: 'Prayer or Blessing (Optional)',
       sandCeremony: 'Sand Ceremony',
       timeCapsule: 'The Time Capsule',
     },
-    write: 'Set up the script and write',
+    write: 'Set up and write the script',
     withoutNotes: 'I’d rather answer the questions',
-    sorting: 'Sorting what you told…',
-    notSorted: 'What you told couldn’t be sorted. All of it is under question 2, word for word.',
+    sorting: 'Sorting what you told us…',
+    notSorted: 'What you told us couldn’t be sorted. All of it is under question 2, word for word.',
     example: 'Try it with an example couple',
   },
 }

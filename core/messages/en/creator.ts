@@ -41,7 +41,8 @@ export const creator: CreatorScreenMessages = {
     writing: 'Writing…',
     keptFormer: 'This text was not rewritten; the earlier one is still here.',
     notWritten: 'This text has not been written yet.',
-    demonstration: 'Demonstration: recordings, or the answers’ own words, not an AI.',
+    demonstration:
+      'Demonstration: these texts are recordings or the answers’ own words, not written by an AI.',
   },
   reminder: {
     title: 'Remember to save now.',
@@ -67,9 +68,9 @@ export const creator: CreatorScreenMessages = {
     blocked:
       'This browser won’t let us save anything: what you write will be lost when the page closes. Save to a file before you leave.',
     unsure:
-      'This browser is slow to keep what you write: if it closes suddenly, your last sentences are lost. Save to a file now and then.',
+      'This browser is slow to save what you write: if it closes suddenly, your last sentences will be lost. Save to a file now and then.',
     nearlyFull:
-      'This browser is almost out of space: if it closes suddenly, your last sentences are lost. Free up some space, or save to a file.',
+      'This browser is almost out of space: if it closes suddenly, your last sentences will be lost. Free up some space, or save to a file.',
     newer:
       'What is saved in this browser comes from a newer version of Enlace and has not been touched. Reload the page to see it. Anything you write before then will be lost unless you save it to a file.',
     setAside: 'Part of what was saved here could not be read. It was set aside, not deleted.',
@@ -80,7 +81,8 @@ export const creator: CreatorScreenMessages = {
     explanation: 'The texts can be written by Enlace, or with your own key for an AI service.',
     service: 'Enlace writes them',
     serviceHint: 'There is nothing to set up.',
-    serviceHintDemonstration: 'Here, recordings, or the answers’ own words, not an AI.',
+    serviceHintDemonstration:
+      'In this demonstration, you get recordings or the answers’ own words, not an AI’s.',
     ownKey: 'Use my own key',
     ownKeyHint:
       'Your browser talks directly to the service you choose; the answers never pass through our servers.',

@@ -6,16 +6,16 @@ export const dayKit: DayKitMessages = {
   weekBefore: 'A week before',
   dayBefore: 'The day before',
   hourBefore: 'An hour before',
-  mustBeSaid: 'What the law asks to be said',
-  saidBy: { authority: 'Authority', celebrant: 'Celebrant', couple: 'Couple' },
+  mustBeSaid: 'What the law requires to be said',
+  saidBy: { authority: 'Official', celebrant: 'Celebrant', couple: 'Couple' },
   noCountry:
-    'Say which country the ceremony is in, on the page where you write it: what it counts for in law will then show here.',
+    'On the page where you write the ceremony, say which country it is in. Its legal standing there will then show here.',
   unreadLaw:
-    'We haven’t read this country’s law. Ask its registry office what counts there and what is symbolic.',
+    'We haven’t read this country’s law. Ask its civil registry what is legally binding there and what is symbolic.',
   inLaw: 'In the country of the ceremony',
   names: 'Names to rehearse',
   sendSheets: 'Send the team sheets to the coordinator, the musicians and whoever reads.',
-  papers: 'Check the papers, the witnesses and who signs with the authority.',
+  papers: 'Check the paperwork, the witnesses and who signs with the official.',
   print: 'Print the cue cards and keep one copy in your bag.',
   charge: 'Charge your device and pack the charger.',
   trial: 'Open the script under “Read on the day” and run the offline test.',
@@ -23,7 +23,8 @@ export const dayKit: DayKitMessages = {
   microphone: 'Test the microphone with two lines of the script.',
   calendar: 'Add to calendar',
   lawRead: (date) => `As of ${date}. Not legal advice.`,
-  rehearseAloud: (minutes) => `Rehearse aloud, standing: it takes about ${minutes} minutes.`,
+  rehearseAloud: (minutes) =>
+    `Rehearse aloud, standing: it takes about ${minutes} ${minutes === '1' ? 'minute' : 'minutes'}.`,
   agreeThing: (thing, usually) => `${thing}: decide who is in charge (usually ${usually}).`,
   thingWith: (thing, who) => `${thing}: with ${who}.`,
   rehearsal: (couple) => `Rehearsal: ${couple}`,
@@ -31,6 +32,7 @@ export const dayKit: DayKitMessages = {
   add: 'Add',
   remove: (line) => `Take off the list: ${line}`,
   keptForNext: 'What you add shows up for your next ceremonies too, and goes into the backup.',
-  notKept: 'This browser keeps nothing right now; the line lasts only on this page.',
-  full: 'This list is full of lines of your own. Take one off to add another.',
+  notKept:
+    'This browser isn’t saving anything right now; the line lasts only while this page is open.',
+  full: 'This list has no room for more lines of your own. Take one off to add another.',
 }

@@ -32,7 +32,7 @@ export const desk: DeskMessages = {
     original: 'Original text',
     options: (section) => `Options for ${section}`,
     toFields: 'Change it in the couple’s details',
-    byHand: 'Write it by hand',
+    byHand: 'Write it myself',
     rewrite: 'Rewrite this part',
     source: 'Where the sentence is from',
     sourceKey: 'Alt+Enter',
@@ -64,9 +64,9 @@ export const desk: DeskMessages = {
     found: (position, total) => `${position} of ${total}`,
     nothing: 'Nothing found.',
     replaced: ({ number, form }) =>
-      form === 'one' ? `${number} place replaced.` : `${number} places replaced.`,
+      form === 'one' ? `Replaced in ${number} place.` : `Replaced in ${number} places.`,
     close: 'Close the search',
   },
   nothingToWrite:
-    'This order has no text for us to write: add the welcome, the story or the final message.',
+    'This order has no text for us to write: add the welcome, the couple’s story or the closing words.',
 }

@@ -4,7 +4,7 @@ export const errors: ErrorMessages = {
   refusals: {
     'body-invalid': () =>
       'We could not make sense of that request. Reload the page and try again: what you typed is still saved on this device.',
-    'names-missing': () => 'Please fill in the names of the bride and groom.',
+    'names-missing': () => 'Please fill in both of the couple’s names.',
     'name-too-long': ({ limit }) =>
       `One of the names is longer than ${limit} characters. Shorten it and try again.`,
     'text-too-long': () => 'The text you sent is too long. Split it into parts and try again.',
@@ -39,7 +39,7 @@ export const errors: ErrorMessages = {
     'order-not-found': () =>
       'We could not find this purchase in this browser. If you have already paid, your PIN will arrive by email; if not, please start the purchase again.',
     'withdrawal-window-closed': () =>
-      'The 14 days for canceling this purchase have passed. Please contact support if you need help.',
+      'The 14-day period for canceling this purchase has ended. Please contact support if you need help.',
     'nothing-to-withdraw': () =>
       'There is no purchase to cancel here. If you bought in another browser, open the link in the email about your purchase and try again there. Please contact support if you need help.',
     'payment-failed': () =>
@@ -67,7 +67,7 @@ export const errors: ErrorMessages = {
     'too-long':
       'The AI service would not stop writing, so we did not use the text. Please generate again.',
     'context-too-small':
-      'The AI service did not read the whole request. Enlarge the model’s context and generate again.',
+      'The AI service did not read the whole request. Increase the model’s context window and generate again.',
     refused:
       'The AI service declined to write this text. Take anything sensitive out of the answers and generate again.',
     unreachable: 'We could not reach the AI service. Check your connection and generate again.',

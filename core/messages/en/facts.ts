@@ -4,19 +4,19 @@ import type { FactsMessages } from '../shape/facts.ts'
 export const facts: FactsMessages = {
   reading: 'Reading the answers…',
   notRead:
-    'The answers couldn’t be read point by point this time. The texts were written from them as they stand, leaving out any in which someone asks for silence.',
+    'The answers couldn’t be read point by point this time. The texts were written from them as they stand, except for any answer that asks for something to be left unsaid.',
   withheld: (question) =>
-    `Answer ${question} was kept out of the texts: it asks for something to be left unsaid, and it isn’t clear how much that covers. Tick what may be said.`,
+    `Answer ${question} was kept out of the texts: it asks for something to be left unsaid, and it isn’t clear how much that covers. Check what may be said.`,
   challengesWithheld: (question) =>
-    `Answer ${question} was kept out of the texts: it is about what was hard, and nobody has ticked that it may be told.`,
-  challengesMayBeTold: (question) => `Answer ${question} may be told`,
+    `Answer ${question} was kept out of the texts: it is about what was hard, and it hasn’t been marked as okay to mention.`,
+  challengesMayBeTold: (question) => `Answer ${question} may be mentioned`,
   empty: 'Points appear here once the texts have been generated.',
   missing: 'Nobody has mentioned yet:',
   matters: {
     howTheyMet: 'how it all began',
     howLongTogether: 'how long they have been together',
     guestCities: 'where the guests are coming from',
-    success: 'what success means to them',
+    success: 'what a good life together means to them',
   },
   fromAnswer: (question) => `From answer ${question}`,
   byHand: 'Added by you',
@@ -24,7 +24,7 @@ export const facts: FactsMessages = {
   why: {
     asked: 'Someone asked for this to be left out.',
     unclear: 'A request in the same answer may cover this too.',
-    hardship: 'It was hard, and nobody said it may be told.',
+    hardship: 'It was hard, and nobody said it may be mentioned.',
     request: 'This is a request, not a memory.',
   },
   sensitive: 'Sensitive',

@@ -34,13 +34,13 @@ export const help: HelpMessages = {
         'Two names and whatever the couple told you are enough. Minutes later you have a whole script to read and change.',
       steps: [
         `The first time, you’ll see a card called **${couple.start.heading}**. Type both names and tell it what you know about the couple, any way you like. Pasting in a chat is fine.`,
-        `Press **${couple.start.write}**. Your notes are sorted into the five questions, word for word, and the texts start to appear in the script.`,
+        `Press **${couple.start.write}**. Your notes are sorted under the five questions, word for word, and the texts start to appear in the script.`,
         `Would you rather ask the couple? Open **${screens.header.instructions}**, press **${creator.instructions.copyLink}** and send them the list. Paste in their answers when they come back, then press **${actions.generate}**.`,
         `At the end, **${finished.rehearse}**, **${finished.print}** and **${finished.sendCopy}** are waiting for you.`,
       ],
       notes: [
         'No answer is required, but details are what make a ceremony theirs: a place, a gesture, something somebody said.',
-        `Is there anything guests shouldn’t hear? Put it under **${couple.wishes.leaveUnsaid}**. Under **${couple.facts}**, every memory has a **${facts.mayBeUsed}** box. Clear it for anything that should stay with you.`,
+        `Is there anything guests shouldn’t hear? Put it under **${couple.wishes.leaveUnsaid}**. Under **${couple.facts}**, every memory has a **${facts.mayBeUsed}** box. Uncheck it for anything that should stay with you.`,
         `Generating again never costs you the old text. You’ll find it under **${sheet.versions}**.`,
       ],
       picture: 'The questions on a phone, each with the couple’s answer pasted in below it.',
@@ -57,7 +57,7 @@ export const help: HelpMessages = {
         `In the script itself, the three dots beside a passage hold **${sheet.rewrite}**. Ask for **${rewriting.ways.shorter}** or **${rewriting.ways.lighter}**, or say what you want in your own words. Compare the two, then press **${rewriting.take}** or leave things as they were.`,
       ],
       notes: [
-        `Changed your mind? The curved arrow, or Ctrl+Z, goes back one step at a time. **${sheet.versions}** keeps the former texts with their date and time.`,
+        `Changed your mind? The curved arrow, or Ctrl+Z, goes back one step at a time. **${sheet.versions}** keeps the earlier texts with their date and time.`,
         `**${desk.find.open}** changes a word all through the script. If one of the couple’s names changes, Enlace asks where to replace it.`,
         `Especially happy with a part? **${plan.own.keep}** saves it for later couples, without this couple’s names.`,
       ],
@@ -90,7 +90,7 @@ export const help: HelpMessages = {
       steps: [
         `On the device you’ll be reading from, press **${bar.save}**, then **${bar.altar}**. Make sure the names and the date at the top are the right ones.`,
         `Under **${altar.before.heading}**, press **${altar.before.trial}**. The page opens again with the network cut off and tells you if everything is really there.`,
-        `Press **${altar.way.rehearse}** and read out loud. Enlace learns your pace and adjusts the ceremony’s minutes.`,
+        `Press **${altar.way.rehearse}** and read out loud. Enlace learns your pace and adjusts the ceremony’s timing.`,
         `Under **${altar.look.heading}**, choose what suits the place: bright sun, night or candlelight.`,
         `When it’s time, switch to airplane mode and press **${altar.way.begin}**. A tap turns the page; a tap on the left edge turns it back.`,
       ],
@@ -109,9 +109,9 @@ export const help: HelpMessages = {
         'Cue cards that fit your hand, sheets for the team, each person’s vows and a keepsake for the couple.',
       steps: [
         `Press **${bar.save}**, then **${bar.paper}**.`,
-        `Under **${paper.what}**, choose **${paper.cards}** for yourself, **${paper.team}** for sound, planner and photographer, **${dayKit.title}** for what to bring, or **${paper.keepsake}**. Each person’s vows come on cards of their own.`,
-        `Set **${paper.size}** and **${paper.type}**, and look through the cards on the screen. None of them breaks a sentence where you’d still be speaking.`,
-        `Press **${paper.print}**. If you’d like a PDF, choose to save as PDF in the print window, and set the margins to none.`,
+        `Under **${paper.what}**, choose **${paper.cards}** for yourself, **${paper.team}** for the coordinator, musicians and photographer, **${dayKit.title}** for what to bring, or **${paper.keepsake}**. Each person’s vows come on cards of their own.`,
+        `Set **${paper.size}** and **${paper.type}**, and look through the cards on the screen. None of them cuts you off in the middle of a phrase.`,
+        `Press **${paper.print}** and, in the print window, set the margins to none. For a PDF of your cards, press **${paper.pdf}**; for anything else, choose to save as PDF when you print.`,
       ],
       notes: [
         'Changed something after printing? Open the page again. It tells you which cards are different, so you only replace those.',
@@ -133,7 +133,7 @@ export const help: HelpMessages = {
       notes: [
         'To read on the day, print or fix a name, you don’t have to log in: the button at the bottom of this page leads straight to the ceremonies on that device. To have Enlace write for you, log in with your PIN.',
         'The two devices don’t update each other. If you change the script on one, bring the file over again. The newer version replaces the older one; if both have changed, you’ll have them side by side.',
-        `People whose part is a surprise come along only if you tick **${copies.carry.withSecrets}**, so even the couple could carry the file for you.`,
+        `People whose part is a surprise come along only if you check **${copies.carry.withSecrets}**, so even the couple could carry the file for you.`,
       ],
       picture: 'The window that gets the ceremony’s file ready, with the button to download it.',
       place: shelf.title,
@@ -141,11 +141,11 @@ export const help: HelpMessages = {
     backup: {
       title: 'Make a backup',
       description:
-        'Browsers can erase what they hold. A file of your own, locked with a code, brings everything back.',
+        'Browsers can clear what they store. A file of your own, locked with a code, brings everything back.',
       steps: [
         `Press the couple’s names at the top, then **${copies.backup.title}**.`,
         `The first time, press **${copies.backup.makeCode}**. Write the code down or press **${copies.backup.printCode}**, because you’ll see it only once. Then press **${copies.backup.codeKept}**.`,
-        `Press **${copies.share}** or **${copies.download}** and keep the file somewhere other than this device: in your email, in the cloud or on a USB stick.`,
+        `Press **${copies.share}** or **${copies.download}** and keep the file somewhere other than this device: in your email, in the cloud or on a USB drive.`,
         `To bring everything back, press **${copies.open.title}**, choose the backup, type the code and press **${copies.open.unlock}**. You’ll see what’s in it and what you already have before you press **${copies.open.restore}**.`,
       ],
       notes: [

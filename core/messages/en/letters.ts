@@ -53,7 +53,7 @@ export const letters: LetterMessages = {
       'If there are more stories to tell, renew it: your PIN stays the same, and the new days are added to the ones you have left.',
     renew: 'Renew my access',
     nothingCharged:
-      'If you’re done, do nothing: we never charge automatically. Your ceremonies stay on your device: after that date you can still open them, correct them by hand, read from them on the day and print them. Only writing new texts takes access. They live nowhere else, so keep a copy too.',
+      'If you’re done, do nothing: we never charge automatically. Your ceremonies stay on your device: after that date you can still open them, correct them by hand, read from them on the day and print them. Only writing new texts requires access. Your ceremonies live nowhere else, so keep a copy too.',
   },
   refunded: {
     subject: 'Your Enlace purchase has been canceled',
@@ -63,7 +63,7 @@ export const letters: LetterMessages = {
       'Your purchase has been canceled, and the money is on its way back to you through the payment method you used.',
     ended: 'The access it gave you has ended, and the PIN no longer opens the ceremony creator.',
     remaining: (until) =>
-      `You still have other days of access, so you can keep using Enlace until ${until}.`,
+      `You still have days left from another purchase, so you can keep using Enlace until ${until}.`,
     timing:
       'How soon it shows up on your account or card statement depends on your bank or card issuer.',
     welcomeBack: 'If another ceremony comes along someday, our door is open.',

@@ -31,7 +31,7 @@ export const library: LibraryMessages = {
   law: {
     heading: 'In your country',
     elsewhere:
-      'This ceremony is symbolic. Ask the civil registry of the country who can marry a couple in law.',
+      'This ceremony is symbolic. Ask the country’s civil registry who can legally marry a couple.',
     source: (date) => `Read on ${date} at`,
   },
 }

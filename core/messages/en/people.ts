@@ -59,7 +59,7 @@ export const people: PeopleMessages = {
     apart: 'separately',
     who: 'Who walks in',
     with: 'With whom',
-    withHint: 'Leave it empty if alone.',
+    withHint: 'Leave blank if alone.',
     song: 'Song',
     add: 'Add to the processional',
     remove: 'Take out',
@@ -69,11 +69,11 @@ export const people: PeopleMessages = {
     notInPlan: 'The processional is out of the script. Switch it on in the list to see it there.',
     move: {
       drag: (name) => `Drag ${name}`,
-      up: (name) => `${name} walks in earlier`,
-      down: (name) => `${name} walks in later`,
+      up: (name) => `Move ${name} earlier`,
+      down: (name) => `Move ${name} later`,
     },
     place: (position, count) => `number ${position} of ${count}`,
-    moved: (name, place) => `${name} walks in as ${place}.`,
+    moved: (name, place) => `${name} now walks in as ${place}.`,
     removed: (name) => `No longer in the processional: ${name}.`,
   },
 }

@@ -14,7 +14,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        'The data controller is whoever offers Enlace at this address. For any question about privacy, use the contacts below; they are also the point of contact for the people whose data it is.',
+        'The data controller is whoever offers Enlace at this address. For any question about privacy, use the contacts below; they are also the point of contact for anyone whose data we handle.',
       ],
       seller: true,
     },
@@ -70,7 +70,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies and browser storage',
       paragraphs: [
-        'We use only strictly necessary cookies: one for the session, one that recognizes the device you have logged in on, and one that ties a purchase to the browser it was made in. Your browser also keeps the language, your access, the ceremonies, your way of writing, the page you have open at the altar and, if you use one, your own key. There are no advertising or analytics cookies, and therefore no banner to accept.',
+        'We use only strictly necessary cookies: one for the session, one that recognizes the device you have logged in on, and one that ties a purchase to the browser it was made in. Your browser also keeps the language, your access, the ceremonies, your writing style, the page you have open at the altar and, if you use one, your own key. There are no advertising or analytics cookies, and therefore no banner to accept.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const rewriting: RewritingMessages = {
     lighter: 'Lighter',
     moreSolemn: 'More solemn',
     lessSugar: 'Less sugary',
-    inMyWords: 'In my voice',
+    inMyWords: 'In my style',
     withTheirStory: 'With the couple’s story',
   },
   instruction: 'Or say it your way',
@@ -26,7 +26,7 @@ export const rewriting: RewritingMessages = {
   takeParagraph: 'Use this paragraph only',
   takenParagraph: 'Paragraph replaced.',
   refuse: 'Leave it as it is',
-  taken: 'Part replaced. The former one is among the versions, or comes back with Ctrl+Z.',
+  taken: 'Part replaced. The earlier one is among the versions, or press Ctrl+Z to bring it back.',
   nothing: 'There is nothing here to rewrite.',
   failed: 'It couldn’t be rewritten; the part is as it was.',
 }

@@ -76,7 +76,7 @@ export const screens: ScreenMessages = {
     },
     namesMissing: {
       title: 'Information needed',
-      text: 'Please fill in the names of the bride and groom.',
+      text: 'Please fill in both of the couple’s names.',
     },
     generationFailed: 'There was an error generating the texts. Please try again.',
     documentFailed: 'There was an error generating the document. Please try again.',
@@ -96,7 +96,7 @@ export const screens: ScreenMessages = {
   failures: {
     offline: 'Enlace could not be reached. Check your internet connection and try again.',
     writingNeedsNetwork:
-      'Generating texts takes an internet connection, and Enlace could not be reached. You can still edit, copy and save the .docx; generate the texts once you are back online.',
+      'Generating texts requires an internet connection, and Enlace could not be reached. You can still edit, copy and save the .docx; generate the texts once you are back online.',
     keyElsewhere: (host) =>
       `Your key was saved for ${host}, which this site no longer accepts, so it was not sent to anyone. Choose the service it belongs to under “AI settings”.`,
     report: 'What went wrong',

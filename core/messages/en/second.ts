@@ -21,10 +21,10 @@ export const second: SecondMessages = {
   missing: 'Not written yet.',
   older: 'This text is older than the one above.',
   stillRight: 'It still fits',
-  calledRight: 'Noted: both say the same.',
+  calledRight: 'Noted: both say the same thing.',
   failed: 'It could not be written in the second language; everything is as it was.',
   mismatch:
-    'It came back with a different number of lines, so nobody could tell who says which. Please try again.',
+    'It came back with a different number of lines, so nobody could tell who says which line. Please try again.',
   nothing: 'Write the text above first.',
   taken: 'The text in the second language is ready. Read it before the day.',
   loading: 'The second language is loading…',

@@ -114,9 +114,9 @@ export const selling: SellingMessages = {
     requestedLine: 'The refund has been requested and is on its way.',
     title: 'Cancel and get a refund?',
     question: (price, provider) =>
-      `We refund ${price} through ${provider}, and the access it bought ends at once. Are you sure you want to cancel your purchase?`,
+      `We’ll refund ${price} through ${provider}, and the access you bought ends at once. Are you sure you want to cancel your purchase?`,
     keepTexts:
-      'Your ceremonies stay on this device: you can still open, correct and print them. Only writing new texts takes access.',
+      'Your ceremonies stay on this device: you can still open, correct and print them. Only writing new texts requires access.',
     confirm: 'Yes, I want my money back',
     confirming: 'Requesting the refund…',
     stay: 'No, keep my access',

@@ -28,7 +28,7 @@ export const shelf: ShelfMessages = {
   keepScript: {
     act: 'Erase answers, keep the script',
     question: (couple) =>
-      `Erase the answers and everything you were told for ${couple}, for good? The script stays as it is.`,
+      `Erase the answers and everything you were told about ${couple} for good? The script stays as it is.`,
     confirm: 'Erase the answers',
     cancel: 'Cancel',
     done: 'Answers erased; the script is still here.',

@@ -5,7 +5,7 @@ export const team: TeamMessages = {
   sheets: {
     coordinator: 'For the coordinator',
     musicians: 'For the musicians',
-    photographer: 'For photo and film',
+    photographer: 'For photo and video',
     props: 'Who brings what',
     reader: (name) => `Reading: ${name}`,
   },
@@ -19,7 +19,7 @@ export const team: TeamMessages = {
   atBeginning: 'at the start',
   things: 'What is needed',
   brings: (thing, who) => `${thing}: ${who}`,
-  toBeAgreed: (usually) => `to be agreed (usually ${usually})`,
+  toBeAgreed: (usually) => `to be decided (usually ${usually})`,
   bringers: {
     celebrant: 'the celebrant',
     couple: 'the couple',

@@ -32,7 +32,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Payment and immediate access',
       paragraphs: [
-        'You pay through Mercado Pago or PayPal, with the guarantees each of them gives buyers. As soon as the provider confirms the payment, access is open and the 6-digit PIN is on its way by email. Methods that take time to clear, such as bank slips, open access when the money arrives.',
+        'You pay through Mercado Pago or PayPal, with the guarantees each of them gives buyers. As soon as the provider confirms the payment, access is open and the 6-digit PIN is on its way by email. Methods that take time to clear, such as bank slips, give access once the money arrives.',
         'The PIN is personal. Keep it as you would a password; if you lose it, ask for it again on the login page.',
       ],
     },
@@ -54,7 +54,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         'You may use the texts generated during your access and the fixed parts of the script without copyright restrictions, during your access and afterward: read them, change them, print them and give them to the couple, including in paid ceremonies. We claim no rights in them or in your answers. What you generated and saved during your access remains yours to use afterward.',
         'The fixed parts are the same for every user; someone else may also receive a similar generated passage, since similar answers can produce similar texts.',
-        'Places and distances: data © GeoNames (geonames.org), licensed under CC BY 4.0, cut and adapted.',
+        'Places and distances: data © GeoNames (geonames.org), licensed under CC BY 4.0, abridged and adapted.',
       ],
     },
     {

@@ -3,18 +3,18 @@ import type { VoiceMessages } from '../shape/voice.ts'
 
 export const voice: VoiceMessages = {
   explanation:
-    'Paste one to three of your scripts, or open the documents. They become a short card of how you write, which stays on this device and goes with every text. The scripts themselves are not kept.',
+    'Paste one to three of your scripts, or open the documents. They become a short card describing how you write, which stays on this device and goes along with every text. The scripts themselves are not kept.',
   script: 'Script',
   another: 'Add another script',
   make: 'Make the card',
   making: 'Reading the scripts…',
   stop: 'Stop',
-  made: 'The card is ready and counts from the next texts on.',
+  made: 'The card is ready and will be used from your next text on.',
   failed: 'The card couldn’t be made; nothing has changed.',
   notKept: 'There was no room for the card on this device.',
   card: 'Your card',
   rhythm: 'Rhythm',
-  humour: 'Humour',
+  humour: 'Humor',
   address: 'How you speak to people',
   openings: 'How you begin',
   closings: 'How you end',
