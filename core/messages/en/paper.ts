@@ -7,7 +7,7 @@ export const paper: PaperMessages = {
   choose: 'Which ceremony?',
   unnamed: 'Ceremony with no names yet',
   nothing: 'There is no ceremony on this device to print yet.',
-  unreadable: 'This ceremony couldn’t be read. Nothing in it was changed.',
+  unreadable: 'This ceremony couldn’t be read. Nothing in it has changed.',
   what: 'What to print',
   cards: 'Cue cards',
   vowsOf: (name) => `Vows: ${name}`,

@@ -56,6 +56,6 @@ export const shelf: ShelfMessages = {
     missing: 'This ceremony is no longer on this device.',
     newer:
       'This ceremony comes from a newer version of Enlace and was left untouched. Reload the page to open it.',
-    unreadable: 'This ceremony could not be read. Nothing in it has been changed.',
+    unreadable: 'This ceremony could not be read. Nothing in it has changed.',
   },
 }
