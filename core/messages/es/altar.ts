@@ -99,7 +99,7 @@ export const altar: AltarMessages = {
   },
   reading: {
     page: (page, pages) => `página ${page} de ${pages}`,
-    hint: 'Toca para pasar la página. Mantén un segundo para ver los botones.',
+    hint: 'Toca para pasar la página. Mantén el dedo un segundo para ver los botones.',
     controls: 'Botones de lectura',
     showControls: 'Mostrar los botones',
     back: 'Volver al texto',

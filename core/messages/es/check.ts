@@ -63,7 +63,7 @@ export const check: CheckMessages = {
     `El guion dura alrededor de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, más de los ${wished.number} deseados.`,
   tooShort: ({ number, form }, wished) =>
     `El guion dura alrededor de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, menos de los ${wished.number} deseados.`,
-  nobodyBrings: (things, more) => `¿Quién lleva ${things}${more === 0 ? '' : ` y ${more} más`}?`,
+  nobodyBrings: (things, more) => `¿Quién lleva ${things}${more === 0 ? '' : ` (y ${more} más)`}?`,
   legalWords: 'Esto solo lo dice quien casa por lo civil, y esta ceremonia es simbólica.',
   legalWordsMissing: (wording) => `Faltan en el guion las palabras que pide la ley: «${wording}»`,
   disagreesWith: (person) => `No concuerda con ${person}.`,

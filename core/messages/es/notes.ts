@@ -3,7 +3,7 @@ import type { NotesMessages } from '../shape/notes.ts'
 
 export const notes: NotesMessages = {
   notes: 'Pega aquí lo que ha llegado después',
-  hint: 'Va a las preguntas sin cambiar una palabra. Lo que ya está en las respuestas se queda.',
+  hint: 'Va a las preguntas sin cambiar una palabra. Lo que ya está en las respuestas se queda como está.',
   sort: 'Repartir en las respuestas',
   sorting: 'Repartiendo…',
   stop: 'Detener',

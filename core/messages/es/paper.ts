@@ -45,7 +45,7 @@ export const paper: PaperMessages = {
   renumbered: 'También ha cambiado la numeración.',
   copy: 'Copiar texto',
   copied: '¡Copiado!',
-  shareText: 'Enviar el texto',
-  share: 'Enviar',
+  shareText: 'Compartir el texto',
+  share: 'Compartir',
   noVows: 'En este guion esta persona no repite ni lee ningún voto.',
 }

@@ -135,6 +135,6 @@ export const plan: PlanMessages = {
     explanation:
       'Guardados de otras ceremonias, ya con los nombres de esta pareja. Revisa la concordancia.',
     use: 'Poner este momento',
-    forget: 'Olvidar',
+    forget: 'Borrar',
   },
 }

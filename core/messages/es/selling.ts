@@ -31,7 +31,7 @@ export const selling: SellingMessages = {
     mercadoPago: 'Pagar con Mercado Pago',
     mercadoPagoMeans: 'Pix, tarjeta o boleto brasileño',
     payPal: 'Pagar con PayPal',
-    payPalMeans: 'Tarjeta, con o sin cuenta PayPal',
+    payPalMeans: 'Tarjeta, con o sin cuenta de PayPal',
     preparing: 'Preparando Mercado Pago…',
     leaving: 'Abriendo la página de pago…',
     preferenceFailed: 'Mercado Pago no ha respondido esta vez.',
