@@ -106,7 +106,7 @@ export const copies: CopiesMessages = {
     cancel: 'Annuler',
   },
   offer: {
-    text: 'Nous reconnaissons cet appareil, mais il ne contient aucune cérémonie. Si le navigateur a vidé son stockage, une sauvegarde ramène tout.',
+    text: 'Nous reconnaissons cet appareil, mais il ne contient aucune cérémonie. Si le navigateur a vidé son stockage, une sauvegarde permet de tout récupérer.',
     restore: 'Restaurer une sauvegarde',
     dismiss: 'Pas maintenant',
   },

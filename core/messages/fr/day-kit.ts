@@ -36,6 +36,6 @@ export const dayKit: DayKitMessages = {
   remove: (line) => `Retirer de la liste : ${line}`,
   keptForNext:
     'Ce que vous ajoutez figurera aussi dans vos prochaines cérémonies et dans la sauvegarde.',
-  notKept: 'Ce navigateur ne garde rien pour l’instant ; la ligne ne vaut que sur cette page.',
+  notKept: 'Ce navigateur ne garde rien pour l’instant ; la ligne disparaîtra avec cette page.',
   full: 'Vous avez déjà ajouté beaucoup de lignes à cette liste. Retirez-en une pour en ajouter une autre.',
 }

@@ -7,7 +7,7 @@ export const example: ExampleMessages = {
     'Lisez une cérémonie complète écrite avec Enlace et touchez une phrase pour voir d’où elle vient : les mots que le couple a dits.',
   lead: 'Voici la cérémonie entière d’un couple inventé. Dans les trois textes écrits pour lui, touchez une phrase : les mots dont elle vient s’affichent à côté.',
   written: (date) =>
-    `L’accueil, l’histoire et le mot de la fin ont été écrits par un modèle de langage le ${date}, sans retouche. Le reste est le texte classique.`,
+    `L’accueil, l’histoire et le mot de la fin ont été écrits par un modèle de langage le ${date}, sans retouche. Le reste est celui du déroulé classique.`,
   told: 'Ce que le couple a raconté',
   hint: 'Touchez une phrase soulignée.',
   nobody:

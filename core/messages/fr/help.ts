@@ -77,7 +77,7 @@ export const help: HelpMessages = {
       ],
       notes: [
         `**${check.severity.mark}** et **${check.severity.note}** ne demandent qu’un coup d’œil : un nom ou un nombre que personne n’a donné, une phrase trop longue pour un seul souffle, une formule entendue à tous les mariages.`,
-        'Rien n’est corrigé à votre place. Presque tout est vérifié sur l’appareil, même sans internet. Avec une connexion, le service de rédaction cherche aussi les phrases qui ne viennent de rien de ce que le couple a raconté. Ce qui est secret ne part jamais.',
+        'Rien n’est corrigé à votre place. Presque tout est vérifié sur l’appareil, même sans internet. Avec une connexion, le service de rédaction cherche aussi les phrases qui ne s’appuient sur rien de ce que le couple a raconté. Ce qui est secret ne part jamais.',
         `Sous **${bar.save}**, un rappel indique combien de points importants restent à voir.`,
       ],
       picture:

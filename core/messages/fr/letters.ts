@@ -61,7 +61,7 @@ export const letters: LetterMessages = {
     preview: 'Le remboursement est en cours.',
     title: 'Achat annulé',
     intro:
-      'Votre achat est annulé et l’argent vous est rendu par le moyen de paiement que vous aviez choisi.',
+      'Votre achat est annulé et nous vous remboursons par le moyen de paiement que vous aviez choisi.',
     ended:
       'L’accès qu’il ouvrait est terminé, et le code PIN n’ouvre plus le créateur de cérémonies.',
     remaining: (until) =>

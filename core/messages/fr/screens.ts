@@ -64,7 +64,7 @@ export const screens: ScreenMessages = {
     copy: 'Copier le texte',
     clear: 'Tout effacer',
     saveFile: 'Sauvegarder dans un fichier',
-    openFile: 'Ouvrir une sauvegarde',
+    openFile: 'Ouvrir un fichier sauvegardé',
     fileHeading: 'Pour continuer sur un autre appareil',
   },
   toasts: {

@@ -19,7 +19,7 @@ export const voice: VoiceMessages = {
   openings: 'Comment vous commencez',
   closings: 'Comment vous finissez',
   neverSays: 'Ce que vous ne dites jamais',
-  perLine: 'Une par ligne.',
+  perLine: 'Une formule par ligne.',
   remove: 'Supprimer la fiche',
   removed: 'Fiche supprimée.',
   fromFile: 'Ouvrir un .docx',
