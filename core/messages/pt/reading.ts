@@ -27,7 +27,7 @@ export const reading: ReadingMessages = {
   carry: 'Levar para outro aparelho',
   closed: {
     title: 'Fechado neste aparelho',
-    text: 'Alguém saiu do Enlace aqui, e por isso as cerimônias deste aparelho ficam fechadas até a próxima entrada. Nada se perdeu.',
+    text: 'Alguém saiu do Enlace aqui, e por isso as cerimônias deste aparelho ficam fechadas até que alguém entre de novo. Nada se perdeu.',
     enter: 'Entrar',
   },
   held: {

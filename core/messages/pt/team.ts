@@ -11,7 +11,7 @@ export const team: TeamMessages = {
   },
   entrances: 'Entradas',
   moments: 'Momentos',
-  startsAt: (minutes) => (minutes === 0 ? 'no início' : `cerca de ${minutes} min`),
+  startsAt: (minutes) => (minutes === 0 ? 'no início' : `após cerca de ${minutes} min`),
   song: (song) => `música: ${song}`,
   cues: 'Deixas',
   after: (words) => `depois de “… ${words}”`,
