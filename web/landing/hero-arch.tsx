@@ -9,8 +9,8 @@ const branches: readonly { stem: Stem; pairs: number; size: number }[] = [
       [44, 214],
       [50, 300],
     ],
-    pairs: 8,
-    size: 1.15,
+    pairs: 6,
+    size: 1.2,
   },
   {
     stem: [
@@ -19,8 +19,8 @@ const branches: readonly { stem: Stem; pairs: number; size: number }[] = [
       [214, 46],
       [272, 66],
     ],
-    pairs: 7,
-    size: 1.05,
+    pairs: 5,
+    size: 1.15,
   },
   {
     stem: [
@@ -29,18 +29,8 @@ const branches: readonly { stem: Stem; pairs: number; size: number }[] = [
       [374, 398],
       [362, 350],
     ],
-    pairs: 5,
-    size: 0.95,
-  },
-  {
-    stem: [
-      [350, 476],
-      [334, 466],
-      [324, 456],
-      [318, 442],
-    ],
     pairs: 3,
-    size: 0.7,
+    size: 1.05,
   },
 ]
 
@@ -56,8 +46,6 @@ const berries = [
   [172, 78],
   [62, 186],
   [56, 174],
-  [334, 440],
-  [342, 430],
 ] as const
 
 const petals = [0, 72, 144, 216, 288] as const

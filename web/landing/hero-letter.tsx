@@ -1,15 +1,15 @@
 import type { SampleMessages } from '#core/messages/shape/sample.ts'
 
-/** Of the sample: how the couple met, and the sentences made from it. */
-const chosen = { answer: 1, excerpt: 1, sentences: 2 } as const
+/** Of the sample: how the couple met, and the sentence made from it with those that follow. */
+const chosen = { answer: 1, excerpt: 1, from: 1 } as const
 
 /**
- * An answer becoming what is said aloud, with the line between them drawn once. Everything is there from the first
+ * An answer becoming what is said aloud, what was told underlined, with the line between them drawn once. Everything is there from the first
  * paint on: only the line and its underlining move, and not where motion is unwelcome.
  */
 export function HeroLetter({ sample }: { sample: SampleMessages }) {
   const answer = sample.answers[chosen.answer]
-  const spoken = sample.page.excerpts[chosen.excerpt]?.sentences.slice(0, chosen.sentences) ?? []
+  const spoken = sample.page.excerpts[chosen.excerpt]?.sentences.slice(chosen.from) ?? []
   if (answer === undefined) return null
   return (
     <div className="hero-letter">
@@ -22,7 +22,9 @@ export function HeroLetter({ sample }: { sample: SampleMessages }) {
         <path pathLength="1" d="m7 32 5 6 4-7" />
       </svg>
       <p className="hero-line">
-        <span>{spoken.map(({ text }) => text).join(' ')}</span>
+        {spoken.map(({ text, told }) =>
+          told === undefined ? ` ${text}` : <span key={text}>{text}</span>,
+        )}
       </p>
     </div>
   )

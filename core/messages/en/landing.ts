@@ -16,13 +16,14 @@ export const landing: LandingMessages = {
     login: 'Log in',
   },
   hero: {
+    audience: 'For the person leading the wedding',
     headline: 'A ceremony that could only be this couple’s.',
     subtitle:
-      'Tell their story in five answers. From these Enlace writes the whole script, from the processional to the kiss, and you add the finishing touches.',
+      'Tell the couple’s story in five answers. From these Enlace writes the whole script, from the processional to the kiss, and you add the finishing touches.',
     start: 'Get started',
     read: 'Read a sample',
     terms: ({ price, accessDays, refundDays }) =>
-      `${price} for ${accessDays} days, no automatic renewal, ${refundDays}-day guarantee.`,
+      `${price} (Brazilian reais) for ${accessDays} days, no automatic renewal, ${refundDays}-day guarantee.`,
   },
   twoNames: {
     heading: 'Type two names',

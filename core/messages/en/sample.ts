@@ -48,7 +48,7 @@ export const sample: SampleMessages = {
             told: 'In line at a bakery, in 2017. One cinnamon roll left.',
           },
           {
-            text: 'Daniel bought it and tore it in half.',
+            text: 'Daniel bought the roll and tore it in half.',
             told: 'He bought it and tore it in half.',
           },
           { text: 'There are grander ways to begin.' },

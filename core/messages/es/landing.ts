@@ -16,13 +16,14 @@ export const landing: LandingMessages = {
     login: 'Entrar',
   },
   hero: {
+    audience: 'Para quien va a oficiar una boda',
     headline: 'La ceremonia que solo puede ser de esta pareja.',
     subtitle:
-      'Cuentas su historia en cinco respuestas. Con ellas Enlace escribe el guion entero, de la entrada al beso, y tú le das el toque final.',
+      'Cuentas la historia de la pareja en cinco respuestas. Con ellas Enlace escribe el guion entero, de la entrada al beso, y tú le das el toque final.',
     start: 'Empezar',
     read: 'Leer un ejemplo',
     terms: ({ price, accessDays, refundDays }) =>
-      `${price} por ${accessDays} días, sin renovación automática, con ${refundDays} días de garantía.`,
+      `${price} (reales brasileños) por ${accessDays} días, sin renovación automática, con ${refundDays} días de garantía.`,
   },
   twoNames: {
     heading: 'Escribe dos nombres',

@@ -42,7 +42,7 @@ export const sample: SampleMessages = {
             told: 'En la cola de una panadería, en 2017. Quedaba una ensaimada.',
           },
           {
-            text: 'Javier la compró y la partió en dos.',
+            text: 'Javier compró la ensaimada y la partió en dos.',
             told: 'Él la compró y la partió en dos.',
           },
           { text: 'Hay comienzos más solemnes.' },

@@ -16,13 +16,14 @@ export const landing: LandingMessages = {
     login: 'Se connecter',
   },
   hero: {
+    audience: 'Pour qui va célébrer un mariage',
     headline: 'Une cérémonie qui n’appartient qu’à ce couple.',
     subtitle:
-      'Vous racontez leur histoire en cinq réponses. Enlace en fait tout le déroulé, de l’entrée au baiser, et vous y mettez la dernière main.',
+      'Vous racontez l’histoire du couple en cinq réponses. Enlace en fait tout le déroulé, de l’entrée au baiser, et vous y mettez la dernière main.',
     start: 'Commencer',
     read: 'Lire un exemple',
     terms: ({ price, accessDays, refundDays }) =>
-      `${price} pour ${accessDays} jours, sans renouvellement automatique, garantie de ${refundDays} jours.`,
+      `${price} (réaux brésiliens) pour ${accessDays} jours, sans renouvellement automatique, garantie de ${refundDays} jours.`,
   },
   twoNames: {
     heading: 'Écrivez deux prénoms',

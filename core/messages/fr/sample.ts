@@ -42,11 +42,11 @@ export const sample: SampleMessages = {
             told: 'Dans la file d’une boulangerie, en 2017. Il restait un pain au chocolat.',
           },
           {
-            text: 'Antoine l’a pris et l’a coupé en deux.',
+            text: 'Antoine a pris le pain au chocolat et l’a coupé en deux.',
             told: 'Il l’a pris et l’a coupé en deux.',
           },
           { text: 'Il y a des débuts plus solennels.' },
-          { text: 'Il n’y en a guère de plus faciles à partager.' },
+          { text: 'Peu se partagent aussi bien.' },
         ],
       },
       {
@@ -63,6 +63,5 @@ export const sample: SampleMessages = {
       },
     ],
   },
-  caption:
-    'Exemple avec un couple inventé. Le déroulé complet se poursuit avec les alliances, les vœux et le sable.',
+  caption: 'Exemple avec un couple inventé. La suite : alliances, vœux, sable.',
 }

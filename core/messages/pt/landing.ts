@@ -16,9 +16,10 @@ export const landing: LandingMessages = {
     login: 'Entrar',
   },
   hero: {
+    audience: 'Para quem vai celebrar um casamento',
     headline: 'A cerimônia que só poderia ser deste casal.',
     subtitle:
-      'Você conta a história em cinco respostas. O Enlace escreve com elas o roteiro inteiro, da entrada ao beijo, e você dá o toque final.',
+      'Você conta a história do casal em cinco respostas. O Enlace escreve com elas o roteiro inteiro, da entrada ao beijo, e você dá o toque final.',
     start: 'Quero começar',
     read: 'Ler um exemplo',
     terms: ({ price, accessDays, refundDays }) =>

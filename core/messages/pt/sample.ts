@@ -41,7 +41,10 @@ export const sample: SampleMessages = {
             text: 'Em 2017, na fila da padaria, só tinha um pão de queijo.',
             told: 'Na fila da padaria, em 2017. Só tinha um pão de queijo.',
           },
-          { text: 'Rafael pegou e partiu no meio.', told: 'Ele pegou e partiu no meio.' },
+          {
+            text: 'Rafael pegou o pão de queijo e partiu no meio.',
+            told: 'Ele pegou e partiu no meio.',
+          },
           { text: 'Há começos mais solenes.' },
           { text: 'Mais fáceis de repartir, não.' },
         ],

@@ -19,6 +19,8 @@ export interface LandingMessages {
     login: string
   }
   hero: {
+    /** Whom it is for: said before everything else, or a stranger takes it to be for the couple. */
+    audience: string
     headline: string
     subtitle: string
     start: string
