@@ -9,7 +9,8 @@ const chosen = { answer: 1, excerpt: 1, from: 1 } as const
  */
 export function HeroLetter({ sample }: { sample: SampleMessages }) {
   const answer = sample.answers[chosen.answer]
-  const spoken = sample.page.excerpts[chosen.excerpt]?.sentences.slice(chosen.from) ?? []
+  const sentences = sample.page.excerpts[chosen.excerpt]?.sentences.slice(chosen.from) ?? []
+  const [made, ...following] = sentences
   if (answer === undefined) return null
   return (
     <div className="hero-letter">
@@ -21,11 +22,11 @@ export function HeroLetter({ sample }: { sample: SampleMessages }) {
         <path pathLength="1" d="M12 1c-9 12 9 20 0 36" />
         <path pathLength="1" d="m7 32 5 6 4-7" />
       </svg>
+      {/* Each from the start of a line: within one, the second would move when the font comes. */}
       <p className="hero-line">
-        {spoken.map(({ text, told }) =>
-          told === undefined ? ` ${text}` : <span key={text}>{text}</span>,
-        )}
+        <span>{made?.text}</span>
       </p>
+      <p className="hero-line">{following.map(({ text }) => text).join(' ')}</p>
     </div>
   )
 }
