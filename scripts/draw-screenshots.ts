@@ -1,6 +1,6 @@
 /**
  * Draws every page and letter in four widths, both colour schemes, forced colours and four languages into
- * `.build/screenshots`, for people to look at; with `--keep`, the few that README shows into `docs/screenshots`, those
+ * `.build/screenshots`, for people to look at; with `--keep`, instead, the few that README shows into `docs/screenshots`, those
  * of the landing page into `web/landing/pictures`, those that messengers show beside a link into `web/landing`, and those
  * of the help into `web/help/pictures`.
  * Words select: `npm run screenshots -- creator pt 390` draws the pictures with all of them in their names.
@@ -43,9 +43,10 @@ interface Look {
 }
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const keeps = process.argv.includes('--keep')
 const isWanted = (name: string): boolean => words.every((word) => `-${name}-`.includes(`-${word}-`))
 
-if (words.length === 0) rmSync(folder, { recursive: true, force: true })
+if (words.length === 0 && !keeps) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const ai = await startAiSandbox({ pace: { firstTokenMs: 0, wordsPerSecond: 5_000 } })
 const server = await startServer({
@@ -66,12 +67,13 @@ const browser = await chromium.launch({
 try {
   let drawn = 0
   for (const language of languages) {
+    if (keeps && words.length === 0) break
     const context = await contextIn(browser, language)
     for (const scene of scenes) drawn += await drawScene(context, scene, language)
     drawn += await drawLetters(context, language, folder, isWanted)
     await context.close()
   }
-  if (process.argv.includes('--keep')) {
+  if (keeps) {
     await drawLandingPictures(browser, server.baseUrl, ai)
     await drawShareImages(browser, server.baseUrl)
     await keepScreenshots(browser, server.baseUrl, ai)

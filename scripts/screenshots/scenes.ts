@@ -140,7 +140,9 @@ export const scenes: readonly Scene[] = [
 ]
 
 async function waysToPay(page: Page): Promise<void> {
-  await page.locator('.pay-place, .pay-button').first().scrollIntoViewIfNeeded()
+  // As it stands at that moment: the place is drawn anew when the page comes alive.
+  await page.locator('.pay-place, .pay-button').first().waitFor()
+  await page.evaluate(() => document.querySelector('.pay-place, .pay-button')?.scrollIntoView())
   await page.locator('.pay-button').nth(1).waitFor()
 }
 
