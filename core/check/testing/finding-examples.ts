@@ -1,61 +1,13 @@
 /** What the check finds, by the row of its table: one example in each language, and the ceremony it is said in. */
-import type { CeremonyLanguage } from '../../ceremony/ceremony-language.ts'
-import type { Ceremony, Person } from '../../ceremony/document.ts'
+import type { Ceremony } from '../../ceremony/document.ts'
 import { correctFact } from '../../ceremony/edits/facts.ts'
-import { newCeremony } from '../../ceremony/new-ceremony.ts'
 import { withBody } from '../../ceremony/testing/sample-ceremony.ts'
 import { type Language, languages } from '../../languages.ts'
 import type { CheckContext } from '../check-context.ts'
 import type { FindingKind } from '../finding.ts'
 import { otherCouples } from '../other-couples.ts'
 import { writtenAs } from './checked-couple.ts'
-
-const ceremonyLanguageOf: Record<Language, CeremonyLanguage> = {
-  pt: 'pt-BR',
-  en: 'en-US',
-  fr: 'fr-FR',
-  es: 'es-ES',
-}
-
-export function blank(language: Language, changes: Partial<Ceremony> = {}): Ceremony {
-  const empty = newCeremony({ id: 'c', nowMs: 1, language: ceremonyLanguageOf[language] })
-  const [groom, bride] = empty.couple
-  return {
-    ...empty,
-    couple: [
-      { ...groom, name: 'Bruno Marchal', calledAs: 'Bruno' },
-      { ...bride, name: 'Clara Linde', calledAs: 'Clara' },
-    ],
-    place: 'Aveiro',
-    date: '2026-12-12',
-    time: '16:00',
-    ...changes,
-  }
-}
-
-function person(changes: Partial<Person>): Person {
-  const nobody = { saidAs: '', role: '', isInMemory: false, brings: '', reads: '' }
-  return { ...nobody, name: 'Heitor', isThanked: false, ...changes }
-}
-
-/** What is said, and which words of it are found; an empty word is a finding about the whole. */
-interface Example {
-  says: string
-  finds: readonly string[]
-}
-
-export type InEveryLanguage<Value> = Readonly<Record<Language, Value>>
-
-export interface Row {
-  examples: InEveryLanguage<Example>
-  /** The ceremony it is said in. */
-  about?: (language: Language) => Ceremony
-  context?: (language: Language) => CheckContext
-  /** How it comes into the script; the writer's story where absent. */
-  put?: (ceremony: Ceremony, says: string) => Ceremony
-  /** Not where a hand typed it: only the writer's words need a source. */
-  onlyWritten?: true
-}
+import { blank, type Example, type InEveryLanguage, person, type Row } from './finding-row.ts'
 
 const wish: InEveryLanguage<string> = {
   pt: 'o cassino',
@@ -375,18 +327,3 @@ export const rows: Record<FindingKind, Row> = {
     },
   },
 }
-
-/** Wrong at a wedding, and said while somebody types. */
-export const redKinds: readonly FindingKind[] = [
-  'leftUnsaid',
-  'privateData',
-  'secret',
-  'secretFact',
-  'otherCouple',
-  'almostName',
-  'inMemory',
-  'legalWords',
-  'legalWordsMissing',
-  'agreement',
-  'formerDetail',
-]
