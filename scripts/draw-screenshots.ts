@@ -1,8 +1,8 @@
 /**
  * Draws every page and letter in four widths, both colour schemes, forced colours and four languages into
- * `.build/screenshots`, for people to look at; with `--keep`, instead, the few that README shows into `docs/screenshots`, those
- * of the landing page into `web/landing/pictures`, those that messengers show beside a link into `web/landing`, and those
- * of the help into `web/help/pictures`.
+ * `.build/screenshots`, for people to look at. With `--keep` alone, instead: the few that README shows into
+ * `docs/screenshots`, those of the landing page into `web/landing/pictures`, those that messengers show beside a link
+ * into `web/landing`, and those of the help into `web/help/pictures`.
  * Words select: `npm run screenshots -- creator pt 390` draws the pictures with all of them in their names.
  */
 import { mkdirSync, rmSync } from 'node:fs'
@@ -44,9 +44,10 @@ interface Look {
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const keeps = process.argv.includes('--keep')
+const onlyKeeps = keeps && words.length === 0
 const isWanted = (name: string): boolean => words.every((word) => `-${name}-`.includes(`-${word}-`))
 
-if (words.length === 0 && !keeps) rmSync(folder, { recursive: true, force: true })
+if (words.length === 0 && !onlyKeeps) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const ai = await startAiSandbox({ pace: { firstTokenMs: 0, wordsPerSecond: 5_000 } })
 const server = await startServer({
@@ -66,8 +67,7 @@ const browser = await chromium.launch({
 })
 try {
   let drawn = 0
-  for (const language of languages) {
-    if (keeps && words.length === 0) break
+  for (const language of onlyKeeps ? [] : languages) {
     const context = await contextIn(browser, language)
     for (const scene of scenes) drawn += await drawScene(context, scene, language)
     drawn += await drawLetters(context, language, folder, isWanted)
