@@ -1,5 +1,6 @@
 /** Where the couple said what stands behind a sentence: the answer, the words in it, and the fact made of them. */
 import type { Ceremony } from '../ceremony/document.ts'
+import { clausesApart } from '../writer/fact.ts'
 import type { SourceFound } from './source-of.ts'
 
 /** A stretch of an answer, in UTF-16 code units. */
@@ -17,9 +18,6 @@ export interface Told {
   /** Where the words stand in the answer, in its order; none where a hand has changed them since. */
   stretches: readonly Stretch[]
 }
-
-/** Between the clauses of a fact that do not follow one another in the answer. */
-const leftOut = ' … '
 
 function stretchOf(words: string, answer: string): Stretch | undefined {
   const pieces = words.split(/\s+/).filter((piece) => piece !== '')
@@ -41,7 +39,7 @@ export function toldWhere(found: readonly SourceFound[], ceremony: Ceremony): To
       source,
       ...(fact === undefined ? {} : { factId: fact.id }),
       stretches: words
-        .split(leftOut)
+        .split(clausesApart)
         .flatMap((part) => stretchOf(part, answer) ?? [])
         .toSorted((one, other) => one.start - other.start),
     }

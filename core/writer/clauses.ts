@@ -1,4 +1,6 @@
 /** Answers cut into numbered clauses, so that a model can point at words instead of repeating them. */
+import { clausesApart } from './fact.ts'
+
 /** A clause of an answer or of a wish; its text is exactly what stands there. */
 export interface Clause {
   /** From 1, through all answers. */
@@ -106,5 +108,5 @@ export function wordsOf(clauses: readonly Clause[], answer: string): string {
   }
   return parts
     .map(({ start, end }) => answer.slice(start, end).replace(/[\s,;:–—]+$/u, ''))
-    .join(' … ')
+    .join(clausesApart)
 }

@@ -51,3 +51,6 @@ export type Fact = v.InferOutput<typeof factSchema>
 export const missingMatters = ['howTheyMet', 'howLongTogether', 'guestCities', 'success'] as const
 
 export type MissingMatter = (typeof missingMatters)[number]
+
+/** In the words of a fact, between clauses that do not follow one another in the answer. */
+export const clausesApart = ' … '

@@ -1,15 +1,13 @@
 /** The words of an answer that a fact stands for, which a hand may have reworded since. */
 import { wordCount } from './clauses.ts'
-import type { Fact } from './fact.ts'
+import { clausesApart, type Fact } from './fact.ts'
 
-/** Between clauses of one fact that stand apart in their answer. */
-const apart = ' … '
 /** Fewer words may stand in an answer twice by chance. */
 const leastWords = 3
 
 /** The stretches of an answer that a fact was read from; for what a hand added its own words. */
 export function toldParts({ words, toldAs }: Pick<Fact, 'words' | 'toldAs'>): string[] {
-  return (toldAs ?? words).split(apart).filter((part) => part.trim() !== '')
+  return (toldAs ?? words).split(clausesApart).filter((part) => part.trim() !== '')
 }
 
 function isWithin(part: string, whole: string): boolean {
@@ -19,7 +17,7 @@ function isWithin(part: string, whole: string): boolean {
 /** What is left of the words of one fact without those that another stands for; empty if nothing is. */
 export function wordsWithout(words: string, told: readonly string[]): string {
   return words
-    .split(apart)
+    .split(clausesApart)
     .filter((part) => !told.some((other) => isWithin(part, other)))
     .flatMap((part) => {
       const within = told.filter((other) => isWithin(other, part))
@@ -30,7 +28,7 @@ export function wordsWithout(words: string, told: readonly string[]): string {
         .replace(/\s+/g, ' ')
       return wordCount(rest) > 1 ? rest : []
     })
-    .join(apart)
+    .join(clausesApart)
 }
 
 /** An answer without what some of its facts were read from; undefined if it says that no longer in these words. */
