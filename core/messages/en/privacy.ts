@@ -70,7 +70,18 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies and browser storage',
       paragraphs: [
-        'We use only strictly necessary cookies: one for the session, one that recognizes the device you have logged in on, and one that ties a purchase to the browser it was made in. Your browser also keeps the language, your access, the ceremonies, your writing style, the page you have open at the altar and, if you use one, your own key. There are no advertising or analytics cookies, and therefore no banner to accept.',
+        'We use only strictly necessary cookies: one for the session, one that recognizes the device you have logged in on, and one that ties a purchase to the browser it was made in. There are no advertising or analytics cookies, and therefore no banner to accept.',
+        'Your browser also keeps, on your device:',
+      ],
+      items: [
+        'the language and your access: name, email, PIN and how long it is valid, plus a mark that tells apart who has worked here without revealing the email;',
+        'the ceremonies, with their answers and texts, and the last one you opened from a file to read on the day;',
+        'what you keep for your next couples: your own parts, the lines you added to the lists for the days before, and the card describing how you write;',
+        'the page you have open at the altar, the pace of your rehearsal, the light and the type size, and which cue cards you have printed;',
+        'the key to your backups and the date of the last one;',
+        'the pages of Enlace, so that they open offline, and the notices you have closed;',
+        'until you close the tab, the email for a purchase and the names you tried on the home page;',
+        'your own key for an AI service, if you use one.',
       ],
     },
     {

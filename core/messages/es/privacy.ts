@@ -68,7 +68,18 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies y almacenamiento del navegador',
       paragraphs: [
-        'Usamos solo cookies necesarias: la de la sesión, la que reconoce el dispositivo en el que ya has entrado y la que une una compra al navegador en que se hizo. El navegador guarda además el idioma, el acceso, las ceremonias, tu manera de escribir, la página abierta en el altar y, si la usas, tu propia clave. No hay cookies de publicidad ni de estadística; por eso no hay aviso que aceptar.',
+        'Usamos solo cookies necesarias: la de la sesión, la que reconoce el dispositivo en el que ya has entrado y la que une una compra al navegador en que se hizo. No hay cookies de publicidad ni de estadística; por eso no hay aviso que aceptar.',
+        'El navegador guarda además, en tu dispositivo:',
+      ],
+      items: [
+        'el idioma y el acceso: nombre, correo, PIN y hasta cuándo vale, además de una marca que distingue a quienes han trabajado aquí sin revelar su correo;',
+        'las ceremonias, con sus respuestas y sus textos, y la última que abriste desde un archivo para leerla en el altar;',
+        'lo que guardas para las próximas parejas: tus momentos, las líneas que has añadido a las listas de los días anteriores y la ficha de tu manera de escribir;',
+        'de la lectura en el altar, la página abierta, el ritmo del ensayo, la luz y el tamaño de la letra, y, de la impresión, qué tarjetas han salido ya;',
+        'la clave de tus copias de seguridad y la fecha de la última;',
+        'las páginas de Enlace, para que se abran sin conexión, y los avisos que has cerrado;',
+        'hasta que cierres la pestaña, el correo de la compra y los nombres que probaste en la página de inicio;',
+        'tu propia clave de un servicio de inteligencia artificial, si la usas.',
       ],
     },
     {

@@ -71,7 +71,18 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies e armazenamento no navegador',
       paragraphs: [
-        'Usamos somente cookies necessários: o da sessão, o que reconhece o aparelho em que você já entrou e o que liga a compra ao navegador em que foi feita. O navegador guarda ainda o idioma, o acesso, as cerimônias, o seu jeito de escrever, a página aberta na leitura do altar e, se você usar uma, a sua própria chave. Não há cookies de publicidade nem de estatística; por isso não há aviso a aceitar.',
+        'Usamos somente cookies necessários: o da sessão, o que reconhece o aparelho em que você já entrou e o que liga a compra ao navegador em que foi feita. Não há cookies de publicidade nem de estatística; por isso não há aviso a aceitar.',
+        'O seu navegador guarda ainda, no seu aparelho:',
+      ],
+      items: [
+        'o idioma e o acesso: nome, e-\u2060mail, PIN e até quando ele vale, além de uma marca que distingue quem já trabalhou aqui sem revelar o e-\u2060mail;',
+        'as cerimônias, com as respostas e os textos, e a última que você abriu de um arquivo para ler no altar;',
+        'o que você guardou para os próximos casais: os seus momentos, as linhas que adicionou às listas dos dias antes da cerimônia e a ficha do seu jeito de escrever;',
+        'da leitura no altar, a página aberta, o ritmo do ensaio, a luz e o tamanho da letra, e, da impressão, quais fichas já saíram;',
+        'a chave das cópias de segurança e a data da última;',
+        'as páginas do Enlace, para que abram sem internet, e os avisos que você já fechou;',
+        'até você fechar a aba, o e-\u2060mail da compra e os nomes experimentados na página inicial;',
+        'a sua própria chave de um serviço de inteligência artificial, se você usar uma.',
       ],
     },
     {
