@@ -7,7 +7,7 @@ const sharedBecause: Record<string, readonly string[]> = {
   'it is a name, or an abbreviation that is used as it is': ['Enlace', 'PIN'],
   'it is a unit of time': ['1 min', '2 min'],
   'it is what the keys say': ['Alt+Enter'],
-  'it is a date for the page to format': ['2026-11-22', '2026-11-23'],
+  'it is a date for the page to format': ['2026-11-23'],
   'it is a sample value with punctuation only': ['es-ES:'],
   'Portuguese and Spanish have the same word': [
     '1 minuto',

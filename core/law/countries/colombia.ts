@@ -5,10 +5,10 @@ export const colombia: CountryLaw = {
   country: 'CO',
   marriedBy: 'authority',
   line: {
-    pt: 'Esta cerimônia é simbólica. Na Colômbia, quem casa é o juiz ou o notário, ou uma confissão que tenha tratado com o Estado.',
-    en: 'This ceremony is symbolic. In Colombia a judge or a notary marries, or a faith that has a treaty with the state.',
-    fr: 'Cette cérémonie est symbolique. En Colombie, c’est le juge ou le notaire qui marie, ou une confession liée à l’État par un traité.',
-    es: 'Esta ceremonia es simbólica. En Colombia casa el juez o el notario, o una confesión que tiene tratado con el Estado.',
+    pt: 'Por si só, esta cerimônia é simbólica. Na Colômbia, quem casa é o juiz ou o notário, ou uma confissão que tenha tratado com o Estado.',
+    en: 'By itself this ceremony is symbolic. In Colombia a judge or a notary marries, or a faith that has a treaty with the state.',
+    fr: 'À elle seule, cette cérémonie est symbolique. En Colombie, c’est le juge ou le notaire qui marie, ou une confession liée à l’État par un traité.',
+    es: 'Por sí sola, esta ceremonia es simbólica. En Colombia casa el juez o el notario, o una confesión que tiene tratado con el Estado.',
   },
   sources: [
     { what: 'Decreto 2668 de 1988', at: 'legal.legis.com.co' },

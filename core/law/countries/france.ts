@@ -5,10 +5,10 @@ export const france: CountryLaw = {
   country: 'FR',
   marriedBy: 'authority',
   line: {
-    pt: 'Esta cerimônia é simbólica. Na França, quem casa é o oficial de registro civil, na prefeitura.',
-    en: 'This ceremony is symbolic. In France the registrar at the town hall marries.',
-    fr: 'Cette cérémonie est symbolique. En France, c’est l’officier d’état civil qui marie, à la mairie.',
-    es: 'Esta ceremonia es simbólica. En Francia casa el oficial del estado civil, en el ayuntamiento.',
+    pt: 'Por si só, esta cerimônia é simbólica. Na França, quem casa é o oficial de registro civil, na prefeitura.',
+    en: 'By itself this ceremony is symbolic. In France the registrar at the town hall marries.',
+    fr: 'À elle seule, cette cérémonie est symbolique. En France, c’est l’officier d’état civil qui marie, à la mairie.',
+    es: 'Por sí sola, esta ceremonia es simbólica. En Francia casa el oficial del estado civil, en el ayuntamiento.',
   },
   sources: [
     { what: 'Code civil, art. 75', at: 'kohenavocats.fr/2024/12/21/article-75-du-code-civil' },

@@ -31,7 +31,7 @@ export const library: LibraryMessages = {
   law: {
     heading: 'In your country',
     elsewhere:
-      'This ceremony is symbolic. Ask the country’s civil registry who can legally marry a couple.',
+      'The ceremony is symbolic unless you are authorized to marry couples there. Ask the country’s civil registry who can.',
     source: (date) => `Read on ${date} at`,
   },
 }

@@ -5,7 +5,7 @@ export const terms: LegalDocument = {
   title: 'Terms of use',
   description:
     'What you buy, for how much and how long, how to cancel the purchase, and what you may do with the texts.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   updated: (date) => `Effective ${date}.`,
   introduction: [
     'These terms apply between you and whoever offers Enlace at this address. We have tried to keep them readable.',
@@ -19,7 +19,8 @@ export const terms: LegalDocument = {
     {
       heading: 'What it is',
       paragraphs: [
-        'A tool for people who officiate weddings: from your answers, AI writes texts that, together with fixed parts, make up the script of a symbolic ceremony. The script can be edited and saved as a document (.docx).',
+        'A tool for people who officiate weddings: from your answers, AI writes texts that, together with fixed parts, make up the script of a ceremony. The script can be edited and saved as a document (.docx).',
+        'The script has no legal effect in itself. The ceremony is symbolic unless whoever officiates is authorized to marry couples and the words and papers the law requires are there.',
       ],
     },
     {

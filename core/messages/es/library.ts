@@ -30,7 +30,7 @@ export const library: LibraryMessages = {
   law: {
     heading: 'En tu país',
     elsewhere:
-      'Esta ceremonia es simbólica. Pregunta en el registro civil del país quién puede casar legalmente.',
+      'La ceremonia es simbólica, salvo que la ley te autorice a casar. Pregunta en el registro civil del país quién puede hacerlo.',
     source: (date) => `Leído el ${date} en`,
   },
 }

@@ -5,7 +5,7 @@ export const terms: LegalDocument = {
   title: 'Términos de uso',
   description:
     'Qué compras, por cuánto, durante cuánto tiempo, cómo desistir de la compra y qué puedes hacer con los textos.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   updated: (date) => `En vigor desde el ${date}.`,
   introduction: [
     'Estos términos regulan la relación entre tú y quien ofrece Enlace en esta dirección. Hemos procurado que se lean con facilidad.',
@@ -19,7 +19,8 @@ export const terms: LegalDocument = {
     {
       heading: 'Qué es',
       paragraphs: [
-        'Una herramienta para quienes celebran bodas: a partir de tus respuestas, una inteligencia artificial escribe textos que forman, junto con partes fijas, el guion de una ceremonia simbólica. El guion puede editarse y guardarse como documento (.docx).',
+        'Una herramienta para quienes celebran bodas: a partir de tus respuestas, una inteligencia artificial escribe textos que forman, junto con partes fijas, el guion de una ceremonia. El guion puede editarse y guardarse como documento (.docx).',
+        'El guion no tiene efectos legales por sí mismo. La ceremonia es simbólica, salvo que la oficie quien está autorizado para casar, con las palabras y los papeles que exige la ley del país.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const library: LibraryMessages = {
   law: {
     heading: 'Dans votre pays',
     elsewhere:
-      'Cette cérémonie est symbolique. Pour savoir qui peut marier légalement, adressez-vous à l’état civil du pays.',
+      'La cérémonie est symbolique, sauf si la loi vous autorise à marier. Pour savoir qui le peut, adressez-vous à l’état civil du pays.',
     source: (date) => `Loi consultée le ${date} sur`,
   },
 }

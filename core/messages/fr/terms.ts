@@ -5,7 +5,7 @@ export const terms: LegalDocument = {
   title: 'Conditions d’utilisation',
   description:
     'Ce que vous achetez, à quel prix, pour combien de temps, comment vous rétracter et ce que vous pouvez faire des textes.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   updated: (date) => `En vigueur depuis le ${date}.`,
   introduction: [
     'Ces conditions s’appliquent entre vous et la personne ou l’entreprise qui propose Enlace à cette adresse. Nous avons essayé de les écrire pour qu’elles soient lues.',
@@ -19,7 +19,8 @@ export const terms: LegalDocument = {
     {
       heading: 'Ce que c’est',
       paragraphs: [
-        'Un outil pour qui célèbre des mariages : à partir de vos réponses, une intelligence artificielle écrit des textes qui forment, avec des parties fixes, le déroulé d’une cérémonie symbolique. Vous pouvez modifier le déroulé et l’enregistrer en document (.docx).',
+        'Un outil pour qui célèbre des mariages : à partir de vos réponses, une intelligence artificielle écrit des textes qui forment, avec des parties fixes, le déroulé d’une cérémonie. Vous pouvez modifier le déroulé et l’enregistrer en document (.docx).',
+        'Le déroulé n’a aucune valeur légale par lui-même. La cérémonie est symbolique, sauf si la personne qui célèbre est habilitée à marier et que les mots et les papiers exigés par la loi sont réunis.',
       ],
     },
     {

@@ -123,7 +123,7 @@ export const landing: LandingMessages = {
       },
       {
         title: 'O que ela é na lei',
-        text: 'A cerimônia é simbólica e não tem efeito legal. No Brasil, o casamento civil é feito em cartório, antes ou depois.',
+        text: 'A cerimônia é simbólica e, por si só, não tem efeito legal. No Brasil, o casamento civil é feito em cartório, antes ou depois.',
       },
     ],
     link: 'Ler a política de privacidade',

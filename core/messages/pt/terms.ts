@@ -5,7 +5,7 @@ export const terms: LegalDocument = {
   title: 'Termos de uso',
   description:
     'O que você compra, por quanto, por quanto tempo, como desistir da compra e o que pode fazer com os textos.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   updated: (date) => `Em vigor desde ${date}.`,
   introduction: [
     'Estes termos valem entre você e quem oferece o Enlace neste site. Procuramos escrevê-los para serem lidos.',
@@ -19,7 +19,8 @@ export const terms: LegalDocument = {
     {
       heading: 'O que é',
       paragraphs: [
-        'Uma ferramenta para quem celebra casamentos: a partir das suas respostas, uma inteligência artificial escreve textos que formam, com partes fixas, o roteiro de uma cerimônia simbólica. O roteiro pode ser editado e salvo como documento (.docx).',
+        'Uma ferramenta para quem celebra casamentos: a partir das suas respostas, uma inteligência artificial escreve textos que formam, com partes fixas, o roteiro de uma cerimônia. O roteiro pode ser editado e salvo como documento (.docx).',
+        'O roteiro não tem efeito legal por si só. A cerimônia é simbólica, a menos que a celebre quem tem autorização para isso, com as palavras e os papéis que a lei do país exige.',
       ],
     },
     {
