@@ -3,7 +3,9 @@
  * (docs/decisions/0009-pages-start-late.md).
  */
 import type { Page } from '@playwright/test'
+import { help } from '#core/messages/pt/help.ts'
 import { landing } from '#core/messages/pt/landing.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
 import { specialPin } from '../scripts/special-session.ts'
 import { accessPage } from './access-page.ts'
 import { creatorPage } from './creator-page.ts'
@@ -97,6 +99,17 @@ test('two names and a couple chosen before hydration are still there, and make t
   await expect(own).toContainText('Benedita')
   await expect(page.getByLabel(first)).toHaveValue('Zoraide')
   await expect(page.getByLabel(couples.twoBrides)).toBeChecked()
+})
+
+test('what is typed into the search of the help before hydration is searched for', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await page.goto(publicPagePath({ name: 'help', language: 'pt' }))
+  await page.getByLabel(help.search).fill('copia seguranca')
+  scripts.letGo()
+  await expect(page.locator('.help-pages li')).toHaveText([new RegExp(help.pages.backup.title)])
+  await expect(page.getByLabel(help.search)).toHaveValue('copia seguranca')
 })
 
 for (const path of ['/', '/login']) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#core/languages.ts'
 import { counted } from '#core/messages/counted.ts'
@@ -11,11 +11,14 @@ import { searchHelp } from './search-help.ts'
 export function HelpIndex({ help, language }: { help: HelpMessages; language: Language }) {
   const [query, setQuery] = useState('')
   const found = searchHelp(help.pages, query)
+  const search = useRef<HTMLDivElement>(null)
+  // What was typed before hydration.
+  useEffect(() => setQuery(search.current?.querySelector('input')?.value ?? ''), [])
   return (
     <>
       <h1 className="title">{help.title}</h1>
       <p className="help-lead">{help.description}</p>
-      <div className="help-search">
+      <div ref={search} className="help-search">
         <Field
           label={help.search}
           type="search"
