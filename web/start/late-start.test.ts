@@ -89,6 +89,17 @@ describe('a page that starts late', () => {
     },
   )
 
+  test('asks for what is imported a few files at a time, and runs each before the routes', async () => {
+    const imports = Array.from({ length: 20 }, (_, position) => `/i${position}.js`)
+    const { fetched, loaded, act } = open({ imports })
+    act('pointerdown', element())
+    expect(fetched.length).toBeLessThan(10)
+    await expect.poll(() => loaded).toEqual(['/d.js', '/m.js', ...imports, '/r.js', '/e.js'])
+    expect(new Set(fetched)).toEqual(
+      new Set([...loaded].map((address) => `modulepreload ${address}`)),
+    )
+  })
+
   test('is not started by a field that takes the focus while the page loads', () => {
     const { fetched, act } = open({}, { readyState: 'interactive' })
     act('focusin', element('input'))

@@ -55,6 +55,8 @@ export function lateStart(
 ): void {
   const { document } = page
   const acts: EarlyAct[] = []
+  /** Asking for a file takes a slow phone 2 ms. */
+  const fewEnough = 8
   const keeping = ['pointerdown', 'focusin', 'keydown', 'pointerup', 'click', 'submit']
 
   const started: LateStart = {
@@ -91,25 +93,36 @@ export function lateStart(
     })
   }
 
+  const nextTask = (): Promise<unknown> => new Promise((resolve) => page.setTimeout(resolve))
+
   /** Runs a module in its own task, to keep the page responsive. */
   const run = async (address: string): Promise<unknown> => {
-    await new Promise((resolve) => page.setTimeout(resolve))
+    await nextTask()
     return load(address)
   }
 
   const runModules = async (): Promise<void> => {
     const styled = restyle()
     for (const address of [drawing, manifest]) await run(address)
+    // Each where it is the browser's turn anyway: dozens that are run with the route that imports them are one long task.
+    for (const address of imports) await load(address)
     const modules: Record<string, unknown> = {}
     for (const [id, module] of routes) modules[id] = await run(module)
     await styled
     page.__reactRouterRouteModules = modules
   }
 
+  const fetchAll = async (): Promise<void> => {
+    const modules = [drawing, manifest, ...routes.map(([, module]) => module), entry, ...imports]
+    for (const [position, address] of modules.entries()) {
+      if (position % fewEnough === fewEnough - 1) await nextTask()
+      link('modulepreload', address)
+    }
+  }
+
   const start = (): void => {
     if (started.modules !== undefined) return
-    const modules = [drawing, manifest, ...routes.map(([, module]) => module), entry, ...imports]
-    for (const address of modules) link('modulepreload', address)
+    void fetchAll()
     started.modules = runModules()
     started.modules.then(() => run(entry)).catch(started.giveUp)
   }
