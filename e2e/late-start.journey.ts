@@ -172,9 +172,13 @@ test('the desk stands before any script has loaded, and keeps what is asked of i
   await creator.open()
   await creator.field('brideName').fill('Beatriz')
   await creator.answer(2).fill('Um café\nem Paraty')
+  const note = page.locator('.pin-note')
+  const noteAt = await note.boundingBox()
   const scripts = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: screens.header.title })).toBeVisible()
+  // What will stand there stays where it is.
+  expect(await note.boundingBox()).toEqual(noteAt)
   await expect(creator.button(screens.actions.generate)).toBeVisible()
   // Nothing can be typed yet, and nothing seems to have been lost.
   await expect(page.getByRole('textbox')).toHaveCount(0)
@@ -185,6 +189,14 @@ test('the desk stands before any script has loaded, and keeps what is asked of i
   await expect(creator.field('brideName')).toBeEditable()
   await expect(creator.field('brideName')).toHaveValue('Beatriz')
   await expect(creator.answer(2)).toHaveValue('Um café\nem Paraty')
+  // Put away once, it is not seen again, not even before the page lives.
+  await note.getByRole('button').click()
+  await expect(note).toHaveCount(0)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: screens.header.title })).toBeVisible()
+  await expect(note).toBeHidden()
+  await expect(creator.field('brideName')).toBeVisible()
+  await expect(note).toHaveCount(0)
 })
 
 test('without a session here, the creator is seen loading, not its content', async ({ page }) => {

@@ -107,21 +107,25 @@ export function DeskPage() {
           <StorageNotice />
           {isWide && isScript && library !== undefined ? <Ways /> : null}
           <main className="desk" data-waiting={isDrawn ? undefined : ''}>
-            {isShown && first.isCard ? (
+            {isDrawn && !first.isCard ? null : (
               <div className="area area-card">
                 <PinNote />
-                <DeskNow>
-                  <StartCard
-                    namesAsked={namesAsked}
-                    onWrite={() => {
-                      if (generate()) first.leave()
-                    }}
-                    onLeave={first.leave}
-                  />
-                </DeskNow>
-                <Footer site={site} />
+                {isDrawn ? (
+                  <>
+                    <DeskNow>
+                      <StartCard
+                        namesAsked={namesAsked}
+                        onWrite={() => {
+                          if (generate()) first.leave()
+                        }}
+                        onLeave={first.leave}
+                      />
+                    </DeskNow>
+                    <Footer site={site} />
+                  </>
+                ) : null}
               </div>
-            ) : null}
+            )}
             {isScript && library !== undefined ? (
               <Areas
                 site={site}

@@ -1,15 +1,25 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { PinBox } from '../access/pin-box.tsx'
 import { useCreatorMessages } from '../language/use-language.ts'
 import { browserDevice } from '../storage/device.ts'
 import { pinNotedKey } from '../storage/keys.ts'
 import { Button } from '../ui/button.tsx'
 
-/** The yellow box with the PIN, until its owner says on this device that it is noted: from then on the account has it. */
+const isNotedHere = (): boolean => browserDevice.read(pinNotedKey) !== null
+
+/** Asked with each drawing: nothing tells of a change. */
+const neverTold = () => () => undefined
+
+/**
+ * The yellow box with the PIN, until its owner says on this device that it is noted: from then on the account has it.
+ * Drawn with the page as if it were not noted; until the page lives, start/before-paint.ts says whether it is seen.
+ */
 export function PinNote() {
   const { pinNoted } = useCreatorMessages().desk
-  const [isNoted, setNoted] = useState(() => browserDevice.read(pinNotedKey) !== null)
-  if (isNoted) return null
+  const isNoted = useSyncExternalStore(neverTold, isNotedHere, () => false)
+  // Where storage is refused, for as long as the page is open.
+  const [isPutAway, putAway] = useState(false)
+  if (isNoted || isPutAway) return null
   return (
     <div className="pin-note">
       <PinBox />
@@ -17,7 +27,7 @@ export function PinNote() {
         look="quiet"
         onClick={() => {
           browserDevice.write(pinNotedKey, new Date().toISOString())
-          setNoted(true)
+          putAway(true)
         }}
       >
         {pinNoted}

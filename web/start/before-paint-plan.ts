@@ -3,7 +3,14 @@ import { publicPageAt, publicPagePath } from '#core/pages/public-pages.ts'
 import { returnPagePaths } from '#core/selling/return-paths.ts'
 import { appPath } from '../access/app-path.ts'
 import { heldMarks } from '../reading/holds-ceremonies.ts'
-import { languageKey, pinExpiryKey, pinKey, unsentLogoutKey, userKey } from '../storage/keys.ts'
+import {
+  languageKey,
+  pinExpiryKey,
+  pinKey,
+  pinNotedKey,
+  unsentLogoutKey,
+  userKey,
+} from '../storage/keys.ts'
 import type { BeforePaintPlan } from './before-paint.ts'
 
 const others = languages.filter((language) => language !== defaultLanguage)
@@ -29,8 +36,10 @@ export function beforePaintPlan(pathname: string): BeforePaintPlan {
     languageKey,
     ...(!isReturnPage(path) && { offers: languages }),
     ...((page?.name === 'landing' || path === '/login') && { sessionTo: appPath }),
-    ...(path === appPath && { isBehindDoor: true }),
-    ...(path === '/login' && { held: { marks: heldMarks, closed: unsentLogoutKey } }),
+    ...(path === appPath && { isBehindDoor: true, pinNotedKey }),
+    ...((path === '/login' || path === appPath) && {
+      held: { marks: heldMarks, closed: unsentLogoutKey },
+    }),
     ...(!keepsLanguage && {
       choice: {
         locales: byLanguage((language) => languageDetails[language].locale),

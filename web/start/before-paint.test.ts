@@ -12,6 +12,7 @@ function open(...visit: Parameters<typeof visitPage>) {
 function visitPage(pathname: string, stored: Record<string, string> = {}, hash = '#b') {
   let offersLanguage = false
   let holdsCeremonies = false
+  let hasNotedPin = false
   const left: { address?: string; lang?: string; veiled: boolean; nobody?: true } = {
     veiled: false,
   }
@@ -24,6 +25,7 @@ function visitPage(pathname: string, stored: Record<string, string> = {}, hash =
       if (name === 'data-nobody') left.nobody = true
       if (name === 'data-offers-language') offersLanguage = true
       if (name === 'data-holds-ceremonies') holdsCeremonies = true
+      if (name === 'data-pin-noted') hasNotedPin = true
     },
   }
   beforePaint(
@@ -40,7 +42,7 @@ function visitPage(pathname: string, stored: Record<string, string> = {}, hash =
     },
     beforePaintPlan(pathname),
   )
-  return { left, offersLanguage, holdsCeremonies }
+  return { left, offersLanguage, holdsCeremonies, hasNotedPin }
 }
 
 const speaking = (language: string) => ({ preferred_language: language })
@@ -152,4 +154,10 @@ test('the login knows before it is painted whether there are ceremonies to read 
   expect(visitPage('/login').holdsCeremonies).toBe(false)
   // Somebody has left this browser.
   expect(visitPage('/login', { ...kept, enlace_unsent_logout: '' }).holdsCeremonies).toBe(false)
+})
+
+test('the desk knows before it is painted whether its note of the PIN was put away', () => {
+  expect(visitPage('/app', { enlace_pin_noted: '2026-11-22' }).hasNotedPin).toBe(true)
+  expect(visitPage('/app').hasNotedPin).toBe(false)
+  expect(visitPage('/login', { enlace_pin_noted: '2026-11-22' }).hasNotedPin).toBe(false)
 })

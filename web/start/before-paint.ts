@@ -14,6 +14,8 @@ export interface BeforePaintPlan {
   sessionTo?: string
   /** The page is only for people with a session. */
   isBehindDoor?: true
+  /** Storage key that puts the drawn page's note of the PIN away. */
+  pinNotedKey?: string
   /** Storage keys that ceremonies of this device leave, and the one that closes them. */
   held?: { marks: readonly string[]; closed: string }
   /** Storage key of the language. */
@@ -43,7 +45,7 @@ export interface BeforePaintPage {
 export function beforePaint(page: BeforePaintPage, plan: BeforePaintPlan): void {
   const { userKey, pinKey, pinExpiryKey, languageKey, offers, sessionTo, isBehindDoor, choice } =
     plan
-  const { held } = plan
+  const { held, pinNotedKey } = plan
   const { document, location } = page
   const root = document.documentElement
   const read = (key: string): string | null => {
@@ -78,6 +80,10 @@ export function beforePaint(page: BeforePaintPage, plan: BeforePaintPlan): void 
     return
   }
   if (isBehindDoor && !hasSession()) root.setAttribute('data-nobody', '')
+
+  if (pinNotedKey !== undefined && read(pinNotedKey) !== null) {
+    root.setAttribute('data-pin-noted', '')
+  }
 
   // A closed shelf is marked by an empty entry.
   if (held?.marks.some((key) => read(key) !== null) && read(held.closed) === null) {
