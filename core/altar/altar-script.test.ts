@@ -52,6 +52,41 @@ describe('the script at the altar', () => {
     )
   })
 
+  test('tells a verse from what goes on with it, and both from prose', () => {
+    const long =
+      'Que ninguém separe, que ninguém apague, que ninguém esqueça, nem por um dia, o que hoje começa aqui.'
+    const lines = [{ speaker: 'celebrant' as const, text: 'Ouçam o poema. É curto.' }]
+    const prose = altarScript(
+      withBody(sampleCeremony(), 'prayer', { kind: 'byHand', lines }),
+      library,
+    ).stops.find(({ key }) => key === 'prayer')
+    expect(prose?.breaths.map(({ verse }) => verse)).toEqual([undefined, undefined])
+    const body = { kind: 'library' as const, piece: 'reading', wording: 'machado', edits: [] }
+    const poem = altarScript(withBody(sampleCeremony(), 'prayer', body), {
+      ...library,
+      pieces: {
+        ...library.pieces,
+        reading: {
+          acts: [],
+          props: [],
+          silentMinutes: 0,
+          wordings: {
+            machado: {
+              name: 'x',
+              lines: [{ speaker: 'celebrant', text: `Curto.\n${long}\nFim. Fim.` }],
+            },
+          },
+        },
+      },
+    }).stops.find(({ key }) => key === 'prayer')
+    const verses = poem?.breaths.map(({ text, verse }) => [text.trim(), verse]) ?? []
+    expect(verses[0]).toEqual(['Curto.', 'begins'])
+    expect(verses[1]?.[1]).toBe('begins')
+    expect(verses.slice(2, -1).every(([, verse]) => verse === 'goesOn')).toBe(true)
+    expect(verses.length).toBeGreaterThan(3)
+    expect(verses.at(-1)).toEqual(['Fim. Fim.', 'begins'])
+  })
+
   test('marks a name where its breath has it, and goes on with names of two hundred characters', () => {
     const long = `Maria ${'Aparecida '.repeat(19)}Só`
     const ceremony = sampleCeremony()

@@ -3,7 +3,7 @@ import type { Ceremony } from '../ceremony/document.ts'
 import { type Script, scriptOf } from '../ceremony/script.ts'
 import type { ScriptLine } from '../ceremony/script-line.ts'
 import type { Library } from '../library/piece.ts'
-import { breathsOf } from './breaths.ts'
+import { breathsOf, isVerse } from './breaths.ts'
 import { nameHints, type SaidName, saidNames } from './said-names.ts'
 
 export interface Breath {
@@ -15,6 +15,8 @@ export interface Breath {
   text: string
   isLineStart: boolean
   isLineEnd: boolean
+  /** Of a poem: a verse, or what goes on with one that is too long for a breath. */
+  verse?: 'begins' | 'goesOn'
   /** Names to be shown with how they are said; ranges within `text`. */
   hints: readonly { start: number; end: number; saidAs: string }[]
 }
@@ -92,6 +94,11 @@ function partsOf(breaths: readonly Breath[]): Breath[][] {
   return current.length === 0 ? parts : [...parts, current]
 }
 
+function verseAt(slices: readonly string[], index: number): 'begins' | 'goesOn' {
+  const before = slices[index - 1]
+  return before === undefined || before.endsWith('\n') ? 'begins' : 'goesOn'
+}
+
 function breathsOfSection(lines: readonly ScriptLine[], names: readonly SaidName[]): Breath[] {
   const hints = nameHints(lines, names)
   return lines.flatMap(({ text }, line) => {
@@ -106,6 +113,7 @@ function breathsOfSection(lines: readonly ScriptLine[], names: readonly SaidName
         text: slice,
         isLineStart: index === 0,
         isLineEnd: index === slices.length - 1,
+        ...(isVerse(text) ? { verse: verseAt(slices, index) } : {}),
         hints: hints
           .filter((hint) => hint.line === line && hint.start >= from && hint.start < offset)
           // A name that goes on in the next breath is marked where it begins.

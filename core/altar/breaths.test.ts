@@ -33,6 +33,15 @@ describe('the breaths of a line', () => {
     ])
   })
 
+  test('do not end within a verse, unless it is more than one breath', () => {
+    const alexandrine = 'Les nœuds ont éclaté. Les roses envolées'
+    const long = `${'Ô mon âme, '.repeat(9)}chante !`
+    expect(trimmed(`${alexandrine}\nDans le vent`)).toEqual([alexandrine, 'Dans le vent'])
+    const breaths = trimmed(`${long}\nDans le vent`)
+    expect(breaths.length).toBeGreaterThan(2)
+    expect(breaths.at(-1)).toBe('Dans le vent')
+  })
+
   test('put together are the line, whatever it holds', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: 'grapheme', maxLength: 300 })), (line) => {

@@ -37,9 +37,21 @@ interface Word {
 /** What it costs to breathe after a word, and not to reach an easy length: the cheapest breaths are taken. */
 const costs = { atMark: 0, beforeJoiningWord: 0.5, elsewhere: 2, alone: 0.8 } as const
 
-/** The breaths of a line, none of them empty. */
+/** The breaths of a line, none of them empty. A verse is one, whatever ends within it. */
 export function breathsOf(line: string): string[] {
-  return sentences(wordsOf(line)).flatMap(breathsOfSentence)
+  if (!isVerse(line)) return breathsOfProse(line)
+  return (line.match(/\n*[^\n]+\n*|\n+/g) ?? []).flatMap((verse) =>
+    verse.length <= mostCharacters ? [verse] : breathsOfProse(verse),
+  )
+}
+
+/** Whether a line is a stanza: only between verses does a line break stand. */
+export function isVerse(line: string): boolean {
+  return line.includes('\n')
+}
+
+function breathsOfProse(text: string): string[] {
+  return sentences(wordsOf(text)).flatMap(breathsOfSentence)
 }
 
 function wordsOf(line: string): Word[] {

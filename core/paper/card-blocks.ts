@@ -16,6 +16,8 @@ export interface CardBlock {
   /** Whether space is left before it: a new line begins. */
   begins: boolean
   hints: Breath['hints']
+  /** As of a breath. */
+  verse?: Breath['verse']
   /** Present if it is in the second language. */
   language?: CeremonyLanguage
   /** As in the script: what says the same in two languages. */
@@ -37,14 +39,15 @@ function kindOf(speaker: Stop['lines'][number]['speaker']): CardBlock['kind'] {
 }
 
 /** Nobody takes breath over a direction: it stands as a paragraph, unless it would fill a card by itself. */
-const paragraphMaxCharacters = 500
+const paragraphMaxCharacters = 240
 
 function blocksOfLine(key: string, line: ScriptLine, breaths: readonly Breath[]): CardBlock[] {
   const kind = kindOf(line.speaker)
   const isParagraph = kind !== 'spoken' && line.text.length <= paragraphMaxCharacters
-  const parts = isParagraph ? [{ text: line.text, hints: [] }] : breaths
+  const whole: Pick<Breath, 'text' | 'hints' | 'verse'> = { text: line.text, hints: [] }
+  const parts = isParagraph ? [whole] : breaths
   return parts
-    .map(({ text, hints }, index): CardBlock => {
+    .map(({ text, hints, verse }, index): CardBlock => {
       const speaker = index === 0 ? line.spokenBy : undefined
       return {
         section: key,
@@ -53,6 +56,7 @@ function blocksOfLine(key: string, line: ScriptLine, breaths: readonly Breath[])
         ...(speaker === undefined ? {} : { speaker }),
         begins: index === 0,
         hints,
+        ...(verse === undefined ? {} : { verse }),
         ...(line.language === undefined ? {} : { language: line.language }),
         ...(line.pair === undefined ? {} : { pair: line.pair }),
       }

@@ -37,7 +37,7 @@ export function isWide(size: PaperSize): boolean {
   return papers[size].card.widthMm > 200
 }
 
-/** Sizes of type that are read at arm's length, in points. */
-export const typeSizesPt = [16, 18, 20] as const
+/** Sizes of type that are read at arm's length, in points; the largest two without glasses. */
+export const typeSizesPt = [16, 18, 20, 24, 28] as const
 
 export type TypeSizePt = (typeof typeSizesPt)[number]

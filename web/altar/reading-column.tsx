@@ -14,6 +14,7 @@ export const ReadingColumn = memo(function ReadingColumn({ stop }: { stop: Stop 
           // biome-ignore lint/suspicious/noArrayIndexKey: a breath is its position
           key={index}
           data-breath=""
+          data-verse={breath.verse}
           className={classOf(stop, breath)}
           lang={stop.lines[breath.line]?.language}
         >

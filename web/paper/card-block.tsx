@@ -10,7 +10,12 @@ export function CardBlockView({ block, language }: { block: CardBlock; language:
   const className = `card-block card-${kind}`
   if (beside === undefined) {
     return (
-      <p className={className} data-begins={begins ? '' : undefined} lang={block.language}>
+      <p
+        className={className}
+        data-begins={begins ? '' : undefined}
+        data-verse={block.verse}
+        lang={block.language}
+      >
         <Words said={block} language={language} />
       </p>
     )
