@@ -145,7 +145,7 @@ test('a part is written again beside what it was, and taken by the paragraph or 
   await dialog.getByRole('button', { name: 'Reescrever', exact: true }).click()
   await expect(dialog.getByText(former).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Deixar como está' }).click()
-  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
   await creator.reads('ceremony', former)
 
   await open()

@@ -162,7 +162,7 @@ function Part({ sectionKey, onDone, words }: RewritingProps & { words: Rewriting
               <Button look="main" disabled={!isEditable} onClick={() => take(content)}>
                 {words.take}
               </Button>
-              <Button onClick={() => setWritten(undefined)}>{words.refuse}</Button>
+              <Button onClick={onDone}>{words.refuse}</Button>
             </>
           )}
         </div>
