@@ -2,6 +2,7 @@
 import type { Ceremony, FormerDetail, Partner, PartnerId } from '../document.ts'
 import { rememberFormer } from '../former-words.ts'
 import { changed } from './change.ts'
+import { switchSection } from './plan.ts'
 
 /**
  * Changes one partner's details. Tokens follow at once; `formerNames` finds the rest, and the former name is remembered
@@ -56,6 +57,23 @@ export function changeAnswer(
   const former = ceremony.answers[questionId] ?? { text: '' }
   const answers = { ...ceremony.answers, [questionId]: { ...former, ...answer } }
   return changed(ceremony, { answers }, nowMs)
+}
+
+/**
+ * Whether a moment is wanted, as it is asked before anything else: a prayer that is not leaves no religion, and one that is
+ * takes that back.
+ */
+export function chooseMoment(
+  ceremony: Ceremony,
+  key: string,
+  isWanted: boolean,
+  nowMs: number,
+): Ceremony {
+  const after = switchSection(ceremony, key, isWanted, nowMs)
+  const isPrayer = ceremony.plan.some((section) => section.key === key && section.kind === 'prayer')
+  const { kind } = ceremony.wishes.faith
+  if (!isPrayer || (kind === 'none') !== isWanted) return after
+  return changeWishes(after, { faith: { kind: isWanted ? 'open' : 'none' } }, nowMs)
 }
 
 /** How the couple wants it. Wanting no religion switches the prayers off; they may be switched on again. */

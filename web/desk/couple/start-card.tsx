@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { withContentOf } from '#core/ceremony/edits/clear.ts'
+import { chooseMoment } from '#core/ceremony/edits/details.ts'
 import { nameCouple } from '#core/ceremony/edits/name-couple.ts'
-import { switchSection } from '#core/ceremony/edits/plan.ts'
 import { takeTriedNames } from '../../landing/tried-names.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { browserTab } from '../../storage/device.ts'
@@ -146,7 +146,7 @@ function OptionalMoments() {
             className="sr-only"
             checked={section.isOn}
             onChange={({ target }) =>
-              change((current, nowMs) => switchSection(current, section.key, target.checked, nowMs))
+              change((current, nowMs) => chooseMoment(current, section.key, target.checked, nowMs))
             }
           />
           {names[section.kind]}
