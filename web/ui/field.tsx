@@ -7,12 +7,15 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'>
   /** Shown beside the label of a required field. */
   mark?: string
   hint?: string | undefined
+  /** Of the hint, if it is not that of the page. */
+  hintLanguage?: string | undefined
   /** What is wrong with the value; marks the field invalid. */
   problem?: string | undefined
 }
 
 /** One line of input with its label, and below it a hint or what is wrong. */
-export function Field({ label, value, onValue, mark, hint, problem, ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, value, onValue, mark, hint, hintLanguage, problem, ...rest } = props
   const fallbackId = useId()
   const id = rest.id ?? fallbackId
   const noteId = `${id}-note`
@@ -37,6 +40,7 @@ export function Field({ label, value, onValue, mark, hint, problem, ...rest }: F
       {note === undefined ? null : (
         <p
           id={noteId}
+          lang={problem === undefined ? hintLanguage : undefined}
           className={`text-sm ${problem === undefined ? 'text-ink-soft' : 'text-failure'}`}
         >
           {note}
