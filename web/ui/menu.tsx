@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 interface MenuProps {
   /** What the button says; its accessible name unless `name` gives another. */
@@ -13,13 +13,20 @@ interface MenuProps {
 
 /**
  * A button with a panel of further controls below it. What is in the panel exists only while it is open; it closes with
- * Escape, by a press elsewhere and when the focus leaves it.
+ * Escape, by a press elsewhere and when the focus leaves it. Where there is no room below the button it is above it.
  */
 export function Menu({ label, name, className = 'button', opens = false, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const panelId = useId()
+
+  useLayoutEffect(() => {
+    if (isOpen && panel.current !== null && button.current !== null) {
+      putInSight(panel.current, button.current)
+    }
+  }, [isOpen])
 
   useEffect(() => {
     if (opens) setOpen(true)
@@ -63,7 +70,7 @@ export function Menu({ label, name, className = 'button', opens = false, childre
         {label}
       </button>
       {isOpen ? (
-        <div id={panelId} className="menu-panel">
+        <div ref={panel} id={panelId} className="menu-panel">
           {children(() => {
             // While a dialog that was opened from here is open, nothing outside of it takes the focus.
             place.current?.querySelector<HTMLDialogElement>('dialog[open]')?.close()
@@ -74,4 +81,16 @@ export function Menu({ label, name, className = 'button', opens = false, childre
       ) : null}
     </div>
   )
+}
+
+/** What the bar at the top may cover, as the panel's greatest height has it. */
+const barPx = 80
+
+/** Above the button where its end would lie below the window or behind a bar; in a place too low, as far as it goes. */
+function putInSight(panel: HTMLElement, button: HTMLElement): void {
+  const { left, width, height, bottom } = panel.getBoundingClientRect()
+  const isInSight = panel.contains(document.elementFromPoint(left + width / 2, bottom - 2))
+  if (isInSight) return
+  if (button.getBoundingClientRect().top - height >= barPx) panel.dataset['above'] = ''
+  else panel.scrollIntoView({ block: 'nearest' })
 }
