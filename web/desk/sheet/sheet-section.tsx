@@ -117,7 +117,7 @@ export const SheetSection = memo(function SheetSection(props: SheetSectionProps)
   )
 }, isSame)
 
-/** A keystroke changes one section: the others are drawn again only where the couple or the day has changed. */
+/** A keystroke changes one section: the others are drawn again only where the people or the day have changed. */
 function isSame(one: SheetSectionProps, other: SheetSectionProps): boolean {
   const { ceremony: a } = one
   const { ceremony: b } = other
@@ -133,6 +133,8 @@ function isSame(one: SheetSectionProps, other: SheetSectionProps): boolean {
       : a.language === b.language &&
         a.secondLanguage === b.secondLanguage &&
         a.couple === b.couple &&
+        a.people === b.people &&
+        a.children === b.children &&
         a.celebrant === b.celebrant &&
         a.power === b.power)
   )
