@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { CeremonyLanguage } from '../ceremony/ceremony-language.ts'
+import type { Ceremony } from '../ceremony/document.ts'
 import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
 import { library } from '../library/pt-BR/library.ts'
 import { claimsRequest, readClaims } from './claims.ts'
@@ -11,6 +13,12 @@ import { couples } from './testing/planted-inventions.ts'
 const [cafe] = couples
 if (cafe === undefined) throw new Error('there is no couple to test with')
 const ceremony = ceremonyOf(cafe)
+
+/** The couple told this and nothing else. */
+function told(language: CeremonyLanguage, words: string): Ceremony {
+  const facts = [{ id: 'f1', words, source: 'howTheyMet', mayBeUsed: true }]
+  return { ...ceremony, language, facts }
+}
 
 describe('the source of a sentence', () => {
   test.each([
@@ -34,6 +42,31 @@ describe('the source of a sentence', () => {
   test('is not found where nobody told it, nor in the names of the couple alone', () => {
     expect(sourceOf('Marina e Rafael continuaram se escolhendo.', ceremony)).toEqual([])
     expect(sourceOf('O mar nunca esteve tão calmo.', ceremony)).toEqual([])
+  })
+
+  test.each([
+    ['pt-BR', 'A casa se chama Três Faróis.', 'Pediu desculpas durante três voltas.'],
+    ['pt-BR', 'São três.', 'Elas têm 3 gatos, e os três dormem na cama.'],
+    ['en-US', 'Here at Seven Oaks we begin.', 'She apologised for seven lengths of the pool.'],
+    ['en-US', 'It took them 20 minutes.', 'They adopted a dog twenty weeks later.'],
+    ['fr-FR', 'Au Domaine des Trois Phares.', 'Elle s’est excusée pendant trois longueurs.'],
+    ['fr-FR', 'Elle a compté jusqu’à cent.', 'Ils ont planté cent arbres.'],
+    ['es-ES', 'Estamos en Cuatro Caminos.', 'Se disculpó durante cuatro largos.'],
+  ] as const)(
+    'in %s “%s” is not found in “%s”: a common number alone says nothing',
+    (language, sentence, words) => {
+      expect(sourceOf(sentence, told(language, words))).toEqual([])
+    },
+  )
+
+  test.each([
+    ['pt-BR', 'Já são quatro mil quilômetros.', 'Moramos a 4.000 de distância.'],
+    ['en-US', 'Fourteen days they walked.', 'Hiked the Camino, 14 days.'],
+    ['en-US', 'It all began in 2014.', 'We met in 2014 at a bus stop.'],
+    ['fr-FR', 'Ils ont nagé trois longueurs.', 'Elle s’est excusée pendant trois longueurs.'],
+    ['es-ES', 'Fueron cuatro largos.', 'Se disculpó durante cuatro largos.'],
+  ] as const)('in %s “%s” is found in “%s”', (language, sentence, words) => {
+    expect(sourceOf(sentence, told(language, words))).toMatchObject([{ from: 'f1' }])
   })
 
   test('is the fact, once answers were sorted into facts', () => {

@@ -15,9 +15,12 @@ export interface SourceFound extends Source {
 
 const mostSources = 3
 
-/** A name or a number is hardly shared by chance. */
+/** A name, a year or a distance is hardly shared by chance. */
 const rareWeight = 2
 const enough = 2
+
+/** Up to here two sentences often have a number in common: `three cats` and `three lengths of the pool`. */
+const mostCommonNumber = 100
 
 interface Clause {
   source: Source
@@ -40,12 +43,18 @@ function clausesOf({ from, words }: Source): Source[] {
 
 function weights(words: readonly Word[], language: CheckLanguage): Map<string, number> {
   const stems = new Map<string, number>()
+  const numbers = numbersIn(words, language.numbers)
+  const inNumbers = new Set(numbers.flatMap(({ first, last }) => words.slice(first, last + 1)))
   for (const word of contentWords(words, language)) {
-    const isRare = (word.isCapital && !word.startsSentence) || /^\p{N}/u.test(word.text)
-    stems.set(stemOf(word.folded), isRare ? rareWeight : 1)
+    if (inNumbers.has(word)) continue
+    stems.set(stemOf(word.folded), word.isCapital && !word.startsSentence ? rareWeight : 1)
   }
-  for (const { value } of numbersIn(words, language.numbers)) {
-    if (value > 2) stems.set(`#${value}`, rareWeight)
+  for (const { value, last } of numbers) {
+    if (value <= 2) continue
+    stems.set(`#${value}`, value > mostCommonNumber ? rareWeight : 1)
+    // With what it counts it says more: `14 days`.
+    const counted = words[last + 1]
+    if (counted !== undefined) stems.set(`#${value} ${stemOf(counted.folded)}`, 1)
   }
   return stems
 }
@@ -70,12 +79,11 @@ export function sourceFinder(ceremony: Ceremony): (sentence: string) => SourceFo
     const said = weights(wordsOf(sentence), language)
     return clauses
       .map(({ source, stems }) => {
-        let weight = 0
-        for (const [stem, ofStem] of stems) {
-          if (!couple.has(stem) && said.has(stem)) weight += ofStem
-        }
+        const shared = [...stems].filter(([stem]) => !couple.has(stem) && said.has(stem))
+        const weight = shared.reduce((sum, [, ofStem]) => sum + ofStem, 0)
         // A short clause is found by its only word: `We ski.`
-        return { ...source, weight: weight > 0 && stems.size === 1 ? enough : weight }
+        const isWhole = stems.size === 1 && shared.some(([stem]) => !stem.startsWith('#'))
+        return { ...source, weight: isWhole ? Math.max(weight, enough) : weight }
       })
       .filter(({ weight }) => weight >= enough)
       .toSorted((one, other) => other.weight - one.weight)
