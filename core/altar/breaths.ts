@@ -2,6 +2,7 @@
  * Cuts a line into what is said in one breath, so that whoever reads aloud never meets a line break in the middle of a
  * thought. The breaths of a line are slices of it: put together they are the line, to the letter.
  */
+import { titlesBeforeNames } from '../ceremony/abbreviations.ts'
 
 /** What a voice carries easily, and the most it is asked to. */
 const easyCharacters = 40
@@ -12,8 +13,7 @@ const mostWords = 14
 const uncutCharacters = 40
 
 /** A full stop after these ends no sentence. */
-const abbreviation =
-  /^[(“"«]?(?:Sr|Sra|Srta|Dr|Dra|Drs|D|Dom|Pe|Fr|Mr|Mrs|Ms|St|Ste|M|Mme|Mlle|Prof|Profa|\p{Lu})\.$/u
+const abbreviation = new RegExp(`^[(“"«]?(?:${titlesBeforeNames.join('|')}|\\p{Lu})\\.$`, 'u')
 /** Only at the beginning of a line. */
 const listNumber = /^\d+\.$/
 const sentenceEnd = /[.!?…]+[”’"»)\]]*$/u
