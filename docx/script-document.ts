@@ -18,6 +18,7 @@ import {
 } from 'docx'
 import type { Script } from '#core/ceremony/script.ts'
 import { type ScriptParagraph, scriptParagraphs } from '#core/ceremony/script-paragraphs.ts'
+import { withUnbrokenMarks } from '#core/ceremony/unbroken-marks.ts'
 import { xmlText } from './xml-text.ts'
 
 interface Sizes {
@@ -208,13 +209,13 @@ function pageNumbers(sizes: Sizes): Footer {
 
 /**
  * Builds the script as a document: each line as one paragraph, in the order of `scriptParagraphs`, its text as returned
- * by `xmlText`; section headings as Word headings, so that they can be navigated; document language and title from the
+ * by `xmlText`, with no mark that a line begins or ends with alone; section headings as Word headings, so that they can be navigated; document language and title from the
  * script, what is in the second language marked as such, the title again as the running head. A line break that a line should not contain starts a new paragraph.
  * @param type `specified` is `cerimonia.docx`
  */
 export function scriptDocument(script: Script, type: DocumentType = 'specified'): Promise<Blob> {
   const sizes = sizesOf[type]
-  const lines = scriptParagraphs(script)
+  const lines = scriptParagraphs(withUnbrokenMarks(script))
   const title = xmlText(script.title).replaceAll('\n', ' ')
   const document = new Document({
     title,

@@ -2,6 +2,7 @@
 import type { Ceremony } from '../ceremony/document.ts'
 import { type Script, scriptOf } from '../ceremony/script.ts'
 import type { ScriptLine } from '../ceremony/script-line.ts'
+import { withUnbrokenMarks } from '../ceremony/unbroken-marks.ts'
 import type { Library } from '../library/piece.ts'
 import { breathsOf, isVerse } from './breaths.ts'
 import { nameHints, type SaidName, saidNames } from './said-names.ts'
@@ -52,7 +53,7 @@ const heading: readonly ScriptLine['speaker'][] = ['title', 'detail']
 
 /** The script of a ceremony for the altar, in the plan's order. */
 export function altarScript(ceremony: Ceremony, library: Library): AltarScript {
-  const script = scriptOf(ceremony, library)
+  const script = withUnbrokenMarks(scriptOf(ceremony, library))
   const [first] = script.sections
   // A head that was given a heading is a section like any other: the heading is read too.
   const opens =

@@ -16,8 +16,8 @@ const uncutCharacters = 40
 const abbreviation = new RegExp(`^[(“"«]?(?:${titlesBeforeNames.join('|')}|\\p{Lu})\\.$`, 'u')
 /** Only at the beginning of a line. */
 const listNumber = /^\d+\.$/
-const sentenceEnd = /[.!?…]+[”’"»)\]]*$/u
-const pauseMark = /[;:–—,][”’"»)\]]*$/u
+const sentenceEnd = /[.!?…]+(?:[\u00a0\u202f]?[”’"»)\]])*$/u
+const pauseMark = /[;:–—,](?:[\u00a0\u202f]?[”’"»)\]])*$/u
 const opensAside = /^[(–—“«]/u
 
 /** Words before which one may breathe where there is no punctuation, in the four languages. */
@@ -54,8 +54,13 @@ function breathsOfProse(text: string): string[] {
   return sentences(wordsOf(text)).flatMap(breathsOfSentence)
 }
 
+/** White space at which no line breaks belongs to the word: `«\u202foui\u202f»`. */
+const gap = '[^\\S\\u00a0\\u202f]'
+const ink = '[\\S\\u00a0\\u202f]'
+const wordWithGap = new RegExp(`^${gap}+(?!${ink})|${gap}*${ink}+${gap}*`, 'gu')
+
 function wordsOf(line: string): Word[] {
-  return [...line.matchAll(/^\s+(?!\S)|\s*\S+\s*/gu)].flatMap(([slice]) =>
+  return [...line.matchAll(wordWithGap)].flatMap(([slice]) =>
     slice.length <= uncutCharacters
       ? [{ slice, text: slice.trim() }]
       : pieces(slice).map((piece) => ({ slice: piece, text: piece.trim() })),

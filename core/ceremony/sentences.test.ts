@@ -34,6 +34,7 @@ const texts: Record<string, readonly string[]> = {
     'M.\u00a0Dupont a dansé avec le Dr.\u00a0Blanc.',
     'Ils ont lu J.-M. G. Le Clézio à St. Malo, env. 3 heures.',
     'Des livres, des chats, etc. et un chien.',
+    'Il a dit «\u202fOui.\u202f» | Elle a ri. | « Encore ! » | Et ce fut tout.',
     'Elle a dit oui. | Il a pleuré\u202f! | Et puis\u202f?',
   ],
   Spanish: [

@@ -9,6 +9,7 @@ import type { Ceremony, Entrance } from '../ceremony/document.ts'
 import { sectionMinutes } from '../ceremony/minutes.ts'
 import { onOneLine } from '../ceremony/paragraphs.ts'
 import { type Script, type ScriptSection, scriptOf } from '../ceremony/script.ts'
+import { withUnbrokenMarks } from '../ceremony/unbroken-marks.ts'
 import type { Library, Piece } from '../library/piece.ts'
 import { pieceOf } from '../library/piece.ts'
 import type { TeamMessages } from '../messages/shape/team.ts'
@@ -58,7 +59,7 @@ export function teamSheets(ceremony: Ceremony, library: Library, words: TeamMess
   const team: Team = {
     ceremony,
     library,
-    script: scriptOf(ceremony, library),
+    script: withUnbrokenMarks(scriptOf(ceremony, library)),
     words,
     open: (text) => (isSecret(text) ? words.surprise : text),
     isSecret,

@@ -1,11 +1,12 @@
 import { scriptOf } from '#core/ceremony/script.ts'
 import { scriptParagraphs } from '#core/ceremony/script-paragraphs.ts'
+import { withUnbrokenMarks } from '#core/ceremony/unbroken-marks.ts'
 import { useDesk } from './use-desk.ts'
 
 /** The script alone, as plain paragraphs: fields are broken between two pages, and paragraphs where one can breathe. */
 export function Paper() {
   const { ceremony, library } = useDesk()
-  const script = scriptOf(ceremony, library)
+  const script = withUnbrokenMarks(scriptOf(ceremony, library))
   const paragraphs = scriptParagraphs(script)
   return (
     <article className="desk-paper" lang={ceremony.language}>

@@ -6,6 +6,7 @@ import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony, PartnerId } from '#core/ceremony/document.ts'
 import { namedPeople } from '#core/ceremony/named-people.ts'
 import { scriptOf } from '#core/ceremony/script.ts'
+import { withUnbrokenMarks } from '#core/ceremony/unbroken-marks.ts'
 import { languageDetails } from '#core/languages.ts'
 import { render } from '#core/library/notation.ts'
 import type { Library } from '#core/library/piece.ts'
@@ -140,7 +141,7 @@ function Prints(props: {
     typePt: 18,
   })
   const script = useMemo(() => altarScript(ceremony, library), [ceremony, library])
-  const spoken = useMemo(() => scriptOf(ceremony, library), [ceremony, library])
+  const spoken = useMemo(() => withUnbrokenMarks(scriptOf(ceremony, library)), [ceremony, library])
   const blocks = useMemo((): CardBlock[] => {
     const partners: Partial<Record<Print, PartnerId>> = { vowsFirst: 'first', vowsSecond: 'second' }
     const partner = partners[print]

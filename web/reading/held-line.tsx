@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LineInScript } from '#core/ceremony/bilingual-lines.ts'
+import { unbrokenMarks } from '#core/ceremony/unbroken-marks.ts'
 import type { Language } from '#core/languages.ts'
 import { labelled } from '#core/library/grammar.ts'
 
@@ -17,7 +18,8 @@ const pauseMs = 400
 /** One line of the script, read or corrected in place. */
 export function HeldLine({ line, language, isCorrecting, label, onCorrect }: HeldLineProps) {
   if (!isCorrecting) {
-    const { speaker, text, spokenBy } = line
+    const { speaker, spokenBy } = line
+    const text = unbrokenMarks(line.text)
     return (
       <p className={`reading-line reading-${speaker}`} lang={line.language}>
         {speaker === 'direction' ? `(${text})` : null}
