@@ -6,7 +6,7 @@ import { expect, test } from './enlace.ts'
 import { giveAccess } from './give-access.ts'
 import { payAtProvider } from './pay-page.ts'
 import { sampleVisit } from './sample-ceremony.ts'
-import { expectBothSchemes, expectForcedColorFocus, expectReflow } from './standards.ts'
+import { expectBothSchemes, expectForcedColors, expectReflow } from './standards.ts'
 import { tabTo } from './tab-to.ts'
 import { wording } from './wording.ts'
 
@@ -55,7 +55,7 @@ test('from the price through the return page and the login to the creator', asyn
   await tabTo(page, enter)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
-  await expectForcedColorFocus(page)
+  await expectForcedColors(page)
   await tabTo(page, door.pin)
   await page.keyboard.type(given.pin)
   await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test('from the price through the return page and the login to the creator', asyn
   await expectTrap(page, screens.header.settings, wording.pt.desk.bar.account)
   await page.keyboard.press('Enter')
   await expectTrap(page, screens.language.change)
-  await expectForcedColorFocus(page)
+  await expectForcedColors(page)
 })
 
 test('generation and notices are announced as they happen, and a notice is swiped away', async ({

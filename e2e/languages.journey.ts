@@ -13,7 +13,7 @@ import { accessWording } from './access-wording.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { languageSheet } from './language-sheet.ts'
-import { expectForcedColorFocus, expectReflow, findingsInBothSchemes } from './standards.ts'
+import { expectForcedColors, expectReflow, findingsInBothSchemes } from './standards.ts'
 import { wording } from './wording.ts'
 
 const landings: Record<Language, LandingMessages> = { pt, en, fr, es }
@@ -41,7 +41,7 @@ for (const language of languages) {
       await expect(heading).toHaveText(landings[language].hero.headline)
       expect(await findingsInBothSchemes(page)).toEqual([])
       await expectReflow(page)
-      await expectForcedColorFocus(page)
+      await expectForcedColors(page)
 
       const answer = await page.goto('/nope')
       expect(answer?.status()).toBe(404)

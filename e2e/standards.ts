@@ -86,8 +86,11 @@ function hindrances(): string[] {
   return found
 }
 
-/** In forced colours the first stops of the Tab key all have a visible focus. Restores the colours. */
-export async function expectForcedColorFocus(page: Page): Promise<void> {
+/**
+ * In forced colours the first stops of the Tab key all have a visible focus, and no large drawing keeps a ground of its
+ * own. Restores the colours.
+ */
+export async function expectForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href]')?.focus())
   for (let stop = 0; stop < 5; stop += 1) {
@@ -102,5 +105,13 @@ export async function expectForcedColorFocus(page: Page): Promise<void> {
     })
     expect(unseen).toBe('')
   }
+  const grounds = await page.evaluate(() =>
+    [...document.querySelectorAll('svg path')]
+      .filter((shape) => shape.getBoundingClientRect().width > 100)
+      .map((shape) => getComputedStyle(shape).fill)
+      .filter((fill) => fill !== 'none'),
+  )
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  for (const ground of grounds) expect(ground).toBe(canvas)
   await page.emulateMedia({ forcedColors: null })
 }
