@@ -106,3 +106,24 @@ test('axe finds nothing in the help, on any of its pages, nor while it is search
     expect(await findingsInBothSchemes(page)).toEqual([])
   }
 })
+
+test('the sentences of the example run on as prose, and lead back by key as by tap', async ({
+  page,
+}) => {
+  await page.goto(publicPagePath({ name: 'example', language: 'pt' }))
+  const told = page.locator('.example-sentence.told')
+  const runOn = await page.evaluate(() =>
+    [...document.querySelectorAll('.example-sentence + .example-sentence')].filter((sentence) => {
+      const before = sentence.previousElementSibling?.getClientRects()
+      return before?.item(before.length - 1)?.top === sentence.getClientRects()[0]?.top
+    }),
+  )
+  expect(runOn.length).toBeGreaterThan(10)
+  for (const [index, key] of ['Enter', ' '].entries()) {
+    await told.nth(index).focus()
+    await page.keyboard.press(key)
+    await expect(told.nth(index)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('.example-answer').first()).not.toBeEmpty()
+  }
+  expect(await findingsInBothSchemes(page)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { writtenDate } from '#core/calendar.ts'
 import type { Texts } from '#core/ceremony/ceremony.ts'
 import type { ExampleCouple } from '#core/examples/example-couple.ts'
@@ -64,7 +64,7 @@ export function ExamplePage(props: ExamplePageProps) {
             ))}
           </div>
         </div>
-        <aside className="example-told" aria-live="polite">
+        <aside id="told" className="example-told" aria-live="polite">
           <h2 className="heading">{example.told}</h2>
           <Told chosen={chosen} words={example} />
           <p className="pt-4">
@@ -115,19 +115,56 @@ function Section(props: {
         <p key={index} className={lineClasses[line.speaker]}>
           {line.spokenBy === undefined ? null : <strong>{line.spokenBy} </strong>}
           {line.sentences?.map(({ text, told }) => (
-            <button
-              key={text}
-              type="button"
-              className={told.length > 0 ? 'example-sentence told' : 'example-sentence'}
-              aria-pressed={chosen?.sentence === text}
-              onClick={() => onChoose({ sentence: text, told })}
-            >
-              {text}{' '}
-            </button>
+            <Fragment key={text}>
+              <Sentence
+                text={text}
+                isTold={told.length > 0}
+                isChosen={chosen?.sentence === text}
+                onChoose={() => onChoose({ sentence: text, told })}
+              />{' '}
+            </Fragment>
           )) ?? line.text}
         </p>
       ))}
     </section>
+  )
+}
+
+/**
+ * A button that runs on with the prose around it, as no `button` does: the browser keeps those in one piece. As a link
+ * it can be pressed, and is remembered, before the page lives.
+ */
+function Sentence(props: {
+  text: string
+  isTold: boolean
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  const { text, isTold, isChosen, onChoose } = props
+  const onClick = (event: MouseEvent): void => {
+    event.preventDefault()
+    onChoose()
+  }
+  // A link answers to Enter alone.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    onChoose()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    // biome-ignore lint/a11y/useValidAnchor: see above
+    <a
+      href="#told"
+      role="button"
+      className={isTold ? 'example-sentence told' : 'example-sentence'}
+      aria-pressed={isChosen}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      data-replay
+    >
+      {text}
+    </a>
   )
 }
 
