@@ -44,13 +44,13 @@ function anchor(url: string): string {
   return `<a class="accent" href="${address}" style="color:${light.accent};text-decoration:underline;word-break:break-word">${address}</a>`
 }
 
-/** A telephone number, kept on one line. */
-const telephone = /\+\d[\d ().-]{6,}\d/g
+/** A telephone number, or the word e-mail where it is no part of an address: kept on one line. */
+const oneLine = /\+\d[\d ().-]{6,}\d|(?<![\w.@+-])e-mails?(?![\w@-]|\.\w)/gi
 
 function line(text: string): string {
   return escapeHtml(text).replace(
-    telephone,
-    (number) => `<span style="white-space:nowrap">${number}</span>`,
+    oneLine,
+    (words) => `<span style="white-space:nowrap">${words}</span>`,
   )
 }
 

@@ -128,6 +128,15 @@ describe.each(languages)('letters in %s', (language) => {
     expect(text).toMatch(/99[.,]00/u)
   })
 
+  test.each(letterKinds)('the %s letter breaks no line within “e-mail”', (kind) => {
+    const { html } = renderLetter(letters[kind], language, site)
+    const breakable = html
+      .replace(/<head>.*<\/head>|<div style="display:none.*?<\/div>/gsu, '')
+      .replaceAll(/<span style="white-space:nowrap">[^<]*<\/span>/gu, '')
+    expect(breakable).not.toMatch(/[\s>’]e-mail/iu)
+    expect(breakable).not.toContain('\u2060')
+  })
+
   test.each(letterKinds)('the %s letter follows the language’s typography', (kind) => {
     const { subject, text } = renderLetter(letters[kind], language, site)
     const words = `${subject}\n${text}`.replaceAll(/https?:\S+|\.docx/gu, 'x')

@@ -20,7 +20,7 @@ describe.each(languages)('messages in %s', async (language) => {
   })
 
   test('keep “e-mail” in one piece on the pages', async () => {
-    for (const name of ['access', 'errors', 'landing', 'selling', 'privacy', 'terms']) {
+    for (const name of ['access', 'errors', 'landing', 'selling', 'privacy', 'terms', 'copies']) {
       for (const sentence of sentencesOf({ ...(await import(`./${language}/${name}.ts`)) })) {
         expect(sentence).not.toContain('e-mail')
       }
