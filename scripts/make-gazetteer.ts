@@ -13,6 +13,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { withoutAccents } from '#core/without-accents.ts'
 import { nicknames, supplement } from './gazetteer-supplement.ts'
 import { readCatalogue } from './message-catalogue.ts'
 
@@ -51,7 +52,7 @@ const aliasPopulation = 100_000
 const aliasPattern = /^\p{Lu}[\p{Script=Latin} .-]{1,19}$/u
 
 function folded(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '’').toLowerCase()
+  return withoutAccents(name).replace(/[’']/g, '’').toLowerCase()
 }
 
 function hundredths(degrees: string): number {

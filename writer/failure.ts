@@ -1,4 +1,5 @@
 import type { WriterFailureCode } from '#core/errors.ts'
+import { withoutAccents } from '#core/without-accents.ts'
 import { failureCode, knownCodes, type ProviderError } from './failure-code.ts'
 
 /**
@@ -55,5 +56,5 @@ export function safeIdentifier(value: string | null | undefined, sent: string): 
 
 /** Lower case without accents: an identifier has none. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return withoutAccents(text).toLowerCase()
 }

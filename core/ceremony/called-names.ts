@@ -1,4 +1,6 @@
 /** What the script calls the couple where nobody has said it: a full name, said a dozen times, is nobody's name. */
+
+import { withoutAccents } from '../without-accents.ts'
 import type { Ceremony } from './document.ts'
 import { onOneLine } from './paragraphs.ts'
 
@@ -24,7 +26,7 @@ function words(list: string): ReadonlySet<string> {
 }
 
 function folded(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en')
+  return withoutAccents(name).toLocaleLowerCase('en')
 }
 
 /** The first name where it stands for the person, else all of it. */

@@ -3,6 +3,7 @@
  * answers still say, because what is written from them may say them at the altar.
  */
 import { writtenDate, writtenTime } from '../calendar.ts'
+import { withoutAccents } from '../without-accents.ts'
 import { baseLanguage } from './ceremony-language.ts'
 import type { Ceremony, FormerDetail } from './document.ts'
 import { ownTexts } from './own-texts.ts'
@@ -13,10 +14,6 @@ import { wholeWords } from './whole-word.ts'
 export interface FormerWords {
   detail: FormerDetail['kind']
   words: string
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}+/gu, '')
 }
 
 function wordsOf(former: FormerDetail, language: Ceremony['language']): string[] {

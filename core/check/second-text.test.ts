@@ -3,6 +3,7 @@ import type { Ceremony } from '../ceremony/document.ts'
 import { callSecondCurrent } from '../ceremony/edits/second-language.ts'
 import { secondKey } from '../ceremony/second-language.ts'
 import { bilingualWelcome, nowMs } from '../ceremony/testing/bilingual.ts'
+import { withoutAccents } from '../without-accents.ts'
 import { findingsOf } from './findings-of.ts'
 import { checkLanguages } from './language/languages.ts'
 
@@ -49,7 +50,7 @@ test.each([
 ] as const)('the grave matter of %s has one place in all languages', (_, words) => {
   const places = Object.entries(words).map(([language, word]) =>
     checkLanguages[language as keyof typeof words].graveMatters.findIndex((matter) =>
-      matter.test(word.normalize('NFD').replace(/\p{M}/gu, '')),
+      matter.test(withoutAccents(word)),
     ),
   )
   expect(new Set(places).size).toBe(1)

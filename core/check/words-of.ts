@@ -1,4 +1,5 @@
 /** The words of a text, as the checks compare them. */
+import { withoutAccents } from '../without-accents.ts'
 
 export interface Word {
   text: string
@@ -12,14 +13,13 @@ export interface Word {
   startsSentence: boolean
 }
 
-const marks = /\p{M}+/gu
 const foldedWords = new Map<string, string>()
 
 /** A text in lower case without accents, in which `Conceição` and `conceicao` are the same. */
 export function folded(text: string): string {
   const known = foldedWords.get(text)
   if (known !== undefined) return known
-  const result = text.normalize('NFD').replace(marks, '').toLowerCase()
+  const result = withoutAccents(text).toLowerCase()
   // Words repeat; whole texts do not, and would only fill the memory.
   if (text.length <= 24) {
     if (foldedWords.size > 20_000) foldedWords.clear()

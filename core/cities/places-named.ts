@@ -7,6 +7,7 @@
  * name, an index a third of a second and fifteen times the memory, and a couple names eight cities.
  */
 import type { Language } from '../languages.ts'
+import { withoutAccents } from '../without-accents.ts'
 import type { Place } from './place.ts'
 
 export interface NamedPlace extends Place {
@@ -47,7 +48,7 @@ function letterPattern(letter: string): string {
 
 /** Accents and capitals make no difference, nor do hyphens. */
 function pattern(name: string): RegExp {
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const letters = withoutAccents(name).toLowerCase()
   return new RegExp(`(?<=[\\n|~])${[...letters].map(letterPattern).join('')}(?=[|:\\t])`, 'g')
 }
 

@@ -1,5 +1,6 @@
 /** Which town somebody means by a name; or, where that is doubtful, which two or three it may be. */
 import { type Language, languages } from '../languages.ts'
+import { withoutAccents } from '../without-accents.ts'
 import { brazilianStates } from './brazilian-states.ts'
 import { distanceKm, type Place } from './place.ts'
 import { type NamedPlace, placesNamed } from './places-named.ts'
@@ -41,7 +42,7 @@ function nameAndRest(words: string): { name: string; rest: string[] } {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+  return withoutAccents(text).trim().toLowerCase()
 }
 
 function countryNames(country: string): string[] {

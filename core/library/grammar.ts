@@ -3,10 +3,11 @@
  * where two usages are correct the safer one is chosen.
  */
 import type { Language } from '../languages.ts'
+import { withoutAccents } from '../without-accents.ts'
 
 /** Lower case without diacritics, so that a rule looks at sounds rather than spellings. */
 function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return withoutAccents(name).toLowerCase()
 }
 
 /**

@@ -1,4 +1,5 @@
 /** A reply to the copied questions, split by its numbers without any AI. */
+import { withoutAccents } from '../without-accents.ts'
 
 export interface SplitReply {
   /** One for each question, in the questions' order; empty where nothing was found. */
@@ -14,9 +15,7 @@ const numberedLine =
   /^[ \t>*_#-]*(?:(?:pergunta|resposta|question|answer|réponse|pregunta|respuesta|q|r)\s*)?(?:n[º°o.]\s*)?([1-9]\d?)(?:\ufe0f?\u20e3|[ \t]*[*_]*[ \t]*(?:[.)\]:–—-]|[ªº°](?=\s|[.):])[.):]?))[ \t]*[*_]*[ \t]*/iu
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

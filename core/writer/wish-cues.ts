@@ -2,6 +2,7 @@
  * Words by which people ask that something be left unsaid, in every language of the product: people answer in the one
  * they like. Wide on purpose: what is taken for a wish and is none costs a sentence, the other mistake a wedding.
  */
+import { withoutAccents } from '../without-accents.ts'
 
 const cues: readonly RegExp[] = [
   // Portuguese
@@ -52,7 +53,7 @@ const wordsOfNoMatter = new Set(
 )
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return withoutAccents(text).toLowerCase()
 }
 
 /** The first letters carry the sense; endings differ by number and gender. */

@@ -1,4 +1,5 @@
 /** Words as the figures count them: folded to lower case without accents, numbers included. */
+import { withoutAccents } from '#core/without-accents.ts'
 
 /** Too common to show that a sentence speaks of something the couple said. */
 const shortestContentWord = 5
@@ -6,7 +7,7 @@ const shortestContentWord = 5
 const stemCharacters = 5
 
 export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return withoutAccents(text).toLowerCase()
 }
 
 export function wordsOf(text: string): string[] {

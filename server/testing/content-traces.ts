@@ -1,6 +1,7 @@
 /** Finds words in bytes, in any form a careless log, cache or database could have left them. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { withoutAccents } from '#core/without-accents.ts'
 
 /**
  * The words that `bytes` hold a trace of, each with the first form found: as it is, without accents, escaped for JSON,
@@ -63,7 +64,7 @@ function spellings(word: string): Record<string, string> {
     plain: Buffer.from(word).toString('latin1'),
     capitals: Buffer.from(word.toUpperCase()).toString('latin1'),
     decomposed: Buffer.from(word.normalize('NFD')).toString('latin1'),
-    'without accents': word.normalize('NFD').replace(/\p{M}/gu, ''),
+    'without accents': withoutAccents(word),
     'Latin-1': word,
     'UTF-16': Buffer.from(word, 'utf16le').toString('latin1'),
     JSON: written((code) => `\\u${hexadecimal(code)}`),

@@ -1,4 +1,6 @@
 /** Which ceremonies the list shows, in which order, and which one is opened first. */
+
+import { withoutAccents } from '#core/without-accents.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
 
 export const shelfSorts = ['changed', 'date'] as const
@@ -22,7 +24,7 @@ export function coupleOf(
 
 /** Forgives case and accents, as somebody who searches does. */
 function searched(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return withoutAccents(text).toLowerCase()
 }
 
 /**

@@ -4,6 +4,7 @@ import { languageDetails } from '#core/languages.ts'
 import { offeredPieces } from '#core/library/choosing.ts'
 import { type Piece, pieceOf } from '#core/library/piece.ts'
 import { counted } from '#core/messages/counted.ts'
+import { withoutAccents } from '#core/without-accents.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -15,7 +16,7 @@ const offeredFirst = 6
 
 /** Forgives case and accents, as somebody who searches does. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return withoutAccents(text).toLowerCase()
 }
 
 /** What the library has to add: six pieces, or all, or those that are searched for. */
