@@ -87,8 +87,8 @@ function hindrances(): string[] {
 }
 
 /**
- * In forced colours the first stops of the Tab key all have a visible focus, and no large drawing keeps a ground of its
- * own. Restores the colours.
+ * In forced colours the first stops of the Tab key all have a visible focus, and neither a large drawing nor a link that
+ * looks like a button keeps a ground of its own. Restores the colours.
  */
 export async function expectForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -106,10 +106,14 @@ export async function expectForcedColors(page: Page): Promise<void> {
     expect(unseen).toBe('')
   }
   const grounds = await page.evaluate(() =>
-    [...document.querySelectorAll('svg path')]
-      .filter((shape) => shape.getBoundingClientRect().width > 100)
-      .map((shape) => getComputedStyle(shape).fill)
-      .filter((fill) => fill !== 'none'),
+    [
+      ...[...document.querySelectorAll('svg path')]
+        .filter((shape) => shape.getBoundingClientRect().width > 100)
+        .map((shape) => getComputedStyle(shape).fill),
+      ...[...document.querySelectorAll('a.button')].map(
+        (link) => getComputedStyle(link).backgroundColor,
+      ),
+    ].filter((ground) => ground !== 'none' && !/, 0\)$/.test(ground)),
   )
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   for (const ground of grounds) expect(ground).toBe(canvas)
