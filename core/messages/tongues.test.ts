@@ -56,6 +56,7 @@ const sharedBecause: Record<string, readonly string[]> = {
     'Copiar texto',
     'Código copiado',
     'Entradas',
+    'Guardado: es-ES',
     'Imprimir',
     'Letra',
     'Papel',

@@ -5,7 +5,7 @@ export const desk: DeskMessages = {
   bar: {
     list: (couple) => `${couple}: mis ceremonias`,
     savedOn: (date, time) => `Guardado en este dispositivo el ${date} a las ${time}`,
-    savedShortly: (when) => `Todo guardado: ${when}`,
+    savedShortly: (when) => `Guardado: ${when}`,
     save: 'Guardar',
     check: 'Revisar',
     altar: 'Leer en el altar',
