@@ -3,7 +3,8 @@ import { expect } from '@playwright/test'
 import { type Language, languageDetails } from '#core/languages.ts'
 import { type AccessWording, accessWording } from '../../e2e/access-wording.ts'
 import { creatorPage } from '../../e2e/creator-page.ts'
-import { coupleIn, longText, unwieldyCouple, writtenFor } from './sample-data.ts'
+import { deskReady } from './desk-ready.ts'
+import { coupleIn, exampleWritten, longText, unwieldyCouple } from './sample-data.ts'
 import type { Scene } from './scene.ts'
 
 const creator = { path: () => '/app', loggedIn: true } as const
@@ -13,21 +14,15 @@ export const creatorScenes: readonly Scene[] = [
   {
     ...creator,
     name: 'creator-filled',
-    prepare: async (page, language) => {
-      const desk = creatorPage(page, language)
-      const { info, answers } = coupleIn(language)
-      await desk.fill(info, answers)
-      await desk.generate()
-      await desk.toast.getByRole('button').click()
-      await page.evaluate(() => document.querySelector('.sheet-scroll')?.scrollTo(0, 0))
-    },
+    stored: exampleWritten,
+    prepare: deskReady,
     fullPage: true,
   },
   {
     ...creator,
     name: 'creator-long',
     stored: (language) => ({
-      ceremony_info: coupleIn(language).info,
+      ceremony_info: coupleIn(language),
       ceremony_answers: Array.from({ length: 5 }, () => longText(language, 6_000)),
       ceremony_texts: {
         welcome: longText(language, 6_000),
@@ -72,7 +67,7 @@ export const creatorScenes: readonly Scene[] = [
   {
     ...creator,
     name: 'creator-writing',
-    stored: (language) => ({ ceremony_info: coupleIn(language).info }),
+    stored: (language) => ({ ceremony_info: coupleIn(language) }),
     isBusy: true,
     prepare: async (page, language, ai) => {
       const desk = creatorPage(page, language)
@@ -87,7 +82,7 @@ export const creatorScenes: readonly Scene[] = [
   {
     ...creator,
     name: 'creator-failed',
-    stored: writtenFor,
+    stored: exampleWritten,
     prepare: async (page, language, ai) => {
       const desk = creatorPage(page, language)
       const { screens } = desk.words
@@ -101,7 +96,7 @@ export const creatorScenes: readonly Scene[] = [
   {
     ...creator,
     name: 'creator-cleared',
-    stored: writtenFor,
+    stored: exampleWritten,
     prepare: async (page, language) => {
       const desk = creatorPage(page, language)
       await desk.press(desk.words.screens.actions.clear)
@@ -112,7 +107,7 @@ export const creatorScenes: readonly Scene[] = [
   {
     ...creator,
     name: 'creator-full',
-    stored: writtenFor,
+    stored: exampleWritten,
     prepare: async (page, language) => {
       const desk = creatorPage(page, language)
       await page.evaluate(() => {

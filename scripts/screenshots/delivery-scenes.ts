@@ -5,21 +5,20 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#core/languages.ts'
 import { altarPath, paperPath, readingPath } from '#core/pages/service-worker-file.ts'
-import { creatorPage } from '../../e2e/creator-page.ts'
-import { coupleIn, writtenFor } from './sample-data.ts'
+import { deskReady } from './desk-ready.ts'
+import { exampleWritten } from './sample-data.ts'
 import type { Scene } from './scene.ts'
 
 const delivered = {
   path: () => '/app',
   loggedIn: true,
-  stored: writtenFor,
+  stored: exampleWritten,
   fullPage: false,
 } as const
 
 /** The desk first: it brings the ceremony onto the shelf. */
 export async function viaDesk(page: Page, language: Language, path: string): Promise<void> {
-  await creatorPage(page, language).field('brideName').waitFor()
-  await page.getByText(coupleIn(language).info.location).first().waitFor()
+  await deskReady(page, language)
   await page.waitForTimeout(500)
   await page.goto(new URL(path, page.url()).href)
 }

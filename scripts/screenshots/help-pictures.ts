@@ -12,8 +12,9 @@ import type { AiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { creatorPage } from '../../e2e/creator-page.ts'
 import { contextIn } from './context-in.ts'
 import { viaDesk } from './delivery-scenes.ts'
+import { deskReady } from './desk-ready.ts'
 import { openScene, scrollTo } from './open-scene.ts'
-import { coupleIn, writtenFor } from './sample-data.ts'
+import { coupleIn, exampleWritten } from './sample-data.ts'
 import type { Scene } from './scene.ts'
 import { webp } from './webp.ts'
 
@@ -48,7 +49,7 @@ const scenes: Record<HelpTask, HelpScene> = {
   altar: {
     prepare: async (page, language) => {
       // On the day itself, when nothing is to be warned of.
-      await page.clock.setFixedTime(Date.parse(`${coupleIn(language).info.date}T12:00:00-03:00`))
+      await page.clock.setFixedTime(Date.parse(`${coupleIn(language).date}T12:00:00-03:00`))
       await viaDesk(page, language, altarPath)
       await page.locator('.altar-opening').waitFor()
     },
@@ -100,7 +101,7 @@ export async function drawHelpPictures(
         name: task,
         path: () => '/app',
         loggedIn: true,
-        stored: writtenFor,
+        stored: exampleWritten,
         prepare,
         fullPage: false,
       }
@@ -112,10 +113,6 @@ export async function drawHelpPictures(
       await context.close()
     }
   }
-}
-
-async function deskReady(page: Page, language: Language): Promise<void> {
-  await page.getByText(coupleIn(language).info.location).first().waitFor()
 }
 
 async function openList(page: Page, language: Language): Promise<void> {

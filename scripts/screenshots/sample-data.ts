@@ -1,5 +1,6 @@
 /** An invented seller, buyer and couple for all pictures. */
-import type { Answers, CeremonyInfo } from '#core/ceremony/ceremony.ts'
+import type { CeremonyInfo } from '#core/ceremony/ceremony.ts'
+import type { CoupleKind } from '#core/ceremony/couple-kind.ts'
 import { example as enCouple } from '#core/examples/en.ts'
 import { example as esCouple } from '#core/examples/es.ts'
 import { example as frCouple } from '#core/examples/fr.ts'
@@ -21,7 +22,6 @@ import { sample as pt } from '#core/messages/pt/sample.ts'
 import { publicPagePath } from '#core/pages/public-pages.ts'
 import type { SessionUser } from '#core/wire.ts'
 import { type ExampleSection, exampleScript } from '../../web/example/example-script.ts'
-import type { Stored } from './scene.ts'
 
 const samples = { pt, en, fr, es }
 const examples = {
@@ -52,21 +52,24 @@ export const buyer: SessionUser = {
   special: false,
 }
 
-/** The couple of the landing page's example, as a celebrant would type it in. */
-export function coupleIn(language: Language): { info: CeremonyInfo; answers: Answers } {
-  const { answers, page } = samples[language]
-  const [groomName = '', brideName = ''] = page.names.split(/ (?:e|and|et|y) /)
-  const said = answers.map(({ text }) => text)
+/** The example's couple, as a celebrant would type it in. */
+export function coupleIn(language: Language): CeremonyInfo {
+  const { couple } = examples[language]
+  const [first, second] = couple.partners.map(({ name, calledAs }) => calledAs ?? name)
   return {
-    info: {
-      brideName,
-      groomName,
-      location: page.detail.split(',')[0] ?? '',
-      date: '2027-04-18',
-      time: '16:30',
-    },
-    answers: [said[0] ?? '', said[1] ?? '', '', excerptTexts(language)[1] ?? '', said[2] ?? ''],
+    groomName: first ?? '',
+    brideName: second ?? '',
+    location: couple.place,
+    date: couple.date,
+    time: couple.time,
   }
+}
+
+/** What kind of couple the example's is. */
+export function coupleKindIn(language: Language): CoupleKind {
+  const titles = examples[language].couple.partners.map(({ title }) => title)
+  if (titles.every((title) => title === 'bride')) return 'twoBrides'
+  return titles.every((title) => title === 'groom') ? 'twoGrooms' : 'brideAndGroom'
 }
 
 /** Names and a place as long as allowed, with words too long for a line. */
@@ -88,15 +91,8 @@ function excerptTexts(language: Language): string[] {
 /** The ceremony that `/exemplo` shows, as a celebrant would have it on the desk. */
 export function exampleWritten(language: Language) {
   const { couple, texts } = examples[language]
-  const [first, second] = couple.partners.map(({ name, calledAs }) => calledAs ?? name)
   return {
-    ceremony_info: {
-      groomName: first ?? '',
-      brideName: second ?? '',
-      location: couple.place,
-      date: couple.date,
-      time: couple.time,
-    },
+    ceremony_info: coupleIn(language),
     ceremony_answers: couple.answers,
     ceremony_texts: texts,
   }
@@ -197,18 +193,4 @@ export const letters: readonly { name: string; letter: Letter }[] = [
 
 function termsUrl(language: Language): string {
   return `https://enlace.example${publicPagePath({ name: 'terms', language })}`
-}
-
-/** A finished ceremony from an earlier visit. */
-export function writtenFor(language: Language): Stored {
-  const { info, answers } = coupleIn(language)
-  return {
-    ceremony_info: info,
-    ceremony_answers: answers,
-    ceremony_texts: {
-      welcome: longText(language, 900),
-      ceremony: longText(language, 1_800),
-      finalMessage: longText(language, 300),
-    },
-  }
 }

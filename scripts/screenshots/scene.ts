@@ -3,7 +3,7 @@ import type { Language } from '#core/languages.ts'
 import type { AiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 
 /** What a scene puts in the browser's storage before its page opens; objects are stored as JSON. */
-export type Stored = Readonly<Record<string, string | object>>
+type Stored = Readonly<Record<string, string | object>>
 
 /** A page in one state, with what it takes to show it. */
 export interface Scene {
