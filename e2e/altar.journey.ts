@@ -120,15 +120,22 @@ test('a script carried to a phone that never knew the product is read there, wor
   await expectReflow(altar.page)
 
   await altar.begin()
-  await expect(altar.page.getByText(words.reading.hint)).toBeHidden()
+  await expect(altar.page.locator('.altar-hint')).toBeHidden()
   expect(await findings(altar.page)).toEqual([])
   for (const contrast of await contrasts(altar.page)) expect(contrast).toBeGreaterThanOrEqual(12)
   const { breaths, outside } = await altar.readAll()
   expect(inOneLine(breaths)).toBe(inOneLine([wordsToRead(carried.ceremony)]))
   expect(outside).toEqual([])
+  // The last sentence stands alone until a finger asks for the way out.
   await expect(altar.end).toHaveText(words.end.breathe)
-  await altar.page.keyboard.press('Escape')
-  await altar.button(words.end.leave).click()
+  await expect(altar.button(words.end.leave)).toBeHidden()
+  await altar.page.mouse.click(200, 300)
+  await expect(altar.button(words.end.leave)).toBeVisible()
+  expect(await findings(altar.page)).toEqual([])
+  await altar.button(words.end.leave).focus()
+  await altar.page.keyboard.press('Enter')
+  // What came as a file is on no desk.
+  await expect(altar.page.getByRole('link', { name: words.toScript })).toHaveCount(0)
 
   // The keepsake waits, from the file as well, which is on no shelf.
   const keepsake = await altar.page
@@ -240,7 +247,7 @@ test('reading goes on at its line without a network, after the browser was kille
     await altar.page.getByText(words.before.heading).click()
     await altar.button(words.before.trial).click()
     await expect(altar.page.getByText(/Funcionou/)).toBeVisible()
-    await altar.page.getByRole('link', { name: words.before.back }).click()
+    await altar.button(words.before.endTrial).click()
 
     await server.stop()
     server = undefined
@@ -330,12 +337,17 @@ test('reading goes on at its line without a network, after the browser was kille
     await altar.page.goto(`${baseUrl}/cerimonias`)
     await altar.page.goto(`${baseUrl}/altar?rehearse#${sampleCeremony().id}`)
     await expect(altar.page.locator('.altar-clock')).toBeVisible()
+    await expect(altar.page.locator('.altar-hint')).toContainText(words.rehearsal.begins)
     expect(new URL(altar.page.url()).search).toBe('')
     expect(await findings(altar.page)).toEqual([])
     const { outside } = await altar.readAll()
     expect(outside).toEqual([])
-    await altar.page.keyboard.press('Escape')
-    await altar.button(words.end.leave).click()
+    // Turning back from the end, and to it again, loses no time; the way to the times is there without being asked for.
+    await altar.page.keyboard.press('PageUp')
+    await expect(altar.page.locator('.altar-clock')).not.toContainText('No total: 0:00')
+    await altar.page.keyboard.press('PageDown')
+    await altar.button(words.rehearsal.toTimes).focus()
+    await altar.page.keyboard.press('Enter')
     await expect(altar.page.getByText(words.rehearsal.heading)).toBeVisible()
     expect(await findings(altar.page)).toEqual([])
   } finally {

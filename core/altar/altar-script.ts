@@ -1,6 +1,6 @@
 /** A script as it is read at the altar: what it opens on, then section by section, breath by breath. */
 import type { Ceremony } from '../ceremony/document.ts'
-import { type Script, scriptOf } from '../ceremony/script.ts'
+import { pieceIn, type Script, scriptOf } from '../ceremony/script.ts'
 import type { ScriptLine } from '../ceremony/script-line.ts'
 import { withUnbrokenMarks } from '../ceremony/unbroken-marks.ts'
 import type { Library } from '../library/piece.ts'
@@ -29,6 +29,8 @@ export interface Stop {
   /** Which part of its section it is, from 0. */
   part: number
   heading?: string
+  /** What the section is called where moments are listed: its heading, its name in the library, or how it begins. */
+  name: string
   /** All of the section's; at least one. */
   lines: readonly ScriptLine[]
   /** Those of this part. */
@@ -64,22 +66,27 @@ export function altarScript(ceremony: Ceremony, library: Library): AltarScript {
     script,
     opening: opens ? first.lines.map(({ text }) => text) : [],
     stops: (opens ? script.sections.slice(1) : script.sections).flatMap(
-      ({ key, heading: title, lines }) =>
-        partsOf(breathsOfSection(lines, names)).map((breaths, part) => ({
+      ({ key, heading: title, lines }) => {
+        const parts = partsOf(breathsOfSection(lines, names))
+        const placed = ceremony.plan.find((section) => section.key === key)
+        const listed = placed && pieceIn(placed, library)?.name
+        const name = title ?? listed ?? parts[0]?.[0]?.text.trim() ?? ''
+        return parts.map((breaths, part) => ({
           key,
           part,
           ...(title === undefined || part > 0 ? {} : { heading: title }),
+          name,
           lines,
           breaths,
-        })),
+        }))
+      },
     ),
   }
 }
 
-/** What a section is called: its heading, or else how it begins. */
+/** What a section is called where moments are listed. */
 export function momentName(stops: readonly Stop[], key: string): string {
-  const first = stops.find((stop) => stop.key === key && stop.part === 0)
-  return first?.heading ?? first?.breaths[0]?.text.trim() ?? ''
+  return stops.find((stop) => stop.key === key)?.name ?? ''
 }
 
 function partsOf(breaths: readonly Breath[]): Breath[][] {

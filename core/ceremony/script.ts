@@ -3,7 +3,7 @@
  * order: the page, the document, the copied text and the minutes all follow it.
  */
 import { render } from '../library/notation.ts'
-import { type Library, pieceOf } from '../library/piece.ts'
+import { type Library, type Piece, pieceOf } from '../library/piece.ts'
 import { sectionLines } from './bilingual-lines.ts'
 import type { CeremonyLanguage } from './ceremony-language.ts'
 import type { Ceremony, PlacedSection } from './document.ts'
@@ -35,24 +35,26 @@ export interface Script {
 /** A procession of the usual length. */
 const entranceMinutes = 5
 
+/** The piece of the library that stands in a section, or that its kind is named after. */
+export function pieceIn({ kind, body }: PlacedSection, library: Library): Piece | undefined {
+  return pieceOf(library, body.kind === 'library' ? body.piece : kind)
+}
+
 /** The section's own heading, or the library's; undefined if it has none. */
-export function headingOf(
-  { title = '', kind, body }: PlacedSection,
-  library: Library,
-): string | undefined {
+export function headingOf(section: PlacedSection, library: Library): string | undefined {
+  const { title = '', kind } = section
   const headings: Readonly<Record<string, string>> = library.frame.headings
-  const piece = pieceOf(library, body.kind === 'library' ? body.piece : kind)
   return (
     onOneLine(title) ||
-    piece?.heading ||
+    pieceIn(section, library)?.heading ||
     (Object.hasOwn(headings, kind) ? headings[kind] : undefined)
   )
 }
 
 function sectionOf(section: PlacedSection, ceremony: Ceremony, library: Library): ScriptSection {
-  const { key, kind, body } = section
+  const { key, kind } = section
   const heading = headingOf(section, library)
-  const piece = pieceOf(library, body.kind === 'library' ? body.piece : kind)
+  const piece = pieceIn(section, library)
   return {
     key,
     kind,

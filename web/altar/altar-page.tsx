@@ -18,6 +18,7 @@ import type { FirstWordsPlan } from './first-words.ts'
 import { code as firstWordsCode } from './first-words.ts?script'
 import { Reader } from './reader.tsx'
 import { RehearsalResult } from './rehearsal-result.tsx'
+import { openedAfterMs } from './trial-run.ts'
 import { useAltar } from './use-altar.ts'
 import { WayIn } from './way-in.tsx'
 
@@ -41,7 +42,9 @@ export function AltarPage() {
   const isWaiting = words === undefined || state.kind === 'starting'
   // In the same frame as what takes their place.
   useLayoutEffect(() => {
-    if (!isWaiting) document.querySelector('.altar-first')?.remove()
+    if (isWaiting) return
+    openedAfterMs()
+    document.querySelector('.altar-first')?.remove()
   }, [isWaiting])
 
   // Not at the first paint: at the altar the page has more important things to do.

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react'
 import type { AltarMessages } from '#core/messages/shape/altar.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
-import { altarAddress, isKeptHere, type TrialResult, trialResult } from './trial-run.ts'
+import {
+  altarAddress,
+  isKeptHere,
+  openedAfterMs,
+  type TrialResult,
+  trialResult,
+} from './trial-run.ts'
 
 /** As long as keeping a page takes on a slow phone. */
 const keepingMs = 20_000
@@ -24,7 +30,8 @@ export function BeforeTheDay({ words, id, isTrialShown }: BeforeTheDayProps) {
     const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator
     setState('waiting')
     if (await isKeptHere(serviceWorker, keepingMs)) {
-      location.assign(altarAddress(id, 'trial'))
+      // In this page's place, so that the browser's way back does not lead through the trial.
+      location.replace(altarAddress(id, 'trial'))
     } else setState('impossible')
   }
 
@@ -52,10 +59,9 @@ export function BeforeTheDay({ words, id, isTrialShown }: BeforeTheDayProps) {
   )
 }
 
-/** Drawn once the script is there: how long that took counts from the first moment of the page. */
+/** What came of it, said in the trial's own page. */
 function TrialReport({ words, id }: { words: AltarMessages['before']; id: string }) {
   const { language } = useLanguage()
-  const [tookMs] = useState(() => performance.now())
   const [result, setResult] = useState<TrialResult>()
   useEffect(() => {
     void trialResult(fetch).then(setResult)
@@ -64,12 +70,10 @@ function TrialReport({ words, id }: { words: AltarMessages['before']; id: string
   return (
     <section className="altar-before">
       <p role="status">
-        {result === 'worked' ? words.trialWorked(seconds.format(tookMs / 1_000)) : null}
+        {result === 'worked' ? words.trialWorked(seconds.format(openedAfterMs() / 1_000)) : null}
         {result === 'failed' ? words.trialFailed : null}
       </p>
-      <a className="button" href={altarAddress(id, 'read')}>
-        {words.back}
-      </a>
+      <Button onClick={() => location.replace(altarAddress(id, 'read'))}>{words.endTrial}</Button>
     </section>
   )
 }

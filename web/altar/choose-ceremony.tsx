@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { writtenMoment } from '#core/calendar.ts'
-import { languageDetails } from '#core/languages.ts'
 import type { AltarMessages } from '#core/messages/shape/altar.ts'
 import { appPath } from '../access/app-path.ts'
+import { dateLocale } from '../language/date-locale.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -29,7 +29,7 @@ interface Listed {
 /** Every ceremony that can be read here, and the way in for one that comes as a file. */
 export function ChooseCeremony({ words, state, altar }: ChooseCeremonyProps) {
   const { language } = useLanguage()
-  const { locale } = languageDetails[language]
+  const locale = dateLocale(language)
   const { entries, file, isBlocked } = state.choices
   const listed: Listed[] = [
     ...entries.map(({ head }) => ({ source: 'shelf' as const, ...head })),
@@ -58,7 +58,7 @@ export function ChooseCeremony({ words, state, altar }: ChooseCeremonyProps) {
                 place,
                 source === 'file' ? words.choose.fromFile : '',
                 isTwice(id)
-                  ? words.way.changedAt(writtenMoment(changedAtMs, language, moment))
+                  ? words.way.changedAt(writtenMoment(changedAtMs, language, moment, locale))
                   : '',
               ]
               return (

@@ -15,3 +15,12 @@ export function askFullScreen(): void {
 export function leaveFullScreen(): void {
   if (isFullScreen()) void document.exitFullscreen().catch(() => undefined)
 }
+
+/** Calls back whenever the whole screen is given up; returns what ends that. */
+export function onFullScreenLost(listener: () => void): () => void {
+  const onChange = (): void => {
+    if (!isFullScreen()) listener()
+  }
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
+}

@@ -1,22 +1,30 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type AltarScript, momentName } from '#core/altar/altar-script.ts'
 import type { Place } from '#core/altar/place.ts'
-import { type RehearsedPage, wordsReadAloud } from '#core/altar/rehearsal.ts'
+import type { RehearsedPage } from '#core/altar/rehearsal.ts'
 import type { AltarMessages } from '#core/messages/shape/altar.ts'
 import { withdrawLanguageOffer } from '../language/language-sheet.tsx'
 import { useRootMark } from '../ui/use-root-mark.ts'
 import type { Look } from './altar-memory.ts'
 import { CorrectLines } from './correct-lines.tsx'
-import { askFullScreen, isFullScreen, leaveFullScreen } from './full-screen.ts'
+import { askFullScreen, isFullScreen, leaveFullScreen, onFullScreenLost } from './full-screen.ts'
+import { isPointedByFinger } from './pointing.ts'
 import { ReadingButtons } from './reading-buttons.tsx'
 import { isNamedHere, ReadingColumn, Whose } from './reading-column.tsx'
+import { ReadingEnd } from './reading-end.tsx'
+import { ReadingHint } from './reading-hint.tsx'
 import { RehearsalClock } from './rehearsal-clock.tsx'
 import { usePages } from './use-pages.ts'
+import { useRehearsal } from './use-rehearsal.ts'
 import { useTurning, useWayBack } from './use-turning.ts'
 import { createScreenLock } from './wake-lock.ts'
 
-/** Then nothing is on the screen but the words. */
+/** Then nothing is on the screen but the words; and in a rehearsal, of which more is said, its clock. */
 const hintMs = 3_000
+const rehearsalHintMs = 8_000
+
+/** So long the last sentence stands alone, if nobody touches it. */
+const aloneMs = 6_000
 
 export interface ReaderProps {
   words: AltarMessages
@@ -48,32 +56,24 @@ export function Reader(props: ReaderProps) {
   const [isHintShown, setHintShown] = useState(true)
   const [lock] = useState(() => createScreenLock(navigator))
   const reader = useRef<HTMLDivElement>(null)
-  const rehearsed = useRef<RehearsedPage[]>([])
-  const pageSinceMs = useRef(performance.now())
+  const rehearsal = useRehearsal(isRehearsal)
+  const isOver = stop === undefined
+  const areWaysShown = isOver && (isRehearsal || shown === 'buttons')
   const leavesFullScreen = useRef(false)
   useRootMark('altar-still')
 
-  const countPage = (): void => {
-    const nowMs = performance.now()
-    if (isRehearsal && stop !== undefined) {
-      rehearsed.current.push({
-        key: stop.key,
-        words: wordsReadAloud(stop, stop.breaths.slice(from, to)),
-        tookMs: nowMs - pageSinceMs.current,
-      })
-    }
-    pageSinceMs.current = nowMs
-  }
+  const countPage = (): void => rehearsal.countPage(stop, from, to)
   const leave = (): void => {
     countPage()
     lock.release()
     leavesFullScreen.current = true
     leaveFullScreen()
-    onLeave(rehearsed.current)
+    onLeave(rehearsal.pages())
   }
   const turn = (act: 'next' | 'back'): void => {
     countPage()
     setHintShown(false)
+    setShown('words')
     // After a killed browser nobody has pressed “begin”: the first turn may ask for the screen as well.
     if (!isFullScreen() && !leavesFullScreen.current) askFullScreen()
     leavesFullScreen.current = true
@@ -93,15 +93,17 @@ export function Reader(props: ReaderProps) {
   }
 
   const turning = useTurning({
-    isPaused: shown !== 'words',
+    isPaused: !isOver && shown !== 'words',
     onAct(act, by) {
-      if (act !== 'buttons') turn(act)
+      // At the end a finger may mean anything; a key for going back means that.
+      if (isOver && (act !== 'back' || (by === 'finger' && !areWaysShown))) showButtons(by)
+      else if (act !== 'buttons') turn(act)
       else if (shown === 'words') showButtons(by)
       else setShown('words')
     },
   })
   useWayBack(() => {
-    if (shown === 'buttons') {
+    if (shown === 'buttons' || areWaysShown) {
       leave()
       return true
     }
@@ -128,7 +130,7 @@ export function Reader(props: ReaderProps) {
 
   useEffect(() => {
     withdrawLanguageOffer()
-    const timer = setTimeout(() => setHintShown(false), hintMs)
+    const timer = setTimeout(() => setHintShown(false), isRehearsal ? rehearsalHintMs : hintMs)
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') lock.ask()
     }
@@ -138,7 +140,26 @@ export function Reader(props: ReaderProps) {
       document.removeEventListener('visibilitychange', onVisible)
       lock.release()
     }
-  }, [lock])
+  }, [lock, isRehearsal])
+
+  // The browser takes the first Escape for itself where the words have the whole screen.
+  useEffect(
+    () =>
+      onFullScreenLost(() => {
+        setCalledBy(isPointedByFinger() ? 'finger' : 'key')
+        setShown((former) => (former === 'words' ? 'buttons' : former))
+      }),
+    [],
+  )
+
+  useEffect(() => {
+    if (!isOver) return
+    const timer = setTimeout(() => {
+      setCalledBy('finger')
+      setShown('buttons')
+    }, aloneMs)
+    return () => clearTimeout(timer)
+  }, [isOver])
 
   const breath = stop?.breaths[from]
   const heading = stop === undefined ? '' : momentName(stops, stop.key)
@@ -153,9 +174,15 @@ export function Reader(props: ReaderProps) {
         {words.reading.showControls}
       </button>
       {stop === undefined ? (
-        <main className="altar-end" {...turning}>
-          <h1>{words.end.breathe}</h1>
-        </main>
+        <ReadingEnd
+          words={words}
+          rehearsedMs={isRehearsal ? rehearsal.tookMs('').whole : undefined}
+          areWaysShown={areWaysShown}
+          takesFocus={shown === 'buttons' && calledBy === 'key'}
+          turning={turning}
+          onBack={() => turn('back')}
+          onLeave={leave}
+        />
       ) : (
         <main
           ref={pages.screen}
@@ -183,24 +210,26 @@ export function Reader(props: ReaderProps) {
           })}
         </main>
       )}
-      {isRehearsal && stop !== undefined ? (
-        <RehearsalClock
-          words={words}
-          stops={stops.filter(({ key }) => key === stop.key)}
-          language={script.script.language}
-        />
-      ) : null}
-      {isHintShown && stop !== undefined ? (
-        <p className="altar-hint" role="status">
-          {words.reading.hint}
-        </p>
-      ) : null}
-      {shown === 'buttons' ? (
+      {isOver ? null : (
+        <div className="altar-foot">
+          {isRehearsal ? (
+            <RehearsalClock
+              words={words}
+              stops={stops.filter(({ key }) => key === stop.key)}
+              language={script.script.language}
+              before={rehearsal.tookMs(stop.key)}
+              sinceMs={rehearsal.pageSinceMs()}
+            />
+          ) : null}
+          {isHintShown ? <ReadingHint words={words} isRehearsal={isRehearsal} /> : null}
+        </div>
+      )}
+      {shown === 'buttons' && !isOver ? (
         <ReadingButtons
           words={words}
           look={look}
           takesFocus={calledBy === 'key'}
-          isOver={stop === undefined}
+          isRehearsal={isRehearsal}
           onLook={onLook}
           onSkip={skip}
           onCorrect={() => setShown('correction')}

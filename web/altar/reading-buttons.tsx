@@ -13,8 +13,7 @@ interface ReadingButtonsProps {
   look: Look
   /** They were called with a key, and are used with keys. */
   takesFocus: boolean
-  /** The words have come to their end. */
-  isOver: boolean
+  isRehearsal: boolean
   onLook: (look: Look) => void
   onSkip: () => void
   onCorrect: () => void
@@ -27,7 +26,8 @@ interface ReadingButtonsProps {
  * by keyboard has all the time.
  */
 export function ReadingButtons(props: ReadingButtonsProps) {
-  const { words, look, takesFocus, isOver, onLook, onSkip, onCorrect, onLeave, onClose } = props
+  const { words, look, takesFocus, isRehearsal, onLook, onSkip, onCorrect, onLeave, onClose } =
+    props
   const panel = useRef<HTMLElement>(null)
   const close = useRef(onClose)
   close.current = onClose
@@ -61,17 +61,13 @@ export function ReadingButtons(props: ReadingButtonsProps) {
   return (
     <nav ref={panel} className="altar-buttons" aria-label={words.reading.controls}>
       <Button look="main" onClick={onClose}>
-        {words.reading.back}
+        {words.reading.goOn}
       </Button>
-      {isOver ? null : (
-        <>
-          <Button onClick={onSkip}>{words.reading.skip}</Button>
-          <Button onClick={onCorrect}>{words.reading.correct}</Button>
-          <LookButtons words={words.look} look={look} onLook={onLook} />
-        </>
-      )}
+      <Button onClick={onSkip}>{words.reading.skip}</Button>
+      <Button onClick={onCorrect}>{words.reading.correct}</Button>
+      <LookButtons words={words.look} look={look} onLook={onLook} />
       <Button onClick={askFullScreen}>{words.reading.fullScreen}</Button>
-      <Button onClick={onLeave}>{isOver ? words.end.leave : words.reading.leave}</Button>
+      <Button onClick={onLeave}>{isRehearsal ? words.rehearsal.leave : words.reading.leave}</Button>
     </nav>
   )
 }

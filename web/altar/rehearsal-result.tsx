@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { minutesAndSeconds } from './clock-time.ts'
 import { askFullScreen } from './full-screen.ts'
+import { ScriptLink } from './script-link.tsx'
 import type { Altar, OpenedCeremony } from './use-altar.ts'
 
 interface RehearsalResultProps {
@@ -83,6 +84,7 @@ export function RehearsalResult({ words, opened, altar }: RehearsalResultProps) 
         >
           {rehearsal.again}
         </Button>
+        <ScriptLink words={words} found={found} />
       </div>
     </Page>
   )

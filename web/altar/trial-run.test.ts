@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { altarAddress, ceremonyNamedAt, isKeptHere, isOnTrial, trialResult } from './trial-run.ts'
+import {
+  altarAddress,
+  ceremonyNamedAt,
+  isKeptHere,
+  isOnTrial,
+  openedAfterMs,
+  trialResult,
+} from './trial-run.ts'
 
 describe('the trial', () => {
   test('has an address of its own, which names the ceremony', () => {
@@ -20,6 +27,13 @@ describe('the trial', () => {
     )
     expect(await trialResult(async () => new Response('{}'))).toBe('failed')
     expect(await trialResult(async () => new Response('', { status: 503 }))).toBe('failed')
+  })
+
+  test('counts how long the script took to open, not how long it has stood open', async () => {
+    const tookMs = openedAfterMs()
+    expect(tookMs).toBeGreaterThan(0)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(openedAfterMs()).toBe(tookMs)
   })
 
   test('waits for the worker, and not for ever', async () => {

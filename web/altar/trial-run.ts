@@ -34,6 +34,17 @@ export function altarAddress(id: string, purpose: 'read' | 'trial' | 'rehearsal'
   return `${altarPath}${search[purpose]}#${encodeURIComponent(id)}`
 }
 
+let openedMs: number | undefined
+
+/**
+ * Milliseconds from the first moment of this document to its first script, however much later it is asked. The first
+ * call is that moment.
+ */
+export function openedAfterMs(): number {
+  openedMs ??= performance.now()
+  return openedMs
+}
+
 /** For a page that is on trial and has come up: whether it had to do without a network. */
 export async function trialResult(fetcher: typeof fetch): Promise<TrialResult> {
   try {

@@ -188,6 +188,10 @@ export function useAltar(): Altar {
       if (!('found' in current)) return
       const { found, library, script, note } = current
       const { source, ceremony } = found
+      // Whoever begins has done with the trial: a page that is loaded again goes on.
+      if (isOnTrial(location)) {
+        window.history.replaceState(window.history.state, '', altarAddress(ceremony.id, 'read'))
+      }
       void altarMemory.keepReading({ id: ceremony.id, source, isRehearsal })
       reached.current = undefined
       setState({ kind: 'reading', isRehearsal, start, found, library, script, note })

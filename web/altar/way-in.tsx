@@ -3,11 +3,11 @@ import { momentName } from '#core/altar/altar-script.ts'
 import { foundPlace } from '#core/altar/place.ts'
 import { writtenMoment } from '#core/calendar.ts'
 import { scriptMinutes } from '#core/ceremony/minutes.ts'
-import type { Language } from '#core/languages.ts'
 import { counted } from '#core/messages/counted.ts'
 import type { AltarMessages } from '#core/messages/shape/altar.ts'
 import { paperAddress } from '../desk/bar/paper-address.ts'
 import { HelpLink } from '../help/help-link.tsx'
+import { dateLocale } from '../language/date-locale.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,6 +17,7 @@ import { askFullScreen } from './full-screen.ts'
 import { HearButton } from './hear-button.tsx'
 import { LookButtons } from './look-buttons.tsx'
 import { NamesToRehearse } from './names-to-rehearse.tsx'
+import { ScriptLink } from './script-link.tsx'
 import { isOnTrial } from './trial-run.ts'
 import type { Altar, OpenedCeremony } from './use-altar.ts'
 import { useLocalVoice } from './use-local-voice.ts'
@@ -42,6 +43,10 @@ export function WayIn({ words, opened, altar }: WayInProps) {
   const place = note.place === undefined ? undefined : foundPlace(stops, note.place)
   const isUnderway = place !== undefined && (place.stop > 0 || place.breath > 0)
   const number = new Intl.NumberFormat(language)
+  const locale = dateLocale(language, ceremony.language)
+  // Without its weekday: what is compared are two days of the calendar.
+  const writtenDay = (date: string): string =>
+    writtenMoment(Date.parse(date), language, { dateStyle: 'long', timeZone: 'UTC' }, locale)
 
   const begin = (stop: number, isRehearsal: boolean): void => {
     askFullScreen()
@@ -52,11 +57,12 @@ export function WayIn({ words, opened, altar }: WayInProps) {
     <div className="altar-way">
       <title>{words.title}</title>
       <header>
-        <p className="altar-whose">{words.title}</p>
+        <ScriptLink words={words} found={found} />
         <HelpLink task="altar" className="button button-quiet" />
         <LanguageSwitch />
       </header>
       <main>
+        <p className="altar-whose">{words.title}</p>
         <section
           className="altar-opening"
           lang={ceremony.language}
@@ -71,7 +77,7 @@ export function WayIn({ words, opened, altar }: WayInProps) {
           <p className="altar-warning" role="alert">
             {ceremony.date === ''
               ? words.way.noDate
-              : words.way.notToday(writtenDay(ceremony.date, language), writtenDay(now, language))}
+              : words.way.notToday(writtenDay(ceremony.date), writtenDay(now))}
           </p>
         )}
         {opened.hasEnded ? (
@@ -116,10 +122,12 @@ export function WayIn({ words, opened, altar }: WayInProps) {
           {note.pace === undefined ? null : `, ${words.way.ownPace(number.format(note.pace))}`}
           {'. '}
           {words.way.changedAt(
-            writtenMoment(ceremony.changedAtMs, language, {
-              dateStyle: 'long',
-              timeStyle: 'short',
-            }),
+            writtenMoment(
+              ceremony.changedAtMs,
+              language,
+              { dateStyle: 'long', timeStyle: 'short' },
+              locale,
+            ),
           )}
           {found.source === 'file' ? ` · ${words.choose.fromFile}` : null}
         </p>
@@ -171,11 +179,6 @@ export function WayIn({ words, opened, altar }: WayInProps) {
       </main>
     </div>
   )
-}
-
-/** Without its weekday: what is compared are two days of the calendar. */
-function writtenDay(date: string, language: Language): string {
-  return writtenMoment(Date.parse(date), language, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** Undefined until the device has been asked. */

@@ -154,7 +154,7 @@ function Prints(props: {
     ceremony.changedAtMs,
     language,
     { dateStyle: 'medium', timeStyle: 'short' },
-    languageDetails[language].locale,
+    ceremony.language,
   )
   const labels: Record<Print, string> = {
     cards: words.paper.cards,

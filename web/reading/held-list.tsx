@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { languageDetails } from '#core/languages.ts'
 import { appPath } from '../access/app-path.ts'
 import { useSession } from '../access/use-session.ts'
+import { dateLocale } from '../language/date-locale.ts'
 import { useLandingPath } from '../language/use-landing-path.ts'
 import { useLanguage } from '../language/use-language.ts'
 import type { ShelfEntry } from '../shelf/shelf-entry.ts'
@@ -21,7 +21,7 @@ export function HeldList() {
   const landingPath = useLandingPath()
   const navigate = useNavigate()
   const [entries, setEntries] = useState<readonly ShelfEntry[] | 'blocked'>()
-  const { locale } = languageDetails[language]
+  const locale = dateLocale(language)
 
   const look = useCallback(async (): Promise<void> => {
     setEntries((await deviceCeremonies.list()) ?? 'blocked')

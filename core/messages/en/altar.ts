@@ -3,6 +3,7 @@ import type { AltarMessages } from '../shape/altar.ts'
 
 export const altar: AltarMessages = {
   title: 'Read on the day',
+  toScript: 'Back to the script',
   loading: 'Opening the script…',
   choose: {
     heading: 'Which ceremony?',
@@ -66,7 +67,7 @@ export const altar: AltarMessages = {
       'Not this time: the page still came from the network. Stay online for a minute and run the test again.',
     trialImpossible:
       'This browser doesn’t store pages for offline use (a private window?). Use a regular window, or take the script on paper.',
-    back: 'Back to the script',
+    endTrial: 'End the test',
   },
   look: {
     heading: 'Type and light',
@@ -97,14 +98,17 @@ export const altar: AltarMessages = {
   },
   reading: {
     page: (page, pages) => `page ${page} of ${pages}`,
-    hint: 'Tap to turn. Hold for a second to see the buttons.',
+    hint: {
+      finger: 'Tap to turn. Hold for a second to see the buttons.',
+      mouse: 'Click or press an arrow key to turn. Esc shows the buttons.',
+    },
     controls: 'Reading buttons',
     showControls: 'Show the buttons',
-    back: 'Back to the text',
+    goOn: 'Keep reading',
     skip: 'Skip this part',
     correct: 'Fix this line',
     fullScreen: 'Full screen',
-    leave: 'Stop reading',
+    leave: 'Stop and leave',
   },
   correct: {
     heading: 'Fix a line',
@@ -117,7 +121,12 @@ export const altar: AltarMessages = {
     failed: 'It could not be saved on this device. The fixed line is good for this reading only.',
   },
   rehearsal: {
+    begins: 'Rehearsal: read out loud, the clock is running.',
     clock: (moment, whole) => `This part: ${moment}. Total: ${whole}.`,
+    leave: 'End the rehearsal',
+    over: 'End of the rehearsal.',
+    tookWhole: (whole) => `It took you ${whole}.`,
+    toTimes: 'See your times',
     heading: 'Your rehearsal',
     pace: (wordsPerMinute) =>
       `You read ${wordsPerMinute} words a minute. This ceremony’s timing now goes by that pace.`,
@@ -133,6 +142,7 @@ export const altar: AltarMessages = {
     keepsake: 'Keepsake for the couple',
     keepsakeHint: 'The words of the ceremony, without directions, ready to print.',
     breathe: 'Breathe. That was beautiful.',
+    back: 'Back to the last page',
     leave: 'Close',
   },
 }

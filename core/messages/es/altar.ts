@@ -3,6 +3,7 @@ import type { AltarMessages } from '../shape/altar.ts'
 
 export const altar: AltarMessages = {
   title: 'Leer en el altar',
+  toScript: 'Volver al guion',
   loading: 'Abriendo el guion…',
   choose: {
     heading: '¿Qué ceremonia?',
@@ -68,7 +69,7 @@ export const altar: AltarMessages = {
       'Esta vez no ha salido: la página todavía se ha cargado desde internet. Espera un minuto con internet y repite la prueba.',
     trialImpossible:
       'Este navegador no guarda páginas para abrirlas sin internet (¿ventana privada?). Usa una ventana normal o lleva el guion en papel.',
-    back: 'Volver al guion',
+    endTrial: 'Terminar la prueba',
   },
   look: {
     heading: 'Letra y luz',
@@ -99,14 +100,17 @@ export const altar: AltarMessages = {
   },
   reading: {
     page: (page, pages) => `página ${page} de ${pages}`,
-    hint: 'Toca para pasar la página. Mantén el dedo un segundo para ver los botones.',
+    hint: {
+      finger: 'Toca para pasar la página. Mantén el dedo un segundo para ver los botones.',
+      mouse: 'Haz clic o usa las flechas para pasar la página. Esc muestra los botones.',
+    },
     controls: 'Botones de lectura',
     showControls: 'Mostrar los botones',
-    back: 'Volver al texto',
+    goOn: 'Seguir leyendo',
     skip: 'Saltar este momento',
     correct: 'Corregir esta línea',
     fullScreen: 'Pantalla completa',
-    leave: 'Salir de la lectura',
+    leave: 'Parar y salir',
   },
   correct: {
     heading: 'Corregir una línea',
@@ -120,7 +124,12 @@ export const altar: AltarMessages = {
       'No se ha podido guardar en este dispositivo. La línea corregida vale solo para esta lectura.',
   },
   rehearsal: {
+    begins: 'Ensayo: lee en voz alta, el reloj ya está corriendo.',
     clock: (moment, whole) => `Este momento: ${moment}. En total: ${whole}.`,
+    leave: 'Terminar el ensayo',
+    over: 'Fin del ensayo.',
+    tookWhole: (whole) => `Has tardado ${whole}.`,
+    toTimes: 'Ver los tiempos',
     heading: 'Tu ensayo',
     pace: (wordsPerMinute) =>
       `Lees ${wordsPerMinute} palabras por minuto. Los minutos de esta ceremonia ya cuentan con ese ritmo.`,
@@ -136,6 +145,7 @@ export const altar: AltarMessages = {
     keepsake: 'Recuerdo para la pareja',
     keepsakeHint: 'El texto de la ceremonia, sin indicaciones, listo para imprimir.',
     breathe: 'Respira. Ha sido precioso.',
+    back: 'Volver a la última página',
     leave: 'Cerrar',
   },
 }

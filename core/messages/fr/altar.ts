@@ -3,6 +3,7 @@ import type { AltarMessages } from '../shape/altar.ts'
 
 export const altar: AltarMessages = {
   title: 'Lire le jour J',
+  toScript: 'Revenir au texte',
   loading: 'Ouverture du texte…',
   choose: {
     heading: 'Quelle cérémonie ?',
@@ -67,7 +68,7 @@ export const altar: AltarMessages = {
       'Pas cette fois : la page venait encore du réseau. Restez en ligne une minute, puis refaites l’essai.',
     trialImpossible:
       'Ce navigateur ne garde pas de pages pour les ouvrir hors ligne (fenêtre privée ?). Prenez une fenêtre ordinaire, ou le texte sur papier.',
-    back: 'Revenir au texte',
+    endTrial: 'Terminer l’essai',
   },
   look: {
     heading: 'Texte et lumière',
@@ -98,14 +99,17 @@ export const altar: AltarMessages = {
   },
   reading: {
     page: (page, pages) => `page ${page} sur ${pages}`,
-    hint: 'Touchez pour tourner. Gardez le doigt une seconde pour voir les boutons.',
+    hint: {
+      finger: 'Touchez pour tourner. Gardez le doigt une seconde pour voir les boutons.',
+      mouse: 'Cliquez ou appuyez sur une flèche pour tourner. Échap affiche les boutons.',
+    },
     controls: 'Boutons de lecture',
     showControls: 'Montrer les boutons',
-    back: 'Revenir à la lecture',
+    goOn: 'Continuer à lire',
     skip: 'Passer ce moment',
     correct: 'Corriger cette ligne',
     fullScreen: 'Plein écran',
-    leave: 'Quitter la lecture',
+    leave: 'Arrêter et quitter',
   },
   correct: {
     heading: 'Corriger une ligne',
@@ -119,7 +123,12 @@ export const altar: AltarMessages = {
       'Impossible d’enregistrer sur cet appareil. La correction ne vaut que pour cette lecture.',
   },
   rehearsal: {
+    begins: 'Répétition : lisez à voix haute, le chronomètre tourne.',
     clock: (moment, whole) => `Ce moment : ${moment}. En tout : ${whole}.`,
+    leave: 'Terminer la répétition',
+    over: 'Fin de la répétition.',
+    tookWhole: (whole) => `Vous avez mis ${whole}.`,
+    toTimes: 'Voir les durées',
     heading: 'Votre répétition',
     pace: (wordsPerMinute) =>
       `Vous lisez ${wordsPerMinute} mots par minute. La durée de cette cérémonie est désormais calculée à ce rythme.`,
@@ -135,6 +144,7 @@ export const altar: AltarMessages = {
     keepsake: 'Souvenir pour le couple',
     keepsakeHint: 'Le texte de la cérémonie, sans les indications, prêt à imprimer.',
     breathe: 'Respirez. C’était magnifique.',
+    back: 'Revenir à la dernière page',
     leave: 'Fermer',
   },
 }

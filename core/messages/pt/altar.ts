@@ -3,6 +3,7 @@ import type { AltarMessages } from '../shape/altar.ts'
 
 export const altar: AltarMessages = {
   title: 'Ler no altar',
+  toScript: 'Voltar ao roteiro',
   loading: 'Abrindo o roteiro…',
   choose: {
     heading: 'Qual cerimônia?',
@@ -67,7 +68,7 @@ export const altar: AltarMessages = {
       'Desta vez não deu certo: a página ainda veio da rede. Espere um minuto com internet e faça o teste de novo.',
     trialImpossible:
       'Este navegador não guarda páginas para abrir sem internet (janela privada?). Use uma janela comum, ou leve o roteiro em papel.',
-    back: 'Voltar ao roteiro',
+    endTrial: 'Encerrar o teste',
   },
   look: {
     heading: 'Letra e luz',
@@ -98,14 +99,17 @@ export const altar: AltarMessages = {
   },
   reading: {
     page: (page, pages) => `página ${page} de ${pages}`,
-    hint: 'Toque para virar. Segure um segundo para ver os botões.',
+    hint: {
+      finger: 'Toque para virar. Segure um segundo para ver os botões.',
+      mouse: 'Clique ou use as setas para virar. Esc mostra os botões.',
+    },
     controls: 'Botões da leitura',
     showControls: 'Mostrar os botões',
-    back: 'Voltar ao texto',
+    goOn: 'Continuar lendo',
     skip: 'Pular este momento',
     correct: 'Corrigir esta linha',
     fullScreen: 'Tela cheia',
-    leave: 'Sair da leitura',
+    leave: 'Parar e sair',
   },
   correct: {
     heading: 'Corrigir uma linha',
@@ -118,7 +122,12 @@ export const altar: AltarMessages = {
     failed: 'Não foi possível guardar neste aparelho. A linha corrigida vale só nesta leitura.',
   },
   rehearsal: {
+    begins: 'Ensaio: leia em voz alta, o tempo já está contando.',
     clock: (moment, whole) => `Neste momento: ${moment}. No total: ${whole}.`,
+    leave: 'Encerrar o ensaio',
+    over: 'Fim do ensaio.',
+    tookWhole: (whole) => `Você levou ${whole}.`,
+    toTimes: 'Ver os tempos',
     heading: 'O seu ensaio',
     pace: (wordsPerMinute) =>
       `Você lê ${wordsPerMinute} palavras por minuto. Os minutos desta cerimônia agora seguem esse ritmo.`,
@@ -134,6 +143,7 @@ export const altar: AltarMessages = {
     keepsake: 'Lembrança para o casal',
     keepsakeHint: 'O texto da cerimônia, sem orientações, pronto para imprimir.',
     breathe: 'Respire. Foi lindo.',
+    back: 'Voltar à última página',
     leave: 'Fechar',
   },
 }

@@ -4,6 +4,8 @@ import type { Counted } from '../counted.ts'
 export interface AltarMessages {
   /** The page's name, and of the way to it. */
   title: string
+  /** Leads away to the desk, or to where the ceremony can be corrected by hand. */
+  toScript: string
   loading: string
   choose: {
     heading: string
@@ -52,7 +54,7 @@ export interface AltarMessages {
     trialWorked: (seconds: string) => string
     trialFailed: string
     trialImpossible: string
-    back: string
+    endTrial: string
   }
   look: {
     heading: string
@@ -83,10 +85,12 @@ export interface AltarMessages {
   reading: {
     /** For those who listen, after the section's name. */
     page: (page: string, pages: string) => string
-    hint: string
+    /** For fingers, and for a mouse with its keyboard. */
+    hint: { finger: string; mouse: string }
     controls: string
     showControls: string
-    back: string
+    /** Puts the buttons away. */
+    goOn: string
     skip: string
     correct: string
     fullScreen: string
@@ -102,7 +106,15 @@ export interface AltarMessages {
     failed: string
   }
   rehearsal: {
+    /** On its first page, before how pages are turned. */
+    begins: string
     clock: (moment: string, whole: string) => string
+    /** Before its end. */
+    leave: string
+    /** On the last page, with what the whole of it took. */
+    over: string
+    tookWhole: (whole: string) => string
+    toTimes: string
     heading: string
     pace: (wordsPerMinute: string) => string
     noPace: string
@@ -118,6 +130,7 @@ export interface AltarMessages {
     keepsake: string
     keepsakeHint: string
     breathe: string
+    back: string
     leave: string
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { writtenMoment } from '#core/calendar.ts'
 import { counted } from '#core/messages/counted.ts'
 import { readStoredSession } from '../../access/stored-session.ts'
+import { dateLocale } from '../../language/date-locale.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { browserDevice } from '../../storage/device.ts'
 import { shelf } from '../desk-state.ts'
@@ -23,7 +24,7 @@ export function AccessEnd() {
   const session = readStoredSession(browserDevice)
   const endsAtMs = session === undefined ? Number.NaN : Date.parse(session.subscriptionEnd)
   if (!(endsAtMs - Date.now() < endlessMs)) return null
-  const end = writtenMoment(endsAtMs, language, { dateStyle: 'long' })
+  const end = writtenMoment(endsAtMs, language, { dateStyle: 'long' }, dateLocale(language))
   return (
     <p className="menu-heading">
       {bar.accessUntil(end)} {kept === 0 ? null : bar.keptAfter(counted(kept, language))}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { languageDetails } from '#core/languages.ts'
+import { dateLocale } from '../../language/date-locale.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { useKeeping, useShelving } from '../desk-state.ts'
 
@@ -15,7 +15,7 @@ export function Saved() {
 function Since({ ms }: { ms: number }) {
   const { language } = useLanguage()
   const { shelf, desk } = useCreatorMessages()
-  const { locale } = languageDetails[language]
+  const locale = dateLocale(language)
   // Stored with every key: to make a format takes as long as to draw the script's line.
   const day = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'short' }), [locale])
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale])

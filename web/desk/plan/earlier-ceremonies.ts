@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Ceremony, PlacedSection } from '#core/ceremony/document.ts'
 import { planLike } from '#core/ceremony/plans.ts'
-import { languageDetails } from '#core/languages.ts'
 import { type WordingUse, wordingUses } from '#core/library/choosing.ts'
 import type { Library } from '#core/library/piece.ts'
+import { dateLocale } from '../../language/date-locale.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { deviceShelf } from '../../shelf/device-shelf.ts'
 import { coupleOf } from '../../shelf/shelf-order.ts'
@@ -22,7 +22,7 @@ export function useEarlierCeremonies(exceptId: string): readonly EarlierCeremony
   const [found, setFound] = useState<readonly EarlierCeremony[]>()
   useEffect(() => {
     let isWanted = true
-    const { locale } = languageDetails[language]
+    const locale = dateLocale(language)
     const names = new Intl.ListFormat(locale, { type: 'conjunction' })
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
     void deviceShelf.list().then((list) => {

@@ -1,5 +1,5 @@
 import type { PlacedSection } from '#core/ceremony/document.ts'
-import { headingOf } from '#core/ceremony/script.ts'
+import { headingOf, pieceIn } from '#core/ceremony/script.ts'
 import { type Library, pieceOf } from '#core/library/piece.ts'
 import type { PlanMessages } from '#core/messages/shape/plan.ts'
 
@@ -20,8 +20,8 @@ export function sectionName(
   library: Library,
   words: Pick<PlanMessages, 'header' | 'unnamed'>,
 ): string {
-  const { kind, body } = section
-  const piece = pieceName(body.kind === 'library' ? body.piece : kind, library)
-  const fallback = kind === 'header' ? words.header : (piece ?? words.unnamed)
+  const piece = pieceIn(section, library)
+  const listed = piece?.name ?? piece?.heading
+  const fallback = section.kind === 'header' ? words.header : (listed ?? words.unnamed)
   return headingOf(section, library) ?? fallback
 }

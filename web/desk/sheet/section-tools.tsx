@@ -3,7 +3,7 @@ import { bodyLines } from '#core/ceremony/body-lines.ts'
 import type { Ceremony, PlacedSection, Version } from '#core/ceremony/document.ts'
 import { restoreVersion, writeByHand } from '#core/ceremony/edits/body.ts'
 import { resetSection } from '#core/ceremony/edits/line.ts'
-import { languageDetails } from '#core/languages.ts'
+import { dateLocale } from '../../language/date-locale.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -152,7 +152,7 @@ function FormerVersion({ version, onBringBack }: { version: Version; onBringBack
   const { ceremony, library, isEditable } = useDesk()
   const { language } = useLanguage()
   const { sheet: words } = useCreatorMessages().desk
-  const { locale } = languageDetails[language]
+  const locale = dateLocale(language)
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' })
   const [first] = bodyLines(version.body, ceremony, library)
   const beginning = first?.text.split(' ').slice(0, otherWords).join(' ') ?? ''

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { languageDetails } from '#core/languages.ts'
+import { dateLocale } from '../../language/date-locale.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { browserDevice } from '../../storage/device.ts'
 import { keepVoice, readVoice } from '../../storage/stored-voice.ts'
@@ -89,7 +89,7 @@ function RestoreChoices({
   const [earlier, setEarlier] = useState(0)
   const [problem, setProblem] = useState<string>()
   const { records, madeAtMs } = content
-  const { locale } = languageDetails[language]
+  const locale = dateLocale(language)
 
   useEffect(() => {
     const compare = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { languageDetails } from '#core/languages.ts'
 import { HelpLink } from '../../help/help-link.tsx'
+import { dateLocale } from '../../language/date-locale.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FileForms } from '../carry/hand-over.ts'
@@ -56,7 +56,7 @@ function Backup() {
   }
 
   if (hasFailed) return <p role="alert">{open.refused['not-stored']}</p>
-  const { locale } = languageDetails[language]
+  const locale = dateLocale(language)
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">

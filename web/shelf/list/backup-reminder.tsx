@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { languageDetails } from '#core/languages.ts'
+import { dateLocale } from '../../language/date-locale.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { backupAge } from '../backup/backup-age.ts'
 import type { BackupState } from '../backup/backup-keeper.ts'
@@ -24,7 +24,7 @@ export function BackupReminder() {
   }, [])
   // One line high from the start, so that nothing moves when it is known.
   if (state === undefined) return <p className="text-sm">{'\u00A0'}</p>
-  const { locale } = languageDetails[language]
+  const locale = dateLocale(language)
   const now = Date.now()
   const { lastMs } = state
   const isOld = lastMs === undefined || now - lastMs > oldBackupMs

@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react'
 import { planLike } from '#core/ceremony/plans.ts'
-import { languageDetails } from '#core/languages.ts'
 import { altarAddress } from '../../altar/trial-run.ts'
 import { shelf, shelving, useShelving } from '../../desk/desk-state.ts'
 import { goToBeginning } from '../../desk/go-to.ts'
+import { dateLocale } from '../../language/date-locale.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -70,7 +70,7 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   const details = useRowDetails(listed)
   const sortId = useId()
   const list = useRef<HTMLDivElement>(null)
-  const { locale } = languageDetails[language]
+  const locale = dateLocale(language)
 
   const refresh = async (): Promise<void> => {
     const [list, known] = await Promise.all([shelf.list(), deviceKnownRows.read()])
