@@ -1,4 +1,6 @@
 /** A whole visit, in each language: fill, generate, watch, edit, save, reload, continue. */
+import { ceremonyLanguageFor } from '#core/ceremony/ceremony-language.ts'
+import { documentName } from '#core/ceremony/couple-file-name.ts'
 import { languages } from '#core/languages.ts'
 import { creatorPage, paragraphsOf } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
@@ -37,7 +39,9 @@ for (const language of languages) {
     const downloading = page.waitForEvent('download')
     await creator.press(screens.actions.saveDocument)
     const download = await downloading
-    expect(download.suggestedFilename()).toBe('cerimonia.docx')
+    expect(download.suggestedFilename()).toBe(
+      documentName({ language: ceremonyLanguageFor(language) }),
+    )
     await expect(creator.toast).toContainText(screens.toasts.documentGenerated)
     const texts = { ...written, ceremony: edited }
     expect(await paragraphsOf(download)).toEqual(

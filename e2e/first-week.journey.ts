@@ -3,7 +3,8 @@
  * hand.
  */
 
-import type { Locator, Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
+import { copies } from '#core/messages/pt/copies.ts'
 import { couple } from '#core/messages/pt/couple.ts'
 import { creator } from '#core/messages/pt/creator.ts'
 import { finished } from '#core/messages/pt/finished.ts'
@@ -14,6 +15,7 @@ import { expect, test } from './enlace.ts'
 import { enter } from './give-access.ts'
 import { layoutShift } from './layout-shift.ts'
 import { goToProvider, payAtProvider } from './pay-page.ts'
+import { settles } from './settles.ts'
 import { wording } from './wording.ts'
 
 const windows = [
@@ -91,10 +93,42 @@ test('one press on the example couple is a whole script, and nothing lies over w
   await expect(end).toBeInViewport()
   await expect(end).toHaveText(/\d+ minutos\. \d+ lembranças do casal\./)
   expect(await overlap(toast, end)).toBe(false)
-  for (const name of [finished.rehearse, finished.print]) {
-    await expect(end.getByRole('link', { name, exact: true })).toBeVisible()
+  // Over the beginning of the script, not over what is read.
+  await expect(page.locator('.sheet-section').first()).toBeInViewport()
+  const { bar } = wording.pt.desk
+  const next = async (place: Locator): Promise<void> => {
+    for (const name of [bar.rehearse, bar.paper]) {
+      await expect(place.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    for (const name of [bar.check, bar.sendCopy]) {
+      await expect(place.getByRole('button', { name, exact: true })).toBeVisible()
+    }
   }
-  await expect(end.getByRole('button', { name: finished.sendCopy })).toBeVisible()
+  await next(end)
+  await end.getByRole('button', { name: finished.dismiss }).click()
+  await expect(toast).toContainText(finished.dismissed('↓'))
+  await expect(end).toBeHidden()
+
+  // What was at hand stays at hand, and the page stays where it is read.
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500)
+  const read = await inTheMiddle(page)
+  const readAt = await topOf(read)
+  const menu = page.getByRole('button', { name: bar.save, exact: true })
+  await pressInPlace(menu)
+  await next(page.locator('.menu-panel'))
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await pressInPlace(menu)
+  await page.getByRole('button', { name: bar.sendCopy, exact: true }).click()
+  const copy = page.getByRole('dialog', { name: bar.sendCopy })
+  const downloading = page.waitForEvent('download')
+  await copy.getByRole('button', { name: finished.copy.save }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^Cerimônia - .+ e .+\.docx$/)
+  await copy.getByRole('button', { name: finished.copy.lock }).click()
+  await expect(copy.getByRole('button', { name: copies.backup.makeCode })).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(Math.abs((await topOf(read)) - readAt)).toBeLessThanOrEqual(2)
 
   await pressInMenu(page, accessWording.pt.screens.actions.clear)
   await expect(toast).toContainText(cleared.title)
@@ -111,4 +145,27 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   if (a === null || b === null) throw new Error('Not shown')
   const isApart = a.y + a.height <= b.y || b.y + b.height <= a.y
   return !isApart && a.x < b.x + b.width && b.x < a.x + a.width
+}
+
+/** As a hand does it: Playwright's own click scrolls the page to where a bar that stays in sight was once. */
+async function pressInPlace(button: Locator): Promise<void> {
+  const box = await button.boundingBox()
+  if (box === null) throw new Error('the button is not on the page')
+  await button.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** What is read there, once the page has come to rest. */
+async function inTheMiddle(page: Page): Promise<ElementHandle<Element>> {
+  await settles(page)
+  const found = await page.evaluateHandle(() => document.elementFromPoint(195, 420))
+  const element = found.asElement()
+  if (element === null) throw new Error('nothing stands in the middle of the window')
+  return element
+}
+
+/** Pixels from the top of the window: what is above may have turned out higher than it was taken for. */
+async function topOf(element: ElementHandle<Element>): Promise<number> {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('it is not on the page any more')
+  return box.y
 }

@@ -56,7 +56,6 @@ const sharedBecause: Record<string, readonly string[]> = {
     'Copiar texto',
     'Código copiado',
     'Entradas',
-    'Guardado: es-ES',
     'Imprimir',
     'Letra',
     'Papel',

@@ -69,6 +69,7 @@ export function Areas({ site, isWide, namesAsked, generate, find }: AreasProps) 
     <div key="script" className="area area-script">
       <DeskNow>
         {find}
+        <WhenFinished />
         <Section id={partIds.script} heading={preview.heading}>
           <Script />
         </Section>
@@ -80,7 +81,6 @@ export function Areas({ site, isWide, namesAsked, generate, find }: AreasProps) 
       <div className="script-notices">
         <FailureNotice retry={generate} />
         <UndoNotice />
-        <WhenFinished />
       </div>
       <div className="script-end">
         <CheckButton className="script-check" />

@@ -16,7 +16,7 @@ import { useTouched } from '../ui/use-touched.ts'
 import { Announcer } from './announcer.tsx'
 import { Areas } from './areas.tsx'
 import { Bar } from './bar/bar.tsx'
-import { StartCard } from './couple/start-card.tsx'
+import { StartCard, startCardId } from './couple/start-card.tsx'
 import { editing, useDeskStart, useEditing, useShelving } from './desk-state.ts'
 import { DeskAtRest, DeskNow, type DeskTools, DeskToolsContext } from './desk-views.tsx'
 import { useFindKey } from './find/use-find-key.ts'
@@ -103,6 +103,7 @@ export function DeskPage() {
             generate={() => {
               if (generate()) first.leave()
             }}
+            cardId={isShown && first.isCard ? startCardId : undefined}
           />
           <StorageNotice />
           {isWide && isScript && library !== undefined ? <Ways /> : null}

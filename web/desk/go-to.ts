@@ -34,3 +34,10 @@ export function goToBeginning(): void {
   window.scrollTo(0, 0)
   for (const area of document.querySelectorAll('.area')) area.scrollTo(0, 0)
 }
+
+/** Shows the script from its beginning, with what stands over it. */
+export function goToScript(): void {
+  const area = document.querySelector('.area-script')
+  area?.scrollTo(0, 0)
+  area?.scrollIntoView({ block: 'start' })
+}

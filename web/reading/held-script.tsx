@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { editableInScript, type LineInScript } from '#core/ceremony/bilingual-lines.ts'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
+import { documentName } from '#core/ceremony/couple-file-name.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { headingOf, scriptOf } from '#core/ceremony/script.ts'
 import { loadLibraryOf } from '#core/library/load-library.ts'
@@ -21,8 +22,6 @@ import { useReadingWords } from './with-reading-words.tsx'
 const Carry = latePiece(() =>
   import('../shelf/carry/carry-panel.tsx').then(({ CarryPanel }) => CarryPanel),
 )
-
-const documentName = 'cerimonia.docx'
 
 /** One ceremony to be read, with what can be done with it; its lines can be corrected. */
 export function HeldScript({ id }: { id: string }) {
@@ -85,7 +84,7 @@ export function HeldScript({ id }: { id: string }) {
   const saveDocument = async (): Promise<void> => {
     try {
       const { scriptDocument } = await import('#docx/script-document.ts')
-      download(await scriptDocument(script), documentName)
+      download(await scriptDocument(script), documentName(ceremony))
       showToast({ kind: 'success', title: toasts.documentGenerated })
     } catch {
       showToast({ kind: 'failure', title: toast.error, text: toasts.documentFailed })

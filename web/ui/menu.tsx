@@ -44,7 +44,7 @@ export function Menu({ label, name, className = 'button', opens = false, childre
       if (event.key !== 'Escape' || event.defaultPrevented) return
       if (place.current?.querySelector('dialog[open]')) return
       setOpen(false)
-      button.current?.focus()
+      giveFocusBack(button.current)
     }
     document.addEventListener('pointerdown', onOutside)
     document.addEventListener('focusin', onOutside)
@@ -75,7 +75,7 @@ export function Menu({ label, name, className = 'button', opens = false, childre
             // While a dialog that was opened from here is open, nothing outside of it takes the focus.
             place.current?.querySelector<HTMLDialogElement>('dialog[open]')?.close()
             setOpen(false)
-            button.current?.focus()
+            giveFocusBack(button.current)
           })}
         </div>
       ) : null}
@@ -86,11 +86,20 @@ export function Menu({ label, name, className = 'button', opens = false, childre
 /** What the bar at the top may cover, as the panel's greatest height has it. */
 const barPx = 80
 
-/** Above the button where its end would lie below the window or behind a bar; in a place too low, as far as it goes. */
+/**
+ * Above the button where its end would lie below the window or behind a bar; in a place too low, as far as it goes. Below a
+ * bar that stays in sight there is nothing to be gained by scrolling the page: what is too high scrolls in itself.
+ */
 function putInSight(panel: HTMLElement, button: HTMLElement): void {
+  if (button.closest('header') !== null) return
   const { left, width, height, bottom } = panel.getBoundingClientRect()
   const isInSight = panel.contains(document.elementFromPoint(left + width / 2, bottom - 2))
   if (isInSight) return
   if (button.getBoundingClientRect().top - height >= barPx) panel.dataset['above'] = ''
   else panel.scrollIntoView({ block: 'nearest' })
+}
+
+/** In a bar that stays in sight, browsers would scroll the page to where the bar was once: the reader stays. */
+function giveFocusBack(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true })
 }

@@ -31,6 +31,7 @@ export const couple: CoupleMessages = {
     agreement: 'Pronouns',
     agreements: { feminine: 'she / her', masculine: 'he / him', neutral: 'they / them' },
     swap: 'Swap the order of the names',
+    order: (names) => `Spoken in this order: ${names}`,
   },
   celebrant: {
     heading: 'The celebrant',

@@ -21,7 +21,7 @@ export const creator: CreatorScreenMessages = {
     date: 'Date',
     time: 'Time',
     required: 'required',
-    locationHint: 'For example: The Old Orchard, Hudson',
+    locationHint: 'For example: The Old Orchard, Richmond',
     nameMissing: 'Please fill in this name.',
     tooLong: (excess, limit) =>
       `${excess.number} ${excess.form === 'one' ? 'character' : 'characters'} too many: the limit is ${limit}.`,

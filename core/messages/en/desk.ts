@@ -5,12 +5,13 @@ export const desk: DeskMessages = {
   bar: {
     list: (couple) => `${couple}: my ceremonies`,
     savedOn: (date, time) => `Saved on this device on ${date} at ${time}`,
-    savedShortly: (when) => `Saved: ${when}`,
+    savedShortly: '✓ On this device',
     save: 'Save',
     check: 'Check',
     altar: 'Read on the day',
     rehearse: 'Rehearse',
     paper: 'Print or PDF',
+    sendCopy: 'Send myself a copy',
     account: 'Account',
     accessUntil: (end) => `Access until ${end}.`,
     keptAfter: ({ number, form }) =>
@@ -37,6 +38,9 @@ export const desk: DeskMessages = {
     source: 'Where the sentence is from',
     sourceKey: 'Alt+Enter',
     allOriginal: 'Go back to the original text',
+    leaveOut: 'Leave this moment out',
+    leftOut: (section) => `${section}: left out.`,
+    leftOutBack: (order) => `To bring it back, undo (↶) or switch it on in “${order}”.`,
     versions: 'Earlier versions',
     undated: 'No date',
     bringBack: 'Bring back',
@@ -67,6 +71,7 @@ export const desk: DeskMessages = {
       form === 'one' ? `Replaced in ${number} place.` : `Replaced in ${number} places.`,
     close: 'Close the search',
   },
+  rewritten: (versions) => `The earlier ones are under “⋯”, “${versions}”.`,
   nothingToWrite:
     'This order has no text for us to write: add the welcome, the couple’s story or the closing words.',
 }

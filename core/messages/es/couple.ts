@@ -31,6 +31,7 @@ export const couple: CoupleMessages = {
     agreement: 'Concordancia',
     agreements: { feminine: 'en femenino', masculine: 'en masculino', neutral: 'sin género' },
     swap: 'Cambiar el orden de los nombres',
+    order: (names) => `Se dirán en este orden: ${names}`,
   },
   celebrant: {
     heading: 'Quién oficia',

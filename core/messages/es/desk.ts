@@ -5,12 +5,13 @@ export const desk: DeskMessages = {
   bar: {
     list: (couple) => `${couple}: mis ceremonias`,
     savedOn: (date, time) => `Guardado en este dispositivo el ${date} a las ${time}`,
-    savedShortly: (when) => `Guardado: ${when}`,
+    savedShortly: '✓ En este dispositivo',
     save: 'Guardar',
     check: 'Revisar',
     altar: 'Leer en el altar',
     rehearse: 'Ensayar',
     paper: 'Imprimir o PDF',
+    sendCopy: 'Enviarme una copia',
     account: 'Cuenta',
     accessUntil: (end) => `Acceso hasta el ${end}.`,
     keptAfter: ({ number, form }) =>
@@ -37,6 +38,9 @@ export const desk: DeskMessages = {
     source: 'De dónde sale la frase',
     sourceKey: 'Alt+Intro',
     allOriginal: 'Volver al texto original',
+    leaveOut: 'Dejar fuera este momento',
+    leftOut: (section) => `${section}: queda fuera.`,
+    leftOutBack: (order) => `Para recuperarlo, deshaz (↶) o actívalo en «${order}».`,
     versions: 'Versiones anteriores',
     undated: 'Sin fecha',
     bringBack: 'Recuperar',
@@ -67,6 +71,7 @@ export const desk: DeskMessages = {
       form === 'one' ? `${number} lugar reemplazado.` : `${number} lugares reemplazados.`,
     close: 'Cerrar la búsqueda',
   },
+  rewritten: (versions) => `Los de antes están en «⋯», «${versions}».`,
   nothingToWrite:
     'Este orden no tiene ningún texto que escribir: añade la bienvenida, la historia o el mensaje final.',
 }

@@ -31,6 +31,7 @@ export const couple: CoupleMessages = {
     agreement: 'Accords',
     agreements: { feminine: 'au féminin', masculine: 'au masculin', neutral: 'sans genre' },
     swap: 'Inverser l’ordre des prénoms',
+    order: (names) => `Dits dans cet ordre : ${names}`,
   },
   celebrant: {
     heading: 'Qui célèbre',

@@ -5,12 +5,13 @@ export const desk: DeskMessages = {
   bar: {
     list: (couple) => `${couple} : mes cérémonies`,
     savedOn: (date, time) => `Enregistré sur cet appareil le ${date} à ${time}`,
-    savedShortly: (when) => `Enregistré : ${when}`,
+    savedShortly: '✓ Sur cet appareil',
     save: 'Enregistrer',
     check: 'Vérifier',
     altar: 'Lire le jour J',
     rehearse: 'Répéter',
     paper: 'Imprimer ou PDF',
+    sendCopy: 'M’envoyer une copie',
     account: 'Compte',
     accessUntil: (end) => `Accès jusqu’au ${end}.`,
     keptAfter: ({ number, form }) =>
@@ -37,6 +38,9 @@ export const desk: DeskMessages = {
     source: 'D’où vient la phrase',
     sourceKey: 'Alt+Entrée',
     allOriginal: 'Revenir au texte d’origine',
+    leaveOut: 'Laisser ce moment de côté',
+    leftOut: (section) => `${section} : moment laissé de côté.`,
+    leftOutBack: (order) => `Pour le reprendre, annulez (↶) ou réactivez-le dans « ${order} ».`,
     versions: 'Versions précédentes',
     undated: 'Sans date',
     bringBack: 'Reprendre',
@@ -67,6 +71,7 @@ export const desk: DeskMessages = {
       form === 'one' ? `${number} remplacement effectué.` : `${number} remplacements effectués.`,
     close: 'Fermer la recherche',
   },
+  rewritten: (versions) => `Les précédents sont sous « ⋯ », « ${versions} ».`,
   nothingToWrite:
     'Ce déroulé ne contient aucun texte à écrire : ajoutez l’accueil, l’histoire ou le mot de la fin.',
 }

@@ -1,9 +1,20 @@
-/** What the desk says once everything has been written, in French. */
+/** What the desk says once everything has been written, and of the copy for oneself, in French. */
 import type { FinishedMessages } from '../shape/finished.ts'
 
 export const finished: FinishedMessages = {
-  rehearse: 'Répéter',
-  print: 'Imprimer',
-  sendCopy: 'M’envoyer une copie',
   dismiss: 'Masquer',
+  dismissed: (menu) => `Vous retrouverez tout cela en haut, sous « ${menu} ».`,
+  copy: {
+    script: 'Le texte, à lire',
+    scriptHint:
+      'Un document Word avec tout le déroulé. Il part directement de cet appareil, sans passer par nos serveurs.',
+    share: 'Envoyer le document',
+    shareText: 'Envoyer le texte',
+    save: 'Télécharger le document',
+    attach: 'Il ne reste qu’à le joindre à un e-mail à votre propre adresse.',
+    everything: 'Toutes vos cérémonies, pour un autre appareil',
+    everythingHint:
+      'Un fichier verrouillé, avec les réponses et tout le reste : seul Enlace l’ouvre, et seulement avec votre code.',
+    lock: 'Créer la copie verrouillée',
+  },
 }

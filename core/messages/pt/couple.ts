@@ -31,6 +31,7 @@ export const couple: CoupleMessages = {
     agreement: 'Concordância',
     agreements: { feminine: 'no feminino', masculine: 'no masculino', neutral: 'sem gênero' },
     swap: 'Trocar a ordem dos nomes',
+    order: (names) => `Serão ditos nesta ordem: ${names}`,
   },
   celebrant: {
     heading: 'Quem celebra',

@@ -5,12 +5,13 @@ export const desk: DeskMessages = {
   bar: {
     list: (couple) => `${couple}: minhas cerimônias`,
     savedOn: (date, time) => `Guardado neste aparelho em ${date}, às ${time}`,
-    savedShortly: (when) => `Guardado: ${when}`,
+    savedShortly: '✓ Neste aparelho',
     save: 'Salvar',
     check: 'Conferir',
     altar: 'Ler no altar',
     rehearse: 'Ensaiar',
     paper: 'Imprimir ou PDF',
+    sendCopy: 'Enviar uma cópia para mim',
     account: 'Conta',
     accessUntil: (end) => `Acesso até ${end}.`,
     keptAfter: ({ number, form }) =>
@@ -37,6 +38,9 @@ export const desk: DeskMessages = {
     source: 'De onde vem a frase',
     sourceKey: 'Alt+Enter',
     allOriginal: 'Voltar ao texto original',
+    leaveOut: 'Deixar este momento de fora',
+    leftOut: (section) => `${section}: fica de fora.`,
+    leftOutBack: (order) => `Para trazer de volta, use desfazer (↶) ou “${order}”.`,
     versions: 'Versões anteriores',
     undated: 'Sem data',
     bringBack: 'Recuperar',
@@ -67,6 +71,7 @@ export const desk: DeskMessages = {
       form === 'one' ? `${number} lugar substituído.` : `${number} lugares substituídos.`,
     close: 'Fechar a busca',
   },
+  rewritten: (versions) => `Os de antes estão em “⋯”, “${versions}”.`,
   nothingToWrite:
     'Este roteiro não tem nenhum texto a escrever: adicione as boas-vindas, a história ou a mensagem final.',
 }

@@ -28,6 +28,8 @@ export interface CoupleMessages {
     agreement: string
     agreements: Record<Agreement, string>
     swap: string
+    /** The order that `swap` turns round; `names` as a sentence joins them. */
+    order: (names: string) => string
   }
   celebrant: {
     heading: string

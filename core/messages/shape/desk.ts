@@ -7,8 +7,8 @@ export interface DeskMessages {
     list: (couple: string) => string
     /** What was last stored on another day than today. */
     savedOn: (date: string, time: string) => string
-    /** Where there is no room for more; `when` is a time of today or else a date. */
-    savedShortly: (when: string) => string
+    /** Where there is no room for more: that it is kept, and where. */
+    savedShortly: string
     save: string
     /** Opens the findings. */
     check: string
@@ -16,6 +16,8 @@ export interface DeskMessages {
     altar: string
     rehearse: string
     paper: string
+    /** The way to take the script away, or a locked copy of everything. */
+    sendCopy: string
     account: string
     /** `end` is a date in words. */
     accessUntil: (end: string) => string
@@ -47,6 +49,11 @@ export interface DeskMessages {
     source: string
     sourceKey: string
     allOriginal: string
+    /** Switches the moment off. */
+    leaveOut: string
+    leftOut: (section: string) => string
+    /** How it comes back; `order` is what `areas.plan` says. */
+    leftOutBack: (order: string) => string
     versions: string
     /** A former wording whose time was not recorded. */
     undated: string
@@ -78,6 +85,8 @@ export interface DeskMessages {
     replaced: (count: Counted) => string
     close: string
   }
+  /** Where the texts are that others have just taken the place of; `versions` is what `sheet.versions` says. */
+  rewritten: (versions: string) => string
   /** No text of the plan is the writer's. */
   nothingToWrite: string
 }

@@ -21,11 +21,14 @@ interface BarProps {
   onSettings: () => void
   onVoice: () => void
   generate: () => void
+  /** The start card's id, while it is shown. */
+  cardId: string | undefined
 }
 
 /** The desk's one bar: whose ceremony it is, that it is kept, what to do with it, and who is here. */
 export function Bar(props: BarProps) {
-  const { isWide, onCeremonies, onFind, onInstructions, onSettings, onVoice, generate } = props
+  const { isWide, onCeremonies, onFind, onInstructions, onSettings, onVoice, generate, cardId } =
+    props
   const { ceremony, isEditable } = useCeremonyDesk()
   const canUndo = useEditing((state) => state.canUndo)
   const canRedo = useEditing((state) => state.canRedo)
@@ -95,7 +98,7 @@ export function Bar(props: BarProps) {
           </>
         ) : null}
         <CheckButton className="bar-button bar-check" />
-        <Generate generate={generate} />
+        <Generate generate={generate} cardId={cardId} />
         <SaveMenu />
         <AccountMenu
           onSettings={onSettings}

@@ -1,5 +1,6 @@
 /** The ceremony on the desk as a file of the celebrant's own, and such a file on the desk. */
 import { ceremonyLanguages } from '#core/ceremony/ceremony-language.ts'
+import { coupleFileName } from '#core/ceremony/couple-file-name.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import type { ScreenMessages } from '#core/messages/shape/screens.ts'
 import { carriedCeremony, readCarriedCeremony } from '../../shelf/carry/ceremony-file.ts'
@@ -7,22 +8,10 @@ import { download } from '../../ui/download.ts'
 import { showToast } from '../../ui/toast.ts'
 import { setAside } from '../desk-state.ts'
 
-/** A file name that says whose ceremony it is, in characters every system allows. */
-function ceremonyFileName({ couple }: Pick<Ceremony, 'couple'>): string {
-  const names = couple
-    .map(({ name }) => name.trim())
-    .filter((name) => name !== '')
-    .join(' e ')
-    .replace(/[^\p{L}\p{M}\p{N} .'-]+/gu, '')
-    .slice(0, 80)
-    .trim()
-  return names === '' ? 'cerimonia.enlace.json' : `cerimonia ${names}.enlace.json`
-}
-
 /** Saves all of it: the file stays with whoever saves it. */
 export function saveToFile(ceremony: Ceremony, { toasts }: ScreenMessages): void {
   const text = carriedCeremony(ceremony, { withSecrets: true, lineage: [] })
-  download(new Blob([text], { type: 'application/json' }), ceremonyFileName(ceremony))
+  download(new Blob([text], { type: 'application/json' }), coupleFileName(ceremony, 'enlace.json'))
   showToast({ kind: 'success', title: toasts.fileSaved })
 }
 

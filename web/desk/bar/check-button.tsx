@@ -12,14 +12,19 @@ import { useGivenDistances } from '../writing/given-distances.ts'
 import { useUnbackedSentences } from '../writing/unbacked-sentences.ts'
 import { useOthers } from './use-others.ts'
 
+interface CheckButtonProps {
+  className?: string
+  look?: 'plain' | 'quiet'
+}
+
 /** "Conferir": what is worth a second look, in a dialog from which one goes to the line. */
-export function CheckButton({ className = '' }: { className?: string }) {
+export function CheckButton({ className = '', look = 'plain' }: CheckButtonProps) {
   const { library } = useCeremonyDesk()
   const { bar } = useCreatorMessages().desk
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button className={className} onClick={() => setOpen(true)}>
+      <Button look={look} className={className} onClick={() => setOpen(true)}>
         {bar.check}
       </Button>
       {library === undefined ? null : <Check isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -4,8 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import { generation, useGeneration } from '../desk-state.ts'
 import { useCeremonyDesk } from '../use-desk.ts'
 
+interface GenerateProps {
+  generate: () => void
+  /** The start card, while it is shown: it has the one main button, and the notes that this must not pass over. */
+  cardId: string | undefined
+}
+
 /** "Gerar Texto", which says that it is at work, and the way to stop it. */
-export function Generate({ generate }: { generate: () => void }) {
+export function Generate({ generate, cardId }: GenerateProps) {
   const { running } = useGeneration()
   const { isEditable } = useCeremonyDesk()
   const { actions } = useScreens()
@@ -30,10 +36,14 @@ export function Generate({ generate }: { generate: () => void }) {
     <>
       <Button
         ref={generateButton}
-        look="main"
+        look={cardId === undefined ? 'main' : 'plain'}
         className="bar-button"
         disabled={running || !isEditable}
-        onClick={generate}
+        onClick={() => {
+          const card = cardId === undefined ? null : document.getElementById(cardId)
+          if (card instanceof HTMLFormElement) card.requestSubmit()
+          else generate()
+        }}
       >
         {running ? actions.generating : actions.generate}
       </Button>

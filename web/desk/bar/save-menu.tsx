@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { documentName } from '#core/ceremony/couple-file-name.ts'
 import { type Script, scriptOf } from '#core/ceremony/script.ts'
 import { scriptText } from '#core/ceremony/script-paragraphs.ts'
 import { altarAddress } from '../../altar/trial-run.ts'
@@ -14,18 +15,22 @@ import { showToast } from '../../ui/toast.ts'
 import { useCoupleName } from '../couple-name.ts'
 import { editing, setAside, shelving } from '../desk-state.ts'
 import { useCeremonyDesk, useDesk } from '../use-desk.ts'
+import { CopyDialog } from '../writing/copy-dialog.tsx'
 import { openFile, saveToFile } from './ceremony-file.ts'
+import { CheckButton } from './check-button.tsx'
 import { paperAddress } from './paper-address.ts'
 import { useOthers } from './use-others.ts'
 
-const documentName = 'cerimonia.docx'
-
-/** The ways to take the ceremony away, to bring one back, and to clear it (docs/specification.md section 2.3). */
+/**
+ * What comes once there is a script, under the words of the card at the end of writing; the ways to take the ceremony
+ * away, to bring one back, and to clear it (docs/specification.md section 2.3).
+ */
 export function SaveMenu() {
   const { bar } = useCreatorMessages().desk
   const { library } = useCeremonyDesk()
   const input = useRef<HTMLInputElement>(null)
   const { access, screens } = useLanguage().messages
+  const [isCopying, setCopying] = useState(false)
   return (
     <>
       <Menu label={<SaveLabel />} name={bar.save} className="button bar-button bar-save">
@@ -33,10 +38,15 @@ export function SaveMenu() {
           library === undefined ? (
             <p className="menu-heading">{access.loading}</p>
           ) : (
-            <SaveActions close={close} chooseFile={() => input.current?.click()} />
+            <SaveActions
+              close={close}
+              sendCopy={() => setCopying(true)}
+              chooseFile={() => input.current?.click()}
+            />
           )
         }
       </Menu>
+      <CopyDialog open={isCopying} onClose={() => setCopying(false)} />
       <input
         ref={input}
         hidden
@@ -72,7 +82,13 @@ function SaveLabel() {
   )
 }
 
-function SaveActions({ close, chooseFile }: { close: () => void; chooseFile: () => void }) {
+interface SaveActionsProps {
+  close: () => void
+  sendCopy: () => void
+  chooseFile: () => void
+}
+
+function SaveActions({ close, sendCopy, chooseFile }: SaveActionsProps) {
   const { ceremony, library, isEditable } = useDesk()
   const couple = useCoupleName(ceremony)
   const screens = useScreens()
@@ -86,7 +102,7 @@ function SaveActions({ close, chooseFile }: { close: () => void; chooseFile: () 
     close()
     try {
       const { scriptDocument } = await import('#docx/script-document.ts')
-      download(await scriptDocument(script()), documentName)
+      download(await scriptDocument(script()), documentName(ceremony))
     } catch {
       showToast({ kind: 'failure', title: toast.error, text: toasts.documentFailed })
       return
@@ -113,14 +129,24 @@ function SaveActions({ close, chooseFile }: { close: () => void; chooseFile: () 
 
   return (
     <>
-      <Link className="button button-quiet" to={altarAddress(ceremony.id, 'read')}>
-        {bar.altar}
-      </Link>
       <Link className="button button-quiet" to={altarAddress(ceremony.id, 'rehearsal')}>
         {bar.rehearse}
       </Link>
       <Link className="button button-quiet" to={paperAddress(ceremony.id)}>
         {bar.paper}
+      </Link>
+      <CheckButton look="quiet" />
+      <Button
+        look="quiet"
+        onClick={() => {
+          close()
+          sendCopy()
+        }}
+      >
+        {bar.sendCopy}
+      </Button>
+      <Link className="button button-quiet" to={altarAddress(ceremony.id, 'read')}>
+        {bar.altar}
       </Link>
       <hr />
       <Button look="quiet" onClick={() => void saveDocument()}>

@@ -22,12 +22,13 @@ function Since({ ms }: { ms: number }) {
   const time = clock.format(ms)
   const date = day.format(ms)
   const isToday = date === day.format(Date.now())
+  const whole = isToday ? shelf.savedAt(time) : desk.bar.savedOn(date, time)
   return (
     <>
-      <span className="bar-saved-whole">
-        {isToday ? shelf.savedAt(time) : desk.bar.savedOn(date, time)}
+      <span className="bar-saved-whole">{whole}</span>
+      <span className="bar-saved-shortly" title={whole}>
+        {desk.bar.savedShortly}
       </span>
-      <span className="bar-saved-shortly">{desk.bar.savedShortly(isToday ? time : date)}</span>
     </>
   )
 }

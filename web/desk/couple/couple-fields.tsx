@@ -4,6 +4,8 @@ import { changePartner, swapPartners } from '#core/ceremony/edits/details.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { announce } from '../announcer.tsx'
+import { useCoupleName } from '../couple-name.ts'
 import { useCeremonyDesk } from '../use-desk.ts'
 import { CoupleKindChoice } from './couple-kind-choice.tsx'
 import { fieldIds } from './field-ids.ts'
@@ -64,13 +66,31 @@ export function CoupleFields({ namesAsked, kindFirst = false }: CoupleFieldsProp
         ))}
       </div>
       {kindFirst ? null : <CoupleKindChoice />}
+      <NameOrder />
+    </div>
+  )
+}
+
+/** The order in which the names are said, beside what turns it round: the fields of the usual couple keep theirs. */
+function NameOrder() {
+  const { ceremony, isEditable, change } = useCeremonyDesk()
+  const { partner: words } = useCreatorMessages().couple
+  const names = useCoupleName(ceremony)
+  const turned = useCoupleName({ couple: [ceremony.couple[1], ceremony.couple[0]] })
+  const areBoth = ceremony.couple.every(({ name }) => name.trim() !== '')
+  return (
+    <div className="name-order">
+      {areBoth ? <p>{words.order(names)}</p> : null}
       <Button
         look="quiet"
         className="-ml-3 justify-self-start"
         disabled={!isEditable}
-        onClick={() => change(swapPartners, { at: fieldIds.name.first })}
+        onClick={() => {
+          change(swapPartners, { at: fieldIds.name.first })
+          if (areBoth) announce(words.order(turned))
+        }}
       >
-        {words.partner.swap}
+        {words.swap}
       </Button>
     </div>
   )

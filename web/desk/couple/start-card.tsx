@@ -16,6 +16,9 @@ import { VariantChoice } from './language-choice.tsx'
 import { DetailFields, RemembersDetails } from './remembers-details.tsx'
 import './couple.css'
 
+/** What is outside of it submits it by this. */
+export const startCardId = 'start-card'
+
 interface StartCardProps {
   namesAsked: boolean
   /** Writes; the notes are among the answers by then. */
@@ -49,6 +52,7 @@ export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
 
   const write = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
+    if (isSorting || !isEditable) return
     const hasNames = ceremony.couple.every(({ name }) => name.trim() !== '')
     // Without names nothing is written, and the notes stay where they are.
     if (notes.trim() !== '' && hasNames) {
@@ -87,7 +91,12 @@ export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
     onWrite()
   }
   return (
-    <form className="start-card card" onSubmit={(event) => void write(event)} noValidate>
+    <form
+      id={startCardId}
+      className="start-card card"
+      onSubmit={(event) => void write(event)}
+      noValidate
+    >
       <h2 className="heading">{words.heading}</h2>
       <RemembersDetails>
         <DetailFields label={words.heading}>

@@ -51,6 +51,7 @@ export function EntranceRow(props: EntranceRowProps) {
         />
         <button
           type="button"
+          data-removes=""
           className="plan-more"
           aria-label={`${words.remove}: ${name}`}
           disabled={!isEditable}

@@ -58,13 +58,25 @@ export function EntrancesPanel() {
   const { list, begin } = useRowDrag(move)
   const followRow = useRowFocus(list)
   const adding = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [heightPx, setHeightPx] = useState<number>()
+  /** The dialog stays as tall and where it is: the next row, or the last, has come to where the finger is. */
+  const leaveRow = (position: number): void => {
+    setHeightPx((former) => former ?? panel.current?.offsetHeight)
+    requestAnimationFrame(() => {
+      const rows = [...(list.current?.children ?? [])]
+      const row = rows[Math.min(position, rows.length - 1)]
+      const next = row?.querySelector<HTMLElement>('[data-removes]') ?? adding.current
+      next?.focus({ preventScroll: true })
+    })
+  }
   const remembered = new Set(
     ceremony.people.filter(({ isInMemory }) => isInMemory).map(({ name }) => name.trim()),
   )
   const present = ceremony.people.filter(({ isInMemory, name }) => !isInMemory && name !== '')
 
   return (
-    <div className="people">
+    <div ref={panel} className="people" style={{ minHeight: heightPx }}>
       <p>{words.explanation}</p>
       {isShown ? null : <p className="plan-lacks">{words.notInPlan}</p>}
       <Choice
@@ -108,7 +120,7 @@ export function EntrancesPanel() {
             onRemove={() => {
               arrange(entrances.toSpliced(position, 1))
               say(words.removed(nameOf(entrance, position)))
-              adding.current?.focus()
+              leaveRow(position)
             }}
           />
         ))}

@@ -3,12 +3,14 @@ import { bodyLines } from '#core/ceremony/body-lines.ts'
 import type { Ceremony, PlacedSection, Version } from '#core/ceremony/document.ts'
 import { restoreVersion, writeByHand } from '#core/ceremony/edits/body.ts'
 import { resetSection } from '#core/ceremony/edits/line.ts'
+import { switchSection } from '#core/ceremony/edits/plan.ts'
 import { dateLocale } from '../../language/date-locale.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { announce } from '../announcer.tsx'
 import { fieldIds } from '../couple/field-ids.ts'
 import type { Editing } from '../editing.ts'
@@ -59,12 +61,29 @@ interface ToolsProps extends SectionToolsProps {
 
 function Tools({ section, name, close, rewrite }: ToolsProps) {
   const { ceremony, library, isEditable, change } = useDesk()
-  const { sheet: words } = useCreatorMessages().desk
+  const { sheet: words, areas } = useCreatorMessages().desk
   const { key, body } = section
   const versions = ceremony.versions[key] ?? []
   const edit = (made: Parameters<Editing['change']>[0]): void => {
     change(made, { at: sectionId(key) })
     close()
+  }
+  const leaveOut = (): void => {
+    const shown = ceremony.plan.filter(({ isOn }) => isOn)
+    const position = shown.indexOf(section)
+    const neighbour = shown[position + 1] ?? shown[position - 1]
+    edit((current, nowMs) => switchSection(current, key, false, nowMs))
+    showToast({
+      kind: 'success',
+      title: words.leftOut(name),
+      text: words.leftOutBack(areas.plan),
+    })
+    // Its own button is gone, and the focus with it.
+    if (neighbour !== undefined) {
+      requestAnimationFrame(() =>
+        document.getElementById(sectionId(neighbour.key))?.focus({ preventScroll: true }),
+      )
+    }
   }
   const edits =
     body.kind === 'library' ? body.edits : body.kind === 'written' ? (body.ending?.edits ?? []) : []
@@ -115,6 +134,9 @@ function Tools({ section, name, close, rewrite }: ToolsProps) {
           {words.byHand}
         </Button>
       )}
+      <Button look="quiet" disabled={!isEditable} onClick={leaveOut}>
+        {words.leaveOut}
+      </Button>
       {edits.length === 0 ? null : (
         <Button
           look="quiet"

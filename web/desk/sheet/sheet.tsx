@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { editing, useGeneration } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
+import { hasWritten } from '../writing/has-written.ts'
 import { rememberLine } from './last-line.ts'
 import { createLineActs } from './line-acts.ts'
 import { SheetSection } from './sheet-section.tsx'
@@ -11,7 +12,8 @@ import { useFollowing } from './use-following.ts'
 /** The script as one continuous sheet, edited in place line by line. */
 export function Sheet() {
   const { ceremony, library, isEditable, change } = useDesk()
-  const { running, progress, drafts } = useGeneration()
+  const generated = useGeneration()
+  const { running, progress, drafts } = generated
   const { creator, desk } = useCreatorMessages()
   const { preview } = creator
   const { sheet: words } = desk
@@ -20,7 +22,7 @@ export function Sheet() {
     () => createLineActs(change, library, words, () => editing.state().ceremony),
     [change, library, words],
   )
-  useFollowing(page, { isWriting: running, grown: drafts })
+  useFollowing(page, { isWriting: running, isWhole: hasWritten(generated), grown: drafts })
 
   const texts = ceremony.plan.flatMap(({ body }) => (body.kind === 'written' ? [body] : []))
   const isHint = !running && texts.length > 0 && texts.every(({ content }) => content === '')

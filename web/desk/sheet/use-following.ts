@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { goToScript } from '../go-to.ts'
 
 /** What a reader does to look elsewhere. */
 const readingKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']
 
 /**
- * Keeps the end of the text that is being written in view, until the reader scrolls. `grown` changes whenever there is
- * more of it.
+ * Keeps the end of the text that is being written in view, until the reader scrolls; whoever has not is led to the
+ * script's beginning once all of it is written. `grown` changes whenever there is more of it.
  */
 export function useFollowing(
   sheet: RefObject<HTMLElement | null>,
-  { isWriting, grown }: { isWriting: boolean; grown: unknown },
+  { isWriting, isWhole, grown }: { isWriting: boolean; isWhole: boolean; grown: unknown },
 ): void {
   const isFollowing = useRef(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end of writing alone
   useEffect(() => {
+    if (!isWriting && isFollowing.current && isWhole) goToScript()
     isFollowing.current = isWriting
     if (!isWriting) return
     const stop = (): void => {

@@ -106,7 +106,11 @@ export function useWriting(
       return
     }
     announce(outcomeSentence(outcome, words))
-    showOutcome(outcome, messages)
+    const tookPlace = ceremony.plan.some(
+      ({ body }) => body.kind === 'written' && body.content !== '' && texts.includes(body.text),
+    )
+    const former = tookPlace ? desk.rewritten(desk.sheet.versions) : undefined
+    showOutcome(outcome, messages, former)
   }
 
   return { namesAsked, generate }
@@ -137,9 +141,16 @@ function showObstacle(obstacle: Obstacle, messages: Messages, locale: string): v
   goTo('field' in obstacle ? fieldOf(obstacle.field) : answerFieldId(questionNumber))
 }
 
-function showOutcome(outcome: Told, messages: Messages): void {
+/** @param former where the texts are that others have taken the place of, if there were any */
+function showOutcome(outcome: Told, messages: Messages, former: string | undefined): void {
   const { toast, toasts } = messages.screens
-  if (outcome === 'generated') showToast({ kind: 'success', title: toasts.textsGenerated })
+  if (outcome === 'generated') {
+    showToast({
+      kind: 'success',
+      title: toasts.textsGenerated,
+      ...(former === undefined ? {} : { text: former }),
+    })
+  }
   if (outcome === 'stopped') showToast({ kind: 'success', title: toasts.stopped })
   if (outcome !== 'failed') return
   const failure = generation.state().failures.find(({ kind }) => kind !== 'not-written')

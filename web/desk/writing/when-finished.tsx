@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useRootMark } from '../../ui/use-root-mark.ts'
 import { useGeneration } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
+import './finished.css'
+import { hasWritten } from './has-written.ts'
 
 const Nothing = () => null
 
@@ -13,27 +14,20 @@ const Finished = lazy(() =>
   ),
 )
 
-/** Sums up what has just been written, until it is dismissed or writing begins again. */
+/** Sums up what has just been written, over its beginning, until it is dismissed or writing begins again. */
 export function WhenFinished() {
-  const { running, progress, failures } = useGeneration()
+  const { running } = useGeneration()
+  const isWhole = hasWritten(useGeneration())
   const [isDismissed, setDismissed] = useState(false)
   useEffect(() => {
     if (running) setDismissed(false)
   }, [running])
   const { plan } = useDesk().ceremony
   const isWritten = plan.some(({ body }) => body.kind === 'written' && body.content !== '')
-  const ends = Object.values(progress)
-  const isFinished = ends.length > 0 && ends.every((end) => end === 'done')
-  if (running || isDismissed || !isWritten || !isFinished || failures.length > 0) return null
-  return <Ended onDismiss={() => setDismissed(true)} />
-}
-
-/** Room is made for it before it is loaded, or the notice that writing has ended would lie where it comes. */
-function Ended({ onDismiss }: { onDismiss: () => void }) {
-  useRootMark('has-script-notice')
+  if (isDismissed || !isWritten || !isWhole) return null
   return (
-    <Suspense>
-      <Finished onDismiss={onDismiss} />
+    <Suspense fallback={<div className="finished" />}>
+      <Finished onDismiss={() => setDismissed(true)} />
     </Suspense>
   )
 }

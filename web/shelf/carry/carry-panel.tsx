@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { coupleFileName } from '#core/ceremony/couple-file-name.ts'
 import { HelpLink } from '../../help/help-link.tsx'
 import { useLanguage } from '../../language/use-language.ts'
 import { contentHash } from '../content-hash.ts'
@@ -6,7 +7,6 @@ import { deviceTransfers } from '../device-shelf.ts'
 import type { ShelfRecord } from '../shelf-record.ts'
 import { useCopiesWords, WithCopiesWords } from '../with-copies-words.tsx'
 import { carriedCeremony, ceremonyToCarry, hasSecrets } from './ceremony-file.ts'
-import { carriedFileName } from './file-name.ts'
 import type { FileForms } from './hand-over.ts'
 import { HandOverButtons } from './hand-over-buttons.tsx'
 
@@ -70,7 +70,7 @@ function Carry({ id }: { id: string }) {
 function fileForms({ ceremony, lineage }: ShelfRecord, withSecrets: boolean): FileForms {
   const text = carriedCeremony(ceremony, { withSecrets, lineage })
   return [
-    new File([text], carriedFileName(ceremony, 'json'), { type: 'application/json' }),
-    new File([text], carriedFileName(ceremony, 'txt'), { type: 'text/plain' }),
+    new File([text], coupleFileName(ceremony, 'enlace.json'), { type: 'application/json' }),
+    new File([text], coupleFileName(ceremony, 'enlace.txt'), { type: 'text/plain' }),
   ]
 }
