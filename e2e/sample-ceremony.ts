@@ -8,6 +8,7 @@ import { takeWritten } from '#core/ceremony/edits/body.ts'
 import { fromFirstStage } from '#core/ceremony/first-stage/from-first-stage.ts'
 import { scriptOf } from '#core/ceremony/script.ts'
 import { scriptParagraphs } from '#core/ceremony/script-paragraphs.ts'
+import { withUnbrokenMarks } from '#core/ceremony/unbroken-marks.ts'
 import type { Library } from '#core/library/piece.ts'
 
 /** A couple as a celebrant would enter them, with everything that files and forms tend to spoil. */
@@ -56,5 +57,5 @@ export function expectedParagraphs(
         0,
       )
     : fromFirstStage(content, beginning)
-  return scriptParagraphs(scriptOf(ceremony, library)).map(({ text }) => text)
+  return scriptParagraphs(withUnbrokenMarks(scriptOf(ceremony, library))).map(({ text }) => text)
 }
