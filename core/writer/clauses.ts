@@ -24,6 +24,9 @@ const sentenceEnd = /(?:(?<!(?<!\p{L})\p{L})[.!?…]+[”"’»)\]]*(?=\s|$)|[\r
 const clauseEnd =
   /(?:(?<!(?<!\p{L})\p{L})[.!?…]+[”"’»)\]]*(?=\s|$)|[;:](?=\s)|,(?=\s)|\s[–—-](?=\s)|[\r\n\u2028\u2029]+)/gu
 
+/** Spaces, and the sign that begins an item of a list. */
+const beforeWords = /^\s*(?:[-*•‣▪·]\s+)?/u
+
 interface Span {
   start: number
   end: number
@@ -38,9 +41,10 @@ function spansOf(text: string, ends: RegExp): Span[] {
   let start = 0
   const add = (end: number): void => {
     const raw = text.slice(start, end)
-    const trimmed = raw.trim()
+    const bare = raw.replace(beforeWords, '')
+    const trimmed = bare.trimEnd()
     if (wordCount(trimmed) > 0) {
-      const from = start + raw.length - raw.trimStart().length
+      const from = start + raw.length - bare.length
       spans.push({ start: from, end: from + trimmed.length })
     }
     start = end
@@ -50,13 +54,19 @@ function spansOf(text: string, ends: RegExp): Span[] {
   return spans
 }
 
-/** Joins what is too short with its neighbour: the one before it, or for the first the one after. */
+const lineBreak = /[\r\n\u2028\u2029]/
+
+/**
+ * Joins what is too short with its neighbour on the same line: the one before it, or for the first the one after. What
+ * begins a line of its own is another matter.
+ */
 function joinShort(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = []
+  const isShort = (one: Span): boolean => wordCount(text.slice(one.start, one.end)) < wordsLeast
   for (const span of spans) {
     const last = joined.at(-1)
-    const isShort = (one: Span): boolean => wordCount(text.slice(one.start, one.end)) < wordsLeast
-    if (last !== undefined && (isShort(span) || isShort(last))) last.end = span.end
+    const isSameLine = last !== undefined && !lineBreak.test(text.slice(last.end, span.start))
+    if (isSameLine && (isShort(span) || isShort(last))) last.end = span.end
     else joined.push({ ...span })
   }
   return joined
@@ -107,6 +117,6 @@ export function wordsOf(clauses: readonly Clause[], answer: string): string {
     lastNumber = number
   }
   return parts
-    .map(({ start, end }) => answer.slice(start, end).replace(/[\s,;:–—]+$/u, ''))
+    .map(({ start, end }) => answer.slice(start, end).replace(/(?:[\s,;:–—]|\s-)+$/u, ''))
     .join(clausesApart)
 }

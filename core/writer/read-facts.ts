@@ -4,10 +4,12 @@
  */
 import * as v from 'valibot'
 import { type TextName, textNames } from '../ceremony/ceremony.ts'
+import { sentencesOf } from '../ceremony/sentences.ts'
 import { hardshipLabels } from './answer-shapes.ts'
 import { type Clause, wordCount, wordsOf } from './clauses.ts'
 import { type Fact, factSubjects, type MissingMatter, manners, missingMatters } from './fact.ts'
 import { fingerprint } from './fingerprint.ts'
+import { asksByItself, matterNamed, tellsOf } from './own-matter.ts'
 import { saysOnlyWhoTheyAre } from './who-they-are.ts'
 import { holdsOrder, holdsWish, touches } from './wish-cues.ts'
 
@@ -103,8 +105,27 @@ export interface Silence {
 }
 
 /**
- * What is to stay unsaid. A wish in an answer that names no clause, or none clearly, silences its whole answer; so do
- * words that sound like a wish and were not labelled as one.
+ * Whether nothing in the answers tells what these requests name, and each names it by itself. Somebody who tells nothing
+ * of an ex and asks not to speak of him means nothing else in the answer.
+ */
+function isToldNowhere(requests: readonly Clause[], { clauses, answers, names }: Reading): boolean {
+  return requests.every((request) => {
+    const matter = matterNamed(request.text, names)
+    return (
+      asksByItself(request, answers[request.source] ?? '', names) &&
+      clauses.every(
+        (clause) =>
+          requests.includes(clause) ||
+          clause.source === 'leaveUnsaid' ||
+          !tellsOf(clause.text, matter),
+      )
+    )
+  })
+}
+
+/**
+ * What is to stay unsaid. A wish in an answer that names no clause, or none clearly, silences its whole answer, unless it
+ * plainly names what nobody tells; so do words that sound like a wish and were not labelled as one.
  */
 export function silenceOf(labelled: readonly LabelledWish[], reading: Reading): Silence {
   const byNumber = new Map(reading.clauses.map((clause) => [clause.number, clause]))
@@ -118,7 +139,7 @@ export function silenceOf(labelled: readonly LabelledWish[], reading: Reading): 
     const meant = wish.leaveOut.filter((number) => byNumber.has(number))
     for (const { number } of own) wishes.add(number)
     for (const number of meant) leftOut.add(number)
-    if (!wish.isClear || meant.length === 0) {
+    if (!wish.isClear || (meant.length === 0 && !isToldNowhere(own, reading))) {
       for (const { source } of own) if (source !== 'leaveUnsaid') unclear.add(source)
     }
   }
@@ -132,6 +153,11 @@ export function silenceOf(labelled: readonly LabelledWish[], reading: Reading): 
   return { leftOut, wishes, unclear }
 }
 
+/** Whether a request of the whole ceremony names a word of these: `ex` is too short to be found by its sense. */
+function isNamedIn(leaveUnsaid: string, words: string, names: readonly string[]): boolean {
+  return sentencesOf(leaveUnsaid).some(({ text }) => tellsOf(words, matterNamed(text, names)))
+}
+
 function whyWithheld(
   clauses: readonly Clause[],
   words: string,
@@ -142,6 +168,7 @@ function whyWithheld(
   const source = clauses[0]?.source ?? ''
   if (clauses.some(({ number }) => silence.leftOut.has(number))) return 'asked'
   if (touches(words, reading.leaveUnsaid, reading.names)) return 'asked'
+  if (isNamedIn(reading.leaveUnsaid, words, reading.names)) return 'asked'
   if (clauses.some(({ number }) => silence.wishes.has(number)) || holdsOrder(words))
     return 'request'
   if (silence.unclear.has(source)) return 'unclear'

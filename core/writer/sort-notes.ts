@@ -1,10 +1,12 @@
 /** Notes into answers: numbered lines out, ranges back, and code fetches the words. */
 import * as v from 'valibot'
 import { questionIds } from '../ceremony/question-ids.ts'
+import { sentencesOf } from '../ceremony/sentences.ts'
 import { notesShape } from './answer-shapes.ts'
 import { parseJsonAnswer } from './json-stream.ts'
 import { markedBlocks } from './marked-blocks.ts'
 import type { NotesRequest, SortedNotes } from './notes-request.ts'
+import { asksByItself } from './own-matter.ts'
 import type { Prompt } from './prompt.ts'
 import { wordingFor } from './wording-for.ts'
 
@@ -17,11 +19,26 @@ const lineMaxCharacters = 300
 const stamp =
   /^\s*\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+(?:à(?:s)?\s+|at\s+|a\s+las\s+)?\d{1,2}[:h.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?\]?\s*(?:[-–—]\s*)?/iu
 
+/** A request beside something else is a line of its own: it goes where the other does not. */
 function sentencesOfLine(line: string): string[] {
+  const sentences = sentencesOf(line).map(({ text }) => text)
+  const requests = sentences.filter(isRequest)
+  if (requests.length > 0 && sentences.length > requests.length) {
+    return sentences.reduce<string[]>((pieces, sentence) => {
+      const last = pieces.at(-1)
+      if (last === undefined || isRequest(sentence) || isRequest(last)) return [...pieces, sentence]
+      return [...pieces.slice(0, -1), `${last} ${sentence}`]
+    }, [])
+  }
   if (line.length <= lineMaxCharacters) return [line]
   return (
     line.match(/[^.!?…]+(?:[.!?…]+[”"’»)\]]*(?:\s+|$)|$)/gu)?.map((one) => one.trim()) ?? [line]
   )
+}
+
+/** A whole line that asks to leave something unsaid, and says what. */
+function isRequest(line: string): boolean {
+  return asksByItself({ text: line, start: 0, end: line.length }, line, [])
 }
 
 /** The notes as lines worth pointing at, in their order; dates of messages are taken off, speakers' names stay. */
@@ -85,23 +102,30 @@ function linesIn(raw: unknown, count: number): Set<number> {
 
 /**
  * What a service's answer makes of the lines; undefined if it points at none. Every word is one of the notes', and none
- * is lost: what it left out is in `rest`.
+ * is lost: what it left out is in `rest`. A request that says by itself what it means holds for the whole ceremony, and
+ * leaves no answer in doubt.
  */
 export function sortedNotes(answer: string, lines: readonly string[]): SortedNotes | undefined {
   const parsed = parseJsonAnswer(answer)
   if (parsed === undefined) return undefined
   const textOf = (numbers: ReadonlySet<number>): string =>
     lines.filter((_, at) => numbers.has(at + 1)).join('\n')
-  const used = new Set<number>()
+  const leaveUnsaid = linesIn(parsed['leaveUnsaid'], lines.length)
+  const requests = new Set([...leaveUnsaid].filter((number) => isRequest(lines[number - 1] ?? '')))
+  const used = new Set<number>(requests)
+  let pointed = 0
   const answers = questionIds
     .map((question) => {
       const numbers = linesIn(parsed[question], lines.length)
+      pointed += numbers.size
       for (const number of numbers) used.add(number)
-      return { question, text: textOf(numbers) }
+      return {
+        question,
+        text: textOf(new Set([...numbers].filter((number) => !requests.has(number)))),
+      }
     })
     .filter(({ text }) => text !== '')
-  if (answers.length === 0) return undefined
+  if (pointed === 0) return undefined
   const rest = new Set(lines.map((_, at) => at + 1).filter((number) => !used.has(number)))
-  const leaveUnsaid = linesIn(parsed['leaveUnsaid'], lines.length)
   return { answers, rest: textOf(rest), leaveUnsaid: textOf(leaveUnsaid) }
 }

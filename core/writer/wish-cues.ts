@@ -13,6 +13,8 @@ const cues: readonly RegExp[] = [
   /\bsem\s+(?:mencionar|falar|citar|contar|tocar)(?!\p{L})/iu,
   /\bpref[ei]r\p{L}*\s+(?:que\s+)?n[ãa]o(?!\p{L})|\bmelhor\s+n[ãa]o(?!\p{L})|\bevit(?:em|e|ar)(?!\p{L})/iu,
   /\b(?:s[óo]\s+)?(?:entre\s+n[óo]s|para\s+(?:voc[êe]|o\s+celebrante|a\s+celebrante)\s+saber)|\b[ée]\s+segredo(?!\p{L})/iu,
+  // A word that nobody wants to hear, in any language
+  /(?<!\p{L})(?:n[ãa]o\s+us(?:em|e|ar)|no\s+us(?:en|e|[ée]is|es|ar)|n(?:e\s+|[’'])(?:pas\s+)?(?:utilise|emploie)(?:[zr])?(?:\s+pas)?|(?:do\s+not|don[’']?t)\s+use)\s+(?:(?:a|o|la|el|le|the)\s+(?:palavra|termo|palabra|t[ée]rmino|mot|terme|word|term)|["“«'])/iu,
   // English
   /\b(?:do\s+not|don[’']?t|never|rather\s+not|prefer\s+not|not\s+to|no\s+need\s+to|please\s+not)\s+(?:\S+\s+){0,3}?(?:mention(?:ed)?|bring\s|talk|say|tell|include|refer|speak|touch\s+on|discuss|joke)/iu,
   /\b(?:leave|leaving|keep|keeping)\s+(?:\S+\s+){0,5}?(?:out|private|secret|unsaid|quiet|between\s+us|off)(?!\p{L})/iu,
