@@ -1,4 +1,4 @@
-import { leaveOutCue, permissionCue, withoutOrders } from '../plain/told.ts'
+import { isPlainRequest, leaveOutCue, permissionCue, withoutOrders } from '../plain/told.ts'
 import type { ReadPrompt } from '../read-prompt.ts'
 
 interface Clause {
@@ -37,6 +37,9 @@ function clausesOf(block: string, source = ''): Clause[] {
 
 const endsSentence = /[.!?…][”"»’)\]]*$/u
 
+/** Clauses are cut at these, and at line breaks: where none stands, a line has ended. A typed dash ends a note. */
+const goesOn = /[,;:–—]$/u
+
 /** Neighbours in one sentence make sense only together. */
 function sentencesOf(clauses: readonly Clause[]): Clause[][] {
   const groups: Clause[][] = []
@@ -44,7 +47,8 @@ function sentencesOf(clauses: readonly Clause[]): Clause[][] {
     const group = groups.at(-1)
     const last = group?.at(-1)
     const isNext = last?.number === clause.number - 1 && last.source === clause.source
-    if (group && last && isNext && !endsSentence.test(last.text)) group.push(clause)
+    const isOpen = last !== undefined && goesOn.test(last.text) && !endsSentence.test(last.text)
+    if (group && isNext && isOpen) group.push(clause)
     else groups.push([clause])
   }
   return groups
@@ -52,7 +56,7 @@ function sentencesOf(clauses: readonly Clause[]): Clause[][] {
 
 /**
  * Labels for the clauses as far as they can be told without understanding them: each sentence is one fact of the answer's
- * own text; a wish is found by its words, and what it means stays unclear; a hardship is allowed where somebody says so.
+ * own text; a wish is found by its words, and what it means stays unclear unless it says so itself; a hardship is allowed where somebody says so.
  */
 export function factsAnswer({ names, blocks }: ReadPrompt): object {
   const clauses = clausesOf(blocks.get('clauses') ?? '')
@@ -69,10 +73,12 @@ export function factsAnswer({ names, blocks }: ReadPrompt): object {
   )
   const sources = new Set(clauses.map(({ source }) => source))
   return {
-    wishes: [...asks, ...wished].map(({ number }) => ({
-      clauses: [number],
+    wishes: [...asks, ...wished].map((wish) => ({
+      clauses: [wish.number],
       leaveOut: [],
-      isClear: false,
+      isClear:
+        isPlainRequest(wish.text) &&
+        !clauses.some(({ source, text }) => source === wish.source && sensitive.test(text)),
     })),
     facts: sentencesOf(facts).map((group) => {
       const text = group.map((clause) => clause.text).join(' ')

@@ -1,35 +1,14 @@
 import { leaveOutCue } from '../plain/told.ts'
 import type { ReadPrompt } from '../read-prompt.ts'
+import { noteQuestions, practical, questionOf } from './note-cues.ts'
 
-/** Words by which a line shows which question it belongs to; the first that fits counts. */
-const cues: readonly (readonly [string, RegExp])[] = [
-  [
-    'guestCities',
-    /\b(convidad|cidades?|vêm de|guests?|cities|coming from|invités?|villes?|viennent|invitad|ciudad|vienen)/iu,
-  ],
-  ['success', /\b(sucesso|success|réussi|éxito)/iu],
-  [
-    'challenges',
-    /\b(desafio|difíc|supera|challenge|difficult|hard(est)? (time|year)|défi|épreuve|desafío|difícil)/iu,
-  ],
-  [
-    'howTheyMet',
-    /\b(conhec|encontr|namor|juntos há|\bmet\b|first date|together|rencontr|conoc|novios)/iu,
-  ],
-]
-
-const questions = [
-  'guestCities',
-  'howTheyMet',
-  'challenges',
-  'incredibleThings',
-  'success',
-] as const
-
-/** Lines by question, as far as single words tell; a line without any stays with the one before it. */
+/**
+ * Lines by question, as far as single words tell; a line without any stays with the one before it, and what is about the
+ * ceremony rather than the couple stands apart from how they met.
+ */
 export function notesAnswer({ blocks }: ReadPrompt): object {
   const answer: Record<string, { from: number; to: number }[]> = {
-    ...Object.fromEntries(questions.map((question) => [question, []])),
+    ...Object.fromEntries(noteQuestions.map((question) => [question, []])),
     leaveUnsaid: [],
   }
   let current = 'incredibleThings'
@@ -37,11 +16,19 @@ export function notesAnswer({ blocks }: ReadPrompt): object {
     const [, number, text = ''] = /^(\d+)[.)]?\s+(.*)$/.exec(line) ?? []
     if (number === undefined) continue
     const at = Number(number)
-    current = cues.find(([, cue]) => cue.test(text))?.[0] ?? current
+    const isWish = leaveOutCue.test(text)
+    if (!isWish) current = placeOf(text, current)
     extend(answer[current], at)
-    if (leaveOutCue.test(text)) extend(answer['leaveUnsaid'], at)
+    if (isWish) extend(answer['leaveUnsaid'], at)
   }
   return answer
+}
+
+/** The list of guests ends with its sentence: what begins anew after it is about the two. */
+function placeOf(line: string, current: string): string {
+  if (practical.test(line)) return 'incredibleThings'
+  const isNew = current === 'guestCities' && /^\p{Lu}/u.test(line)
+  return questionOf(line) ?? (isNew ? 'incredibleThings' : current)
 }
 
 function extend(ranges: { from: number; to: number }[] | undefined, at: number): void {

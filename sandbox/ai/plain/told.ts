@@ -1,9 +1,21 @@
 /** What the couple told, as far as a prompt lets it be told: facts where there are some, else sentences of answers. */
 import type { ReadPrompt } from '../read-prompt.ts'
+import { isNotTold } from './not-told.ts'
 
 /** Somebody asks to leave something out. The stand-in understands no more than that, and leaves out the whole answer. */
 export const leaveOutCue =
-  /\b(fora|não|nunca|jamais|out|never|not|don['’]t|surtout|ne|n['’]|rien|no|que no|fuera|sin)\b.{0,40}\b(cerim|falem|falar|mencion|contem|contar|entra|apare|salga|ceremon|mention|bring|tell|say|parle|parler|dire|évoqu|habl|digan|nombr)|\bfora da\b|\bleave (it|this|that) out\b/iu
+  /(?<!\p{L})(fora|n[ãa]o|nunca|jamais|out|never|not|don['’]t|surtout|ne|n['’]|rien|no|que no|fuera|sin)\b.{0,40}\b(cerim|falem|falar|mencion|contem|contar|entra|apare|salga|ceremon|mention|bring|tell|say|parle|parler|dire|évoqu|habl|digan|nombr)|\bfora da\b|\bleave (it|this|that) out\b|(?<!\p{L})(n[ãa]o usar|no usar|don[’']t use|ne pas utiliser)\s["“«'](?=\p{L})/iu
+
+/** Such a request by itself, which names what it means: it says nothing of what stands around it. */
+const plainRequest =
+  /^\W*(?:(?:please|por favor|surtout|merci de)\W+)?(?:n[ãa]o|nunca|do not|don[’']t|never|ne pas|ne|no|nunca)\s+(?:\S+\s+)?(?:fal(?:ar|em|e)|mencion(?:ar|em|e|en)|cit(?:ar|em|e|en)|mention|talk about|speak of|bring up|parler|parlez|mentionne[rz]|évoque[rz]|hablar|hablen|nombrar|nombren|us(?:ar|em|en)|use)\s+(?:pas\s+)?\S/iu
+const pointsElsewhere =
+  /(?<!\p{L})(?:[dn]?iss[oa]|[dn]?ist[oa]|aquilo|[dn]?ess[ae]s?|it|this|that|these|those|them|ça|cela|ceci|en|cette|eso|esto|ello|es[ae]s?|que|what|which)(?!\p{L})/iu
+
+/** Whether a request says by itself what it means. */
+export function isPlainRequest(text: string): boolean {
+  return plainRequest.test(text) && !pointsElsewhere.test(text)
+}
 
 /** Somebody says that it may be told: for the celebrant, not for the guests. */
 export const permissionCue =
@@ -41,7 +53,7 @@ export function withoutOrders(text: string): string {
 }
 
 /** One thing after another, each as it was said. */
-export function toldIn({ task, blocks }: ReadPrompt): string[] {
+export function toldIn({ task, blocks, names }: ReadPrompt): string[] {
   const facts = (blocks.get('facts') ?? '')
     .split('\n')
     .map((line) => withoutGreeting(withoutOrders(line.replace(/^- (\[[^\]]*\] )?/, ''))))
@@ -52,5 +64,5 @@ export function toldIn({ task, blocks }: ReadPrompt): string[] {
     .filter((one) => !permissionCue.test(one))
   return [...facts, ...answers]
     .map((one) => one.trim())
-    .filter((one) => one !== '' && !orderCue.test(one))
+    .filter((one) => one !== '' && !orderCue.test(one) && !isNotTold(one, { task, names }))
 }
