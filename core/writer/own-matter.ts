@@ -2,6 +2,7 @@
  * Requests that say by themselves what is to be left unsaid: `Não falar do ex noivo dela.` What they mean does not hang
  * on what stands around them, as that of `Não falem disso` does. In doubt it does.
  */
+import { withoutAccents } from '../without-accents.ts'
 import type { Clause } from './clauses.ts'
 import { holdsWish } from './wish-cues.ts'
 
@@ -44,7 +45,7 @@ const partners = new Set(
 )
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return withoutAccents(text).toLowerCase()
 }
 
 /** The words that name what a request means; none where it does not say it by itself. */

@@ -24,11 +24,13 @@ function sentencesOfLine(line: string): string[] {
   const sentences = sentencesOf(line).map(({ text }) => text)
   const requests = sentences.filter(isRequest)
   if (requests.length > 0 && sentences.length > requests.length) {
-    return sentences.reduce<string[]>((pieces, sentence) => {
+    const pieces: string[] = []
+    for (const sentence of sentences) {
       const last = pieces.at(-1)
-      if (last === undefined || isRequest(sentence) || isRequest(last)) return [...pieces, sentence]
-      return [...pieces.slice(0, -1), `${last} ${sentence}`]
-    }, [])
+      if (last === undefined || isRequest(sentence) || isRequest(last)) pieces.push(sentence)
+      else pieces.splice(-1, 1, `${last} ${sentence}`)
+    }
+    return pieces
   }
   if (line.length <= lineMaxCharacters) return [line]
   return (
