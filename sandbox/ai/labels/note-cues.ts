@@ -15,7 +15,7 @@ function words(...stems: readonly string[]): RegExp {
 }
 
 /** Of two that fit alike the first counts. */
-export const noteCues: readonly (readonly [NoteQuestion, RegExp])[] = [
+const noteCues: readonly (readonly [NoteQuestion, RegExp])[] = [
   [
     'howTheyMet',
     words(
