@@ -184,6 +184,25 @@ const entranceSchema = v.variant('kind', [
 /** One step of the procession. */
 export type Entrance = v.InferOutput<typeof entranceSchema>
 
+const settledThingSchema = v.object({
+  /** As the library calls it within a sentence. */
+  thing: v.string(),
+  /** Somebody who is not among the people, or `there`: nobody has to bring it. */
+  by: v.picklist([
+    'first',
+    'second',
+    'couple',
+    'celebrant',
+    'family',
+    'attendants',
+    'planner',
+    'there',
+  ]),
+})
+
+/** A thing that a moment needs and that no person of the ceremony brings. */
+export type SettledThing = v.InferOutput<typeof settledThingSchema>
+
 const formerDetailSchema = v.variant('kind', [
   v.object({ kind: v.literal('name'), name: v.string(), calledAs: v.string() }),
   v.object({ kind: v.picklist(['place', 'date', 'time']), was: v.string() }),
@@ -232,6 +251,8 @@ export const ceremonySchema = v.object({
     isSecondMarriage: v.optional(v.boolean()),
   }),
   people: v.array(personSchema),
+  /** What nobody among them has to bring; one entry for a thing. */
+  settledThings: v.optional(v.array(settledThingSchema)),
   /** The procession in its order; absent until somebody has arranged it. */
   entrances: v.optional(v.array(entranceSchema)),
   children: v.array(v.object({ name: v.string(), of: answerer, note: v.string() })),

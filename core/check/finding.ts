@@ -42,7 +42,7 @@ export type FindingMatter =
   | { kind: 'repeatedElsewhere'; couple: string }
   | { kind: 'longSentence' | 'longRepeat'; count: number; most: number }
   | { kind: 'tooLong' | 'tooShort'; minutes: number; wished: number }
-  /** What moments of the plan need, as within a sentence. */
+  /** What moments of the plan need, as the library calls it within a sentence. */
   | { kind: 'nobodyBrings'; things: readonly string[] }
   | { kind: 'legalWords' }
   /** `wording` is the law's own, in its language. */

@@ -44,6 +44,17 @@ test('nothing is asked before anything is written', () => {
   expect(noted({ ...onlyRings, plan: unwritten })).toEqual([])
 })
 
+test('what the celebrant brings anyway is not asked for, nor what other words of a moment need', () => {
+  const body = { kind: 'library' as const, piece: 'remembrance', wording: 'keptSeat', edits: [] }
+  const plan = begun.plan.filter(
+    ({ kind, body: own }) => own.kind === 'written' || kind === 'reading',
+  )
+  const remembering = { key: 'r', kind: 'remembrance', isOn: true, body }
+  expect(noted({ ...begun, plan: [...plan, remembering] })).toEqual([])
+  const lit = { ...remembering, body: { ...body, wording: 'litCandle' } }
+  expect(noted({ ...begun, plan: [...plan, lit] })).toMatchObject([{ things: ['a vela'] }])
+})
+
 test('whoever is in memory brings nothing', () => {
   expect(noted({ ...onlyRings, people: [{ ...person, isInMemory: true }] })).toHaveLength(1)
 })

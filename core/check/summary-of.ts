@@ -15,6 +15,8 @@ export interface Summary {
   memories: number
   /** Sentences with a finding. */
   sentencesToCheck: number
+  /** Whether all there is to say of them is that they are long. */
+  areOnlyLong: boolean
 }
 
 /** @param findings those of this very state */
@@ -52,5 +54,8 @@ export function summaryOf(
     minutes: toldMinutes(scriptMinutes(script, wordsPerMinute)),
     memories: memories.size,
     sentencesToCheck: sentences.size,
+    areOnlyLong: findings.every(
+      ({ place, kind }) => place === undefined || kind === 'longSentence',
+    ),
   }
 }

@@ -1,11 +1,13 @@
 /** What a celebrant has to see to before a ceremony, from its own plan: a week, a day and an hour before. */
-import { bringerOf } from '../ceremony/bringing.ts'
+import { type BroughtBy, broughtBy } from '../ceremony/bringing.ts'
 import type { Ceremony } from '../ceremony/document.ts'
+import { thingsOfPlan } from '../ceremony/needed-things.ts'
 import { onOneLine } from '../ceremony/paragraphs.ts'
 import { planMinutes, toldMinutes } from '../ceremony/plan-minutes.ts'
 import { type Library, type Piece, pieceOf } from '../library/piece.ts'
 import type { DayKitMessages } from '../messages/shape/day-kit.ts'
 import type { TeamMessages } from '../messages/shape/team.ts'
+import { bringerName } from '../team/bringer-name.ts'
 import type { DayMoment } from './own-day-lines.ts'
 
 export interface DayList {
@@ -22,12 +24,11 @@ export function dayLists(
 ): DayList[] {
   const { dayKit, team } = words
   const pieces = piecesOf(ceremony, library)
-  const things = pieces.flatMap(({ props }) =>
-    props.map((prop) => ({
-      ...prop,
-      who: onOneLine(bringerOf(ceremony.people, prop.what)?.name ?? ''),
-    })),
-  )
+  const things = thingsOfPlan(ceremony.plan, library).map((prop) => ({
+    ...prop,
+    who: bringerName(ceremony, prop, library, team),
+    isThere: isThere(broughtBy(ceremony, prop, library)),
+  }))
   const open = things.filter(({ who }) => who === '')
   const settled = things.filter(({ who }) => who !== '')
   const minutes = toldMinutes(planMinutes(ceremony, library).total)
@@ -53,7 +54,9 @@ export function dayLists(
       moment: 'hourBefore',
       heading: dayKit.hourBefore,
       lines: unique([
-        ...settled.map(({ what, who }) => dayKit.thingWith(what, who)),
+        ...settled.map(({ what, who, isThere }) =>
+          isThere ? dayKit.thingThere(what) : dayKit.thingWith(what, who),
+        ),
         dayKit.microphone,
         dayKit.flightMode,
       ]),
@@ -77,6 +80,10 @@ function piecesOf({ plan }: Ceremony, library: Library): Piece[] {
     .flatMap(
       ({ body, kind }) => pieceOf(library, body.kind === 'library' ? body.piece : kind) ?? [],
     )
+}
+
+function isThere(bringer: BroughtBy | undefined): boolean {
+  return bringer?.kind === 'settled' && bringer.by === 'there'
 }
 
 function unique(lines: readonly string[]): string[] {

@@ -22,7 +22,7 @@ function templatesOf(library: Library): string[] {
     piece.name ?? '',
     piece.music ?? '',
     piece.caution ?? '',
-    ...piece.props.map(({ what }) => what),
+    ...piece.props.flatMap(({ what, called, alsoCalled = [] }) => [what, called, ...alsoCalled]),
     ...Object.values(piece.wordings).map(({ name }) => name),
   ])
   return [

@@ -35,7 +35,15 @@ export type Bringer = 'celebrant' | 'couple' | 'family' | 'attendants' | 'planne
 export interface Prop {
   /** As it stands on a list of things to bring: `Um vaso de boca larga`. */
   what: string
+  /** Within a sentence, with its article and as short as can be, the thing before all that is said of it: `o vaso`. */
+  called: string
+  /** Other names that people have for it, in the same shape. */
+  alsoCalled?: readonly string[]
   from: Bringer
+  /** It is with them anyway: one asks who keeps it, not who brings it. */
+  isKept?: true
+  /** The wordings that need it; absent if all do. */
+  wordings?: readonly string[]
 }
 
 /** Which ceremonies a wording is for. What is absent does not matter to it. */

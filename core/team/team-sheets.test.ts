@@ -26,7 +26,7 @@ const story = 'Um dia, no meio da chuva, os dois esperaram o mesmo ônibus e nin
 const sand: Piece = {
   heading: 'Cerimônia das areias',
   acts: ['couple', 'children'],
-  props: [{ what: 'Um vaso de boca larga', from: 'planner' }],
+  props: [{ what: 'Um vaso de boca larga', called: 'o vaso', from: 'planner' }],
   music: 'Baixa quando o vaso estiver cheio.',
   silentMinutes: 2,
   wordings: { classic: { name: 'x', lines: [{ speaker: 'celebrant', text: 'Olhem o vaso.' }] } },
@@ -76,6 +76,26 @@ describe('the team’s sheets', () => {
       words,
     )
     expect(textOf(sheets, 'props')).toContain('Um vaso de boca larga: Rita')
+  })
+
+  it('name who brings a thing as it is said among the people, whatever the words', () => {
+    const sheets = teamSheets(ceremonyWith([{ name: 'Rita', brings: 'Vaso' }]), withSand, words)
+    expect(textOf(sheets, 'coordinator')).toContain('Um vaso de boca larga: Rita')
+    const there = ceremonyWith([])
+    const settled = { ...there, settledThings: [{ thing: 'o vaso', by: 'there' as const }] }
+    expect(textOf(teamSheets(settled, withSand, words), 'coordinator')).toContain(
+      'Um vaso de boca larga: já está no local',
+    )
+  })
+
+  it('ask for what the chosen words need and for nothing of the others', () => {
+    const remembering = (wording: string): string => {
+      const body = { kind: 'library' as const, piece: 'remembrance', wording, edits: [] }
+      const ceremony = addSection(ceremonyWith([]), { kind: 'remembrance', body }, 0, 2)
+      return textOf(teamSheets(ceremony, library, words), 'coordinator')
+    }
+    expect(remembering('litCandle')).toContain('Uma vela já acesa')
+    expect(remembering('keptSeat')).not.toContain('vela')
   })
 
   it('give the musicians the last ten words before a cue', () => {

@@ -4,15 +4,16 @@
  */
 
 import { bodyLines } from '../ceremony/body-lines.ts'
-import { bringerOf } from '../ceremony/bringing.ts'
 import type { Ceremony, Entrance } from '../ceremony/document.ts'
 import { sectionMinutes } from '../ceremony/minutes.ts'
+import { neededThings } from '../ceremony/needed-things.ts'
 import { onOneLine } from '../ceremony/paragraphs.ts'
 import { type Script, type ScriptSection, scriptOf } from '../ceremony/script.ts'
 import { withUnbrokenMarks } from '../ceremony/unbroken-marks.ts'
 import type { Library, Piece } from '../library/piece.ts'
 import { pieceOf } from '../library/piece.ts'
 import type { TeamMessages } from '../messages/shape/team.ts'
+import { bringerName } from './bringer-name.ts'
 import { namesSecret } from './secrets.ts'
 
 export interface TeamSheet {
@@ -216,14 +217,15 @@ function moments(team: Team): string[] {
 }
 
 function things(team: Team): { heading?: string; lines: string[] }[] {
-  const { ceremony, script, words, open, isSecret } = team
+  const { ceremony, library, script, words, open, isSecret } = team
   return script.sections.flatMap((section) => {
-    const props = pieceIn(section, team)?.props ?? []
+    const placed = ceremony.plan.find(({ key }) => key === section.key)
+    const props = placed === undefined ? [] : neededThings(placed, library)
     if (props.length === 0) return []
-    const lines = props.map(({ what, from }) => {
-      const name = onOneLine(bringerOf(ceremony.people, what)?.name ?? '')
-      const who = name === '' || isSecret(name) ? words.toBeAgreed(words.bringers[from]) : name
-      return words.brings(what, who)
+    const lines = props.map((prop) => {
+      const name = bringerName(ceremony, prop, library, words)
+      const who = name === '' || isSecret(name) ? words.toBeAgreed(words.bringers[prop.from]) : name
+      return words.brings(prop.what, who)
     })
     return [{ ...(section.heading === undefined ? {} : { heading: open(section.heading) }), lines }]
   })

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Finding } from '#core/check/finding.ts'
 import type { SourceFound } from '#core/check/source-of.ts'
 import type { CheckMessages } from '#core/messages/shape/check.ts'
@@ -11,6 +11,8 @@ interface FindingItemProps {
   words: CheckMessages
   sourcesOf: (finding: Finding) => SourceFound[]
   onGoTo: (sectionKey: string, line: number) => void
+  /** Asks who brings what nobody does yet. */
+  bringers: ReactNode
   /** Absent where nothing can be changed. */
   onAccept?: (finding: Finding) => void
 }
@@ -45,19 +47,24 @@ function Sources({ sources, words }: { sources: readonly SourceFound[]; words: C
 }
 
 /** One finding: how urgent it is, what it says, the sentence it is in, and what can be done about it. */
-export function FindingItem({ finding, words, sourcesOf, onGoTo, onAccept }: FindingItemProps) {
+export function FindingItem(props: FindingItemProps) {
+  const { finding, words, sourcesOf, onGoTo, bringers, onAccept } = props
   const { language } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const sayingId = useId()
   const sourceId = useId()
   const { place, severity } = finding
+  const isOpenQuestion = finding.kind === 'nobodyBrings'
   return (
     <li className="check-finding" data-severity={severity}>
       <p id={sayingId}>
-        <strong className="check-severity">{words.severity[severity]}</strong>{' '}
+        <strong className="check-severity">
+          {isOpenQuestion ? words.open : words.severity[severity]}
+        </strong>{' '}
         {findingSentence(finding, words, language)}
       </p>
       <Excerpt finding={finding} />
+      {isOpenQuestion ? bringers : null}
       <div className="check-actions">
         {place === undefined ? null : (
           <>
@@ -81,7 +88,7 @@ export function FindingItem({ finding, words, sourcesOf, onGoTo, onAccept }: Fin
         )}
         {onAccept === undefined ? null : (
           <Button look="quiet" aria-describedby={sayingId} onClick={() => onAccept(finding)}>
-            {words.accept}
+            {isOpenQuestion ? words.leaveOpen : words.accept}
           </Button>
         )}
       </div>

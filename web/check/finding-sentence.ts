@@ -3,9 +3,6 @@ import type { Language } from '#core/languages.ts'
 import { counted } from '#core/messages/counted.ts'
 import type { CheckMessages } from '#core/messages/shape/check.ts'
 
-/** More would be a list, which the team sheets have. */
-const mostThings = 3
-
 /** As much of what somebody told as it takes to know it by. */
 const quotedCharacters = 90
 
@@ -60,10 +57,7 @@ export function findingSentence(
     case 'tooShort':
       return words[finding.kind](number(finding.minutes), number(finding.wished))
     case 'nobodyBrings':
-      return words.nobodyBrings(
-        finding.things.slice(0, mostThings).join(language === 'fr' ? '\u202F; ' : '; '),
-        Math.max(0, finding.things.length - mostThings),
-      )
+      return words.nobodyBrings(number(finding.things.length))
     case 'legalWordsMissing':
       return words.legalWordsMissing(finding.wording)
     case 'agreement':

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { headingOf } from '#core/ceremony/script.ts'
 import { firstKeyOf } from '#core/ceremony/second-language.ts'
 import type { Finding } from '#core/check/finding.ts'
@@ -17,6 +17,8 @@ export interface FindingsListProps extends Checked {
   onGoTo: (sectionKey: string, line: number) => void
   /** Remembers that a finding is right as it stands: `acceptFinding` does it. */
   onAccept: (findingId: string) => void
+  /** Fields that ask who brings what nobody does yet. */
+  bringers: ReactNode
   /** Told, as often as that is so, that nothing wrong was found in the ceremony as it is. */
   onNothingRed?: (() => void) | undefined
   /** The words on the sheet cannot be changed now: nothing can be accepted either. */
@@ -45,11 +47,21 @@ function groupsOf(findings: readonly Finding[], headings: (key: string) => strin
   return [...groups.values()]
 }
 
+/**
+ * Two in one sentence share an id, which stays while others are accepted. What is to be brought stays in place while it is
+ * answered thing by thing.
+ */
+function keyOf({ kind, id }: Finding, before: readonly Finding[]): string {
+  if (kind === 'nobodyBrings') return kind
+  return `${id} ${before.filter((other) => other.id === id).length}`
+}
+
 /** Everything the check finds in a ceremony, section by section, and one line that sums it up. */
 export function FindingsList({
   words,
   onGoTo,
   onAccept,
+  bringers,
   onNothingRed,
   isReadOnly = false,
   ...checked
@@ -65,6 +77,16 @@ export function FindingsList({
   useEffect(() => {
     if (isNothingRed) onNothingRed?.()
   }, [findings])
+
+  // With the last answer its field goes, and the focus would be lost.
+  const isAsked = findings?.some(({ kind }) => kind === 'nobodyBrings') ?? false
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (wasAsked.current && !isAsked && document.activeElement === document.body) {
+      head.current?.focus()
+    }
+    wasAsked.current = isAsked
+  }, [isAsked])
 
   const sourcesFor = useMemo(() => sourceFinder(ceremony), [ceremony])
   const summary = useMemo(
@@ -101,12 +123,12 @@ export function FindingsList({
           <ul>
             {group.findings.map((finding, index) => (
               <FindingItem
-                // Two in one sentence share an id, which stays while others are accepted.
-                key={`${finding.id} ${group.findings.slice(0, index).filter(({ id }) => id === finding.id).length}`}
+                key={keyOf(finding, group.findings.slice(0, index))}
                 finding={finding}
                 words={words}
                 sourcesOf={sourcesOf}
                 onGoTo={onGoTo}
+                bringers={bringers}
                 {...(isReadOnly ? {} : { onAccept: accept })}
               />
             ))}

@@ -5,7 +5,7 @@ import type { CheckMessages } from '#core/messages/shape/check.ts'
 
 /** The summary of a check in one line. Sentences are counted only where one is meant: a note may be about the whole. */
 export function summarySentence(
-  { minutes, memories, sentencesToCheck }: Summary,
+  { minutes, memories, sentencesToCheck, areOnlyLong }: Summary,
   isAnythingFound: boolean,
   words: CheckMessages,
   language: Language,
@@ -14,7 +14,7 @@ export function summarySentence(
     ? [words.nothing]
     : sentencesToCheck === 0
       ? []
-      : [words.sentences(counted(sentencesToCheck, language))]
+      : [(areOnlyLong ? words.longSentences : words.sentences)(counted(sentencesToCheck, language))]
   return [
     words.minutes(counted(minutes, language)),
     words.memories(counted(memories, language)),

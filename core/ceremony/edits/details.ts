@@ -26,7 +26,17 @@ export function changePartner(
 /** Names the second partner first. Lines stay with the position in the order, not with the person. */
 export function swapPartners(ceremony: Ceremony, nowMs: number): Ceremony {
   const [first, second] = ceremony.couple
-  return changed(ceremony, { couple: [second, first] }, nowMs)
+  const other = { first: 'second', second: 'first' } as const
+  const settledThings = ceremony.settledThings?.map((settled) =>
+    settled.by === 'first' || settled.by === 'second'
+      ? { ...settled, by: other[settled.by] }
+      : settled,
+  )
+  return changed(
+    ceremony,
+    { couple: [second, first], ...(settledThings === undefined ? {} : { settledThings }) },
+    nowMs,
+  )
 }
 
 /**

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { library } from '../../library/pt-BR/library.ts'
-import { bringerOf } from '../bringing.ts'
+import { broughtBy } from '../bringing.ts'
 import { type Ceremony, ceremonySchema, type Entrance } from '../document.ts'
 import { scriptOf } from '../script.ts'
 import { anyCeremony, anyText } from '../testing/any-ceremony.ts'
 import { sampleCeremony } from '../testing/sample-ceremony.ts'
+import { swapPartners } from './details.ts'
 import {
   addPerson,
   changeBringer,
@@ -112,19 +113,53 @@ describe('a person', () => {
 })
 
 describe('a thing to bring', () => {
-  const vase = 'Um vaso largo, de vidro'
+  const [rings] = library.pieces['ringVows']?.props ?? []
+  const [roses] = library.pieces['roses']?.props ?? []
+  if (rings === undefined || roses === undefined) throw new Error('The library has lost them.')
+  const bringerOf = (ceremony: Ceremony, prop = rings) => broughtBy(ceremony, prop, library)
 
   test('is brought by one person at a time, known or new, or by nobody', () => {
-    let ceremony = changeBringer(peopled('Marta'), vase, 'Marta', nowMs)
-    ceremony = changeBringer(ceremony, 'Areia', 'Marta', nowMs)
-    expect(ceremony.people[0]?.brings).toBe(`${vase}; Areia`)
-    ceremony = changeBringer(ceremony, vase, 'Noor', nowMs)
+    let ceremony = changeBringer(peopled('Marta'), rings, { name: 'Marta' }, library, nowMs)
+    ceremony = changeBringer(ceremony, roses, { name: 'Marta' }, library, nowMs)
+    expect(ceremony.people[0]?.brings).toBe('as alianças; as rosas')
+    ceremony = changeBringer(ceremony, rings, { name: 'Noor' }, library, nowMs)
     expect(ceremony.people.map(({ name, brings }) => [name, brings])).toEqual([
-      ['Marta', 'Areia'],
-      ['Noor', vase],
+      ['Marta', 'as rosas'],
+      ['Noor', 'as alianças'],
     ])
-    expect(bringerOf(ceremony.people, vase.toUpperCase())?.name).toBe('Noor')
-    expect(bringerOf(changeBringer(ceremony, vase, ' ', nowMs).people, vase)).toBeUndefined()
+    expect(bringerOf(ceremony)).toMatchObject({ person: { name: 'Noor' } })
+    expect(bringerOf(changeBringer(ceremony, rings, { name: ' ' }, library, nowMs))).toBeUndefined()
+  })
+
+  test('is the one that somebody was said to bring in other words', () => {
+    const ceremony = changePerson(
+      peopled('Marta'),
+      0,
+      { brings: 'Duas rosas vermelhas e um bolo' },
+      nowMs,
+    )
+    expect(bringerOf(ceremony, roses)).toMatchObject({ person: { name: 'Marta' } })
+    const other = changeBringer(ceremony, roses, { by: 'planner' }, library, nowMs)
+    expect(other.people[0]?.brings).toBe('um bolo')
+    expect(bringerOf(other, roses)).toEqual({ kind: 'settled', by: 'planner' })
+  })
+
+  test('may be there already, until somebody brings it', () => {
+    const there = changeBringer(peopled('Marta'), rings, { by: 'there' }, library, nowMs)
+    expect(bringerOf(there)).toEqual({ kind: 'settled', by: 'there' })
+    expect(there.people).toHaveLength(1)
+    const brought = changeBringer(there, rings, { name: 'Marta' }, library, nowMs)
+    expect(brought.settledThings).toEqual([])
+    expect(bringerOf(brought)).toMatchObject({ person: { name: 'Marta' } })
+  })
+
+  test('brought by one of the couple makes nobody new, and stays theirs when the order is swapped', () => {
+    const ceremony = peopled('Marta')
+    const [{ name }] = ceremony.couple
+    const brought = changeBringer(ceremony, rings, { name }, library, nowMs)
+    expect(brought.people).toHaveLength(1)
+    expect(bringerOf(brought)).toEqual({ kind: 'settled', by: 'first' })
+    expect(bringerOf(swapPartners(brought, nowMs))).toEqual({ kind: 'settled', by: 'second' })
   })
 })
 
@@ -133,7 +168,13 @@ test('whatever is done with people, the ceremony stays one', () => {
     fc.property(anyCeremony, anyText, anyText, fc.nat(3), (ceremony, name, other, which) => {
       let next = addPerson(ceremony, { name }, nowMs)
       next = renamePerson(next, which, other, nowMs)
-      next = changeBringer(next, other, name, nowMs)
+      next = changeBringer(
+        next,
+        { what: other, called: other, from: 'couple' },
+        { name },
+        library,
+        nowMs,
+      )
       next = changeEntrances(next, groomFirst, nowMs)
       expect(v.is(ceremonySchema, next)).toBe(true)
       expect(() => scriptOf(next, library)).not.toThrow()

@@ -2,8 +2,11 @@
  * Changes to the people of a ceremony, each named once: whoever is renamed, or turns out to be remembered rather than
  * present, is so wherever the ceremony speaks of them.
  */
-import { bringerOf, bringing } from '../bringing.ts'
-import type { Ceremony, Entrance, Person } from '../document.ts'
+import type { Library, Prop } from '../../library/piece.ts'
+import { namesThing } from '../../library/same-thing.ts'
+import { bringing, broughtBy } from '../bringing.ts'
+import { calledNames } from '../called-names.ts'
+import type { Ceremony, Entrance, Person, SettledThing } from '../document.ts'
 import { wholeWords } from '../whole-word.ts'
 import { changed } from './change.ts'
 
@@ -117,25 +120,51 @@ export function changeFamily(
   return changed(ceremony, family, nowMs)
 }
 
-/**
- * Says who brings a thing; nobody, if the name is empty. A name that nobody has yet is somebody new.
- */
+/** Who is to bring a thing: somebody by name, somebody else, or nobody yet (an empty name). */
+export type NamedBringer = { name: string } | { by: SettledThing['by'] }
+
+/** Somebody of the couple and whoever celebrates are in the ceremony already, and no newcomers. */
+function withoutNewcomer(ceremony: Ceremony, name: string): SettledThing['by'] | undefined {
+  const called = calledNames(ceremony.couple)
+  const isNamed = (known: string): boolean => known.trim() !== '' && known.trim() === name
+  if (isNamed(called[0]) || isNamed(ceremony.couple[0].name)) return 'first'
+  if (isNamed(called[1]) || isNamed(ceremony.couple[1].name)) return 'second'
+  return isNamed(ceremony.celebrant.name) ? 'celebrant' : undefined
+}
+
+/** Says who brings a thing. A name that nobody has yet is somebody new. */
 export function changeBringer(
   ceremony: Ceremony,
-  thing: string,
-  name: string,
+  prop: Prop,
+  bringer: NamedBringer,
+  library: Library,
   nowMs: number,
 ): Ceremony {
-  const wanted = name.trim()
-  if ((bringerOf(ceremony.people, thing)?.name ?? '') === wanted) return ceremony
-  const known = ceremony.people.findIndex((person) => person.name.trim() === wanted)
-  const people = ceremony.people.map((person, position) =>
-    bringing(person, thing, wanted !== '' && position === known),
+  const wanted = 'name' in bringer ? bringer.name.trim() : ''
+  const known = ceremony.people.findIndex(
+    ({ name, isInMemory }) => !isInMemory && wanted !== '' && name.trim() === wanted,
   )
-  const isNew = wanted !== '' && known === -1
+  const by =
+    'by' in bringer ? bringer.by : known < 0 ? withoutNewcomer(ceremony, wanted) : undefined
+  const now = broughtBy(ceremony, prop, library)
+  const isSame =
+    now?.kind === 'person'
+      ? by === undefined && now.person.name.trim() === wanted
+      : by === now?.by && wanted === ''
+  if (isSame) return ceremony
+  const people = ceremony.people.map((person, position) =>
+    person.isInMemory ? person : bringing(person, prop, position === known, library),
+  )
+  const isNew = wanted !== '' && known < 0 && by === undefined
+  const { settledThings = [] } = ceremony
+  const others = settledThings.filter(({ thing }) => !namesThing(thing, prop, library))
+  const settled = by === undefined ? others : [...others, { thing: prop.called, by }]
   return changed(
     ceremony,
-    { people: isNew ? [...people, { ...newcomer, name: wanted, brings: thing }] : people },
+    {
+      people: isNew ? [...people, { ...newcomer, name: wanted, brings: prop.called }] : people,
+      ...(settled.length === 0 && settledThings.length === 0 ? {} : { settledThings: settled }),
+    },
     nowMs,
   )
 }

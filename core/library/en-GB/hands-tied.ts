@@ -5,5 +5,12 @@ import { spelledInBritain } from './spelling.ts'
 
 export const handsTied: Piece = {
   ...spelledInBritain(america),
-  props: [{ what: 'A soft cord about three metres long', from: 'couple' }],
+  props: [
+    {
+      what: 'A soft cord about three metres long',
+      called: 'the cord',
+      alsoCalled: ['the rope', 'the ribbon'],
+      from: 'couple',
+    },
+  ],
 }

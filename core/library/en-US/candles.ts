@@ -5,9 +5,17 @@ export const candles: Piece = {
   heading: 'The Candles',
   acts: ['couple'],
   props: [
-    { what: 'Three candles: two burning, one still to light', from: 'couple' },
-    { what: 'Tall glass to shield them from the wind', from: 'planner' },
-    { what: 'A long lighter', from: 'celebrant' },
+    {
+      what: 'Three candles: two burning, one still to light',
+      called: 'the three candles',
+      from: 'couple',
+    },
+    {
+      what: 'Tall glass to shield them from the wind',
+      called: 'the glass for the candles',
+      from: 'planner',
+    },
+    { what: 'A long lighter', called: 'the lighter', from: 'celebrant' },
   ],
   music: 'Starts when they pick up their candles; fades once the middle one burns.',
   caution:

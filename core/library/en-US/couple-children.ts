@@ -5,7 +5,14 @@ export const coupleChildren: Piece = {
   heading: 'The Family That Is Already Here',
   name: 'Words for the couple’s children',
   acts: ['couple', 'children'],
-  props: [{ what: 'A small present for each child', from: 'couple' }],
+  props: [
+    {
+      what: 'A small present for each child',
+      called: 'the presents',
+      alsoCalled: ['the gifts'],
+      from: 'couple',
+    },
+  ],
   caution:
     'No child has to come up or speak; the other parent may hear about it tomorrow, so take nobody’s place.',
   silentMinutes: 1,

@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const exit: Piece = {
   heading: 'Recessional',
   acts: ['couple', 'guests'],
-  props: [{ what: 'Petals or soap bubbles', from: 'planner' }],
+  props: [
+    {
+      what: 'Petals or soap bubbles',
+      called: 'the petals',
+      alsoCalled: ['the bubbles', 'the confetti'],
+      from: 'planner',
+    },
+  ],
   music: 'Starts with the couple’s first step and lasts until the last row has left.',
   caution:
     'Wet petals stain and slip, and rice on a hard floor makes people fall; check what the venue allows.',

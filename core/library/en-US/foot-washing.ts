@@ -5,9 +5,14 @@ export const footWashing: Piece = {
   heading: 'Washing of Feet',
   acts: ['couple'],
   props: [
-    { what: 'A basin and a jug of warm water', from: 'planner' },
-    { what: 'Two towels', from: 'couple' },
-    { what: 'A chair', from: 'planner' },
+    {
+      what: 'A basin and a jug of warm water',
+      called: 'the basin',
+      alsoCalled: ['the bowl'],
+      from: 'planner',
+    },
+    { what: 'Two towels', called: 'the towels', from: 'couple' },
+    { what: 'A chair', called: 'the chair', from: 'planner' },
   ],
   music: 'Starts when the water is poured; lasts until the second towel.',
   caution:

@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const handsTied: Piece = {
   heading: 'Handfasting',
   acts: ['celebrant', 'couple'],
-  props: [{ what: 'A soft cord about ten feet long', from: 'couple' }],
+  props: [
+    {
+      what: 'A soft cord about ten feet long',
+      called: 'the cord',
+      alsoCalled: ['the rope', 'the ribbon'],
+      from: 'couple',
+    },
+  ],
   music: 'Starts when the cord appears; fades when the hands come free.',
   caution:
     'Untie before the rings and before anything is signed, keep clear of a lapel mic, and rehearse the knot at home.',

@@ -4,7 +4,7 @@ import { direction, type Piece, says } from '../piece.ts'
 export const personalVows: Piece = {
   heading: 'Personal Vows',
   acts: ['couple'],
-  props: [{ what: 'Their vows, on paper', from: 'couple' }],
+  props: [{ what: 'Their vows, on paper', called: 'the vows', isKept: true, from: 'couple' }],
   caution:
     'Read both beforehand: they should be about the same length, and a copy of each belongs in your pocket.',
   silentMinutes: 3,

@@ -6,7 +6,7 @@ const calledUp = direction('Call the reader up, hand over the microphone and tak
 export const reading: Piece = {
   heading: 'Reading',
   acts: ['reader'],
-  props: [{ what: 'The reading, printed in large type', from: 'celebrant' }],
+  props: [{ what: 'The reading, printed in large type', called: 'the reading', from: 'celebrant' }],
   caution:
     'Readers get a sheet of their own and rehearse aloud; a phone fades in the sun and goes dark in the middle of a verse.',
   silentMinutes: 0.3,

@@ -5,9 +5,18 @@ export const recordSigning: Piece = {
   heading: 'Signing of the Keepsake Certificate',
   acts: ['couple', 'attendants'],
   props: [
-    { what: 'The keepsake page', from: 'celebrant' },
-    { what: 'A pen that has been tried, and a clip against the wind', from: 'celebrant' },
-    { what: 'A table at a height for writing', from: 'planner' },
+    {
+      what: 'The keepsake page',
+      called: 'the keepsake page',
+      alsoCalled: ['the certificate'],
+      from: 'celebrant',
+    },
+    {
+      what: 'A pen that has been tried, and a clip against the wind',
+      called: 'the pen',
+      from: 'celebrant',
+    },
+    { what: 'A table at a height for writing', called: 'the table for signing', from: 'planner' },
   ],
   music: 'Starts with the first signature; fades when the page is held up.',
   caution:

@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const remembrance: Piece = {
   heading: 'In Memory',
   acts: ['celebrant'],
-  props: [{ what: 'A candle, already lit, in a glass (if the couple wishes)', from: 'couple' }],
+  props: [
+    {
+      what: 'A candle, already lit, in a glass',
+      called: 'the candle',
+      from: 'couple',
+      wordings: ['litCandle'],
+    },
+  ],
   caution:
     'Warn the family, so that no one is caught off guard by the name; rehearse how it is said, and stay under a minute.',
   silentMinutes: 0.3,

@@ -10,7 +10,14 @@ const secondGives = direction('{second} puts the ring on {first}’s finger.')
 export const ringVows: Piece = {
   heading: 'Exchange of Rings',
   acts: ['couple'],
-  props: [{ what: 'The rings', from: 'attendants' }],
+  props: [
+    {
+      what: 'The rings',
+      called: 'the rings',
+      alsoCalled: ['the wedding bands'],
+      from: 'attendants',
+    },
+  ],
   caution:
     'Ask beforehand which hand the ring goes on; fingers swell in the heat, so let the wearer push it the rest of the way.',
   silentMinutes: 1,

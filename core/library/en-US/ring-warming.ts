@@ -4,7 +4,13 @@ import { direction, type Piece, says } from '../piece.ts'
 export const ringWarming: Piece = {
   heading: 'Ring Warming',
   acts: ['attendants', 'guests'],
-  props: [{ what: 'A pouch or a ribbon that holds the rings', from: 'celebrant' }],
+  props: [
+    {
+      what: 'A pouch or a ribbon that holds the rings',
+      called: 'the pouch for the rings',
+      from: 'celebrant',
+    },
+  ],
   music: 'Starts when the rings set out and lasts until they are back.',
   caution:
     'Good for about forty guests; with more, pass them among the families only, or before the entrance. Loose rings vanish in grass: tie them on.',

@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const ringsMoment: Piece = {
   heading: 'The Rings',
   acts: ['attendants'],
-  props: [{ what: 'The rings', from: 'attendants' }],
+  props: [
+    {
+      what: 'The rings',
+      called: 'the rings',
+      alsoCalled: ['the wedding bands'],
+      from: 'attendants',
+    },
+  ],
   music: 'Starts when the rings come forward; ends once the celebrant holds them.',
   caution:
     'A child carries show rings, an adult keeps the real ones in a pocket, and a dog goes out again once everyone is in.',

@@ -4,7 +4,13 @@ import { direction, type Piece, says } from '../piece.ts'
 export const roses: Piece = {
   heading: 'The Roses',
   acts: ['couple', 'parents'],
-  props: [{ what: 'Roses without thorns: two, and one for each family member', from: 'planner' }],
+  props: [
+    {
+      what: 'Roses without thorns: two, and one for each family member',
+      called: 'the roses',
+      from: 'planner',
+    },
+  ],
   music: 'Starts with the first rose; fades when the couple is back in place.',
   caution:
     'Strip the thorns, dry the stems, and keep the roses in the shade until they are needed.',

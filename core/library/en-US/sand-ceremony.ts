@@ -5,9 +5,14 @@ export const sandCeremony: Piece = {
   heading: 'Sand Ceremony',
   acts: ['couple'],
   props: [
-    { what: 'A clear vase with a wide mouth and a lid', from: 'couple' },
-    { what: 'Two pots of sand in different colors', from: 'couple' },
-    { what: 'A small table', from: 'planner' },
+    {
+      what: 'A clear vase with a wide mouth and a lid',
+      called: 'the vase',
+      alsoCalled: ['the jar'],
+      from: 'couple',
+    },
+    { what: 'Two pots of sand in different colors', called: 'the sand', from: 'couple' },
+    { what: 'A small table', called: 'the small table', from: 'planner' },
   ],
   music: 'Starts when the pots are lifted; fades with the last grain.',
   caution:

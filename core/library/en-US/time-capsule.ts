@@ -5,10 +5,15 @@ export const timeCapsule: Piece = {
   heading: 'The Time Capsule',
   acts: ['couple', 'attendants'],
   props: [
-    { what: 'A box that closes', from: 'couple' },
-    { what: 'The couple’s letters, in envelopes', from: 'couple' },
-    { what: 'Notes from the guests', from: 'attendants' },
-    { what: 'A bottle (wine, cider or juice)', from: 'attendants' },
+    { what: 'A box that closes', called: 'the box', alsoCalled: ['the capsule'], from: 'couple' },
+    { what: 'The couple’s letters, in envelopes', called: 'the letters', from: 'couple' },
+    {
+      what: 'Notes from the guests',
+      called: 'the guests’ notes',
+      alsoCalled: ['the messages'],
+      from: 'attendants',
+    },
+    { what: 'A bottle (wine, cider or juice)', called: 'the bottle', from: 'attendants' },
   ],
   music: 'Starts when the box comes forward; fades when the lid is closed.',
   caution:

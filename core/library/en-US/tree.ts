@@ -5,10 +5,25 @@ export const tree: Piece = {
   heading: 'The Tree',
   acts: ['couple'],
   props: [
-    { what: 'A young tree in its pot', from: 'couple' },
-    { what: 'Two jars of loose soil', from: 'couple' },
-    { what: 'A jug of water', from: 'planner' },
-    { what: 'A towel for the hands', from: 'celebrant' },
+    {
+      what: 'A young tree in its pot',
+      called: 'the tree',
+      alsoCalled: ['the sapling'],
+      from: 'couple',
+    },
+    {
+      what: 'Two jars of loose soil',
+      called: 'the soil',
+      alsoCalled: ['the earth'],
+      from: 'couple',
+    },
+    {
+      what: 'A jug of water',
+      called: 'the jug of water',
+      alsoCalled: ['the water'],
+      from: 'planner',
+    },
+    { what: 'A towel for the hands', called: 'the hand towel', from: 'celebrant' },
   ],
   music: 'Starts with the soil; fades when the jug is put down.',
   caution:

@@ -5,9 +5,14 @@ export const wineCup: Piece = {
   heading: 'Sharing a Cup',
   acts: ['couple'],
   props: [
-    { what: 'A cup', from: 'couple' },
-    { what: 'White wine or clear juice, already open', from: 'couple' },
-    { what: 'A cloth napkin', from: 'celebrant' },
+    { what: 'A cup', called: 'the cup', alsoCalled: ['the goblet'], from: 'couple' },
+    {
+      what: 'White wine or clear juice, already open',
+      called: 'the wine',
+      alsoCalled: ['the juice'],
+      from: 'couple',
+    },
+    { what: 'A cloth napkin', called: 'the napkin', from: 'celebrant' },
   ],
   music: 'Starts with the first sip; fades when the cup is back on the table.',
   caution:

@@ -5,9 +5,13 @@ export const candles: Piece = {
   heading: 'Las velas',
   acts: ['couple'],
   props: [
-    { what: 'Tres velas: dos encendidas y una por encender', from: 'couple' },
-    { what: 'Vidrios altos contra el viento', from: 'planner' },
-    { what: 'Un encendedor largo', from: 'celebrant' },
+    {
+      what: 'Tres velas: dos encendidas y una por encender',
+      called: 'las tres velas',
+      from: 'couple',
+    },
+    { what: 'Vidrios altos contra el viento', called: 'los vidrios de las velas', from: 'planner' },
+    { what: 'Un encendedor largo', called: 'el encendedor', from: 'celebrant' },
   ],
   music: 'Empieza cuando la pareja toma las velas; baja cuando arde la del centro.',
   caution:

@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const exit: Piece = {
   heading: 'La salida',
   acts: ['couple', 'guests'],
-  props: [{ what: 'Pétalos o burbujas de jabón', from: 'planner' }],
+  props: [
+    {
+      what: 'Pétalos o burbujas de jabón',
+      called: 'los pétalos',
+      alsoCalled: ['las burbujas'],
+      from: 'planner',
+    },
+  ],
   music: 'Empieza con el primer paso de la pareja y dura hasta la última fila.',
   caution:
     'El pétalo mojado resbala y mancha, y el arroz en piso liso termina en caída; pregunta qué permite el lugar.',

@@ -4,7 +4,7 @@ import { direction, type Piece, says } from '../piece.ts'
 export const lazo: Piece = {
   heading: 'El lazo',
   acts: ['attendants', 'couple'],
-  props: [{ what: 'Un lazo largo, en forma de ocho', from: 'attendants' }],
+  props: [{ what: 'Un lazo largo, en forma de ocho', called: 'el lazo', from: 'attendants' }],
   music: 'Empieza cuando se acercan los padrinos; baja cuando levantan el lazo.',
   caution:
     'Es un objeto católico: pregunta antes si la pareja lo quiere; ensaya con el velo y el peinado puestos.',

@@ -5,9 +5,19 @@ export const recordSigning: Piece = {
   heading: 'Firma simbólica del acta',
   acts: ['couple', 'attendants'],
   props: [
-    { what: 'La hoja que se firma, sin escudos ni aspecto de documento', from: 'celebrant' },
-    { what: 'Dos bolígrafos que escriban', from: 'celebrant' },
-    { what: 'Una mesa y algo que sujete la hoja', from: 'planner' },
+    {
+      what: 'La hoja que se firma, sin escudos ni aspecto de documento',
+      called: 'la hoja que se firma',
+      alsoCalled: ['el acta'],
+      from: 'celebrant',
+    },
+    {
+      what: 'Dos bolígrafos que escriban',
+      called: 'los bolígrafos',
+      alsoCalled: ['las plumas'],
+      from: 'celebrant',
+    },
+    { what: 'Una mesa y algo que sujete la hoja', called: 'la mesa para firmar', from: 'planner' },
   ],
   music: 'Empieza con la primera firma; baja cuando se muestra la hoja.',
   caution:

@@ -5,7 +5,12 @@ export const remembrance: Piece = {
   heading: 'A quien extrañamos',
   acts: ['celebrant'],
   props: [
-    { what: 'Una vela ya encendida, en un vaso de vidrio (si la pareja quiere)', from: 'couple' },
+    {
+      what: 'Una vela ya encendida, en un vaso de vidrio',
+      called: 'la vela',
+      from: 'couple',
+      wordings: ['litCandle'],
+    },
   ],
   caution:
     'Avisa antes a la familia, para que nadie oiga el nombre por sorpresa; ensaya cómo se dice y no pases del minuto.',

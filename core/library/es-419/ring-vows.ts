@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const ringVows: Piece = {
   heading: 'Intercambio de anillos',
   acts: ['couple'],
-  props: [{ what: 'Los anillos', from: 'attendants' }],
+  props: [
+    {
+      what: 'Los anillos',
+      called: 'los anillos',
+      alsoCalled: ['las alianzas'],
+      from: 'attendants',
+    },
+  ],
   caution:
     'Pregunta antes en qué mano va el anillo; con el calor el dedo se hincha, y quien lo recibe puede terminar de ponérselo.',
   silentMinutes: 1,

@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const ringsMoment: Piece = {
   heading: 'El momento de los anillos',
   acts: ['attendants'],
-  props: [{ what: 'Los anillos', from: 'attendants' }],
+  props: [
+    {
+      what: 'Los anillos',
+      called: 'los anillos',
+      alsoCalled: ['las alianzas'],
+      from: 'attendants',
+    },
+  ],
   music: 'Empieza cuando entran los anillos; baja cuando llegan a manos de quien oficia.',
   caution:
     'Los anillos de verdad van en el bolsillo de una persona adulta; el niño o el perro lleva los de mentira.',

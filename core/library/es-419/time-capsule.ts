@@ -5,10 +5,14 @@ export const timeCapsule: Piece = {
   heading: 'Un regalo: la cápsula del tiempo',
   acts: ['couple', 'attendants'],
   props: [
-    { what: 'Una caja con tapa', from: 'couple' },
-    { what: 'Una carta por persona, en su sobre', from: 'couple' },
-    { what: 'Los mensajes de los invitados', from: 'attendants' },
-    { what: 'Una botella de vino', from: 'attendants' },
+    { what: 'Una caja con tapa', called: 'la caja', alsoCalled: ['la cápsula'], from: 'couple' },
+    { what: 'Una carta por persona, en su sobre', called: 'las cartas', from: 'couple' },
+    {
+      what: 'Los mensajes de los invitados',
+      called: 'los mensajes de los invitados',
+      from: 'attendants',
+    },
+    { what: 'Una botella de vino', called: 'la botella', from: 'attendants' },
   ],
   music: 'Empieza cuando las cartas entran en la caja; baja cuando se cierra la tapa.',
   caution:

@@ -5,9 +5,14 @@ export const wineCup: Piece = {
   heading: 'La copa',
   acts: ['couple'],
   props: [
-    { what: 'Una copa', from: 'couple' },
-    { what: 'Vino blanco o jugo claro de uva, ya abierto', from: 'couple' },
-    { what: 'Una servilleta de tela', from: 'celebrant' },
+    { what: 'Una copa', called: 'la copa', from: 'couple' },
+    {
+      what: 'Vino blanco o jugo claro de uva, ya abierto',
+      called: 'el vino',
+      alsoCalled: ['el jugo'],
+      from: 'couple',
+    },
+    { what: 'Una servilleta de tela', called: 'la servilleta', from: 'celebrant' },
   ],
   music: 'Empieza con el primer sorbo; baja cuando la copa vuelve a la mesa.',
   caution:

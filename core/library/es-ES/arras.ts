@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const arras: Piece = {
   heading: 'Las arras',
   acts: ['attendants', 'couple'],
-  props: [{ what: 'Trece monedas, en una bolsita o una bandeja honda', from: 'attendants' }],
+  props: [
+    {
+      what: 'Trece monedas, en una bolsita o una bandeja honda',
+      called: 'las monedas',
+      alsoCalled: ['las arras'],
+      from: 'attendants',
+    },
+  ],
   music: 'Empieza cuando llegan las arras; baja cuando las monedas vuelven a su bolsa.',
   caution:
     'Las monedas ruedan: manos juntas, en cuenco, y la bandeja debajo; ensáyalo una vez con la pareja.',

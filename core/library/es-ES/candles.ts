@@ -5,9 +5,13 @@ export const candles: Piece = {
   heading: 'Las velas',
   acts: ['couple'],
   props: [
-    { what: 'Tres velas: dos encendidas y una por encender', from: 'couple' },
-    { what: 'Fanales de cristal contra el viento', from: 'planner' },
-    { what: 'Un mechero largo', from: 'celebrant' },
+    {
+      what: 'Tres velas: dos encendidas y una por encender',
+      called: 'las tres velas',
+      from: 'couple',
+    },
+    { what: 'Fanales de cristal contra el viento', called: 'los fanales', from: 'planner' },
+    { what: 'Un mechero largo', called: 'el mechero', from: 'celebrant' },
   ],
   music: 'Empieza cuando la pareja toma las velas; baja cuando arde la del centro.',
   caution:

@@ -5,7 +5,9 @@ export const coupleChildren: Piece = {
   heading: 'La familia que ya estaba',
   name: 'Palabras a los hijos de la pareja',
   acts: ['couple', 'children'],
-  props: [{ what: 'Un regalo pequeño para cada hijo o hija', from: 'couple' }],
+  props: [
+    { what: 'Un regalo pequeño para cada hijo o hija', called: 'los regalos', from: 'couple' },
+  ],
   caution:
     'Nadie está obligado a salir ni a hablar; el otro padre o la otra madre puede enterarse mañana de cada palabra.',
   silentMinutes: 1,

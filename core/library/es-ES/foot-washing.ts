@@ -5,9 +5,9 @@ export const footWashing: Piece = {
   heading: 'El lavatorio de pies',
   acts: ['couple'],
   props: [
-    { what: 'Una palangana y una jarra de agua templada', from: 'planner' },
-    { what: 'Dos toallas', from: 'couple' },
-    { what: 'Una silla', from: 'planner' },
+    { what: 'Una palangana y una jarra de agua templada', called: 'la palangana', from: 'planner' },
+    { what: 'Dos toallas', called: 'las toallas', from: 'couple' },
+    { what: 'Una silla', called: 'la silla', from: 'planner' },
   ],
   music: 'Empieza cuando cae el agua; dura hasta la segunda toalla.',
   caution:

@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const handsTied: Piece = {
   heading: 'La unión de manos',
   acts: ['celebrant', 'couple'],
-  props: [{ what: 'Un cordón suave de unos tres metros', from: 'couple' }],
+  props: [
+    {
+      what: 'Un cordón suave de unos tres metros',
+      called: 'el cordón',
+      alsoCalled: ['la cinta', 'la cuerda'],
+      from: 'couple',
+    },
+  ],
   music: 'Empieza cuando aparece el cordón; baja cuando las manos se sueltan.',
   caution:
     'Desátalo antes de los anillos y de la firma, pásalo lejos del micrófono de solapa y ensaya el nudo en casa.',

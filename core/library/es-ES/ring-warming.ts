@@ -4,7 +4,13 @@ import { direction, type Piece, says } from '../piece.ts'
 export const ringWarming: Piece = {
   heading: 'Los anillos, de mano en mano',
   acts: ['attendants', 'guests'],
-  props: [{ what: 'Una bolsita o una cinta que sujete los anillos', from: 'celebrant' }],
+  props: [
+    {
+      what: 'Una bolsita o una cinta que sujete los anillos',
+      called: 'la bolsita de los anillos',
+      from: 'celebrant',
+    },
+  ],
   music: 'Empieza cuando salen los anillos y dura hasta que vuelven.',
   caution:
     'Hasta unas cuarenta personas; si son más, solo las familias o antes de la entrada. Un anillo suelto acaba en el césped: siempre atado.',

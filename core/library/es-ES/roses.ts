@@ -4,7 +4,13 @@ import { direction, type Piece, says } from '../piece.ts'
 export const roses: Piece = {
   heading: 'Las rosas',
   acts: ['couple', 'parents'],
-  props: [{ what: 'Rosas sin espinas: dos, y una para cada familiar', from: 'planner' }],
+  props: [
+    {
+      what: 'Rosas sin espinas: dos, y una para cada familiar',
+      called: 'las rosas',
+      from: 'planner',
+    },
+  ],
   music: 'Empieza con la primera rosa; baja cuando la pareja vuelve a su sitio.',
   caution: 'Quita las espinas, seca los tallos y ten las rosas a la sombra hasta que toque.',
   silentMinutes: 1.5,

@@ -5,9 +5,13 @@ export const sandCeremony: Piece = {
   heading: 'Ceremonia de la arena',
   acts: ['couple'],
   props: [
-    { what: 'Un jarrón de cristal de boca ancha, con tapa', from: 'couple' },
-    { what: 'Un frasco de arena por persona, cada uno de un color', from: 'couple' },
-    { what: 'Una mesa firme junto al altar', from: 'planner' },
+    { what: 'Un jarrón de cristal de boca ancha, con tapa', called: 'el jarrón', from: 'couple' },
+    {
+      what: 'Un frasco de arena por persona, cada uno de un color',
+      called: 'la arena',
+      from: 'couple',
+    },
+    { what: 'Una mesa firme junto al altar', called: 'la mesa junto al altar', from: 'planner' },
   ],
   music: 'Empieza con el primer puñado; baja con el último grano.',
   caution:

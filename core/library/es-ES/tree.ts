@@ -5,10 +5,20 @@ export const tree: Piece = {
   heading: 'El árbol',
   acts: ['couple'],
   props: [
-    { what: 'Un arbolito ya plantado en su maceta', from: 'couple' },
-    { what: 'Dos frascos de tierra suelta', from: 'couple' },
-    { what: 'Una jarra de agua', from: 'planner' },
-    { what: 'Una toalla para las manos', from: 'celebrant' },
+    {
+      what: 'Un arbolito ya plantado en su maceta',
+      called: 'el arbolito',
+      alsoCalled: ['el árbol'],
+      from: 'couple',
+    },
+    { what: 'Dos frascos de tierra suelta', called: 'la tierra', from: 'couple' },
+    {
+      what: 'Una jarra de agua',
+      called: 'la jarra de agua',
+      alsoCalled: ['el agua'],
+      from: 'planner',
+    },
+    { what: 'Una toalla para las manos', called: 'la toalla para las manos', from: 'celebrant' },
   ],
   music: 'Empieza con la tierra; baja cuando la jarra vuelve a la mesa.',
   caution:

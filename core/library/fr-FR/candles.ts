@@ -5,9 +5,13 @@ export const candles: Piece = {
   heading: 'Les bougies',
   acts: ['couple'],
   props: [
-    { what: 'Trois bougies : deux allumées, une à allumer', from: 'couple' },
-    { what: 'De hauts verres contre le vent', from: 'planner' },
-    { what: 'Un briquet à long bec', from: 'celebrant' },
+    {
+      what: 'Trois bougies : deux allumées, une à allumer',
+      called: 'les trois bougies',
+      from: 'couple',
+    },
+    { what: 'De hauts verres contre le vent', called: 'les verres des bougies', from: 'planner' },
+    { what: 'Un briquet à long bec', called: 'le briquet', from: 'celebrant' },
   ],
   music: 'Commence quand le couple prend les bougies ; baisse quand celle du milieu brûle.',
   caution:

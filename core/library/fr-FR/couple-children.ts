@@ -5,7 +5,13 @@ export const coupleChildren: Piece = {
   heading: 'La famille est déjà là',
   name: 'Paroles aux enfants du couple',
   acts: ['couple', 'children'],
-  props: [{ what: 'Un petit cadeau pour chaque enfant', from: 'couple' }],
+  props: [
+    {
+      what: 'Un petit cadeau pour chaque enfant',
+      called: 'les cadeaux des enfants',
+      from: 'couple',
+    },
+  ],
   caution:
     'Aucun enfant n’est obligé de venir devant ni de parler ; un autre parent entendra peut-être le récit demain.',
   silentMinutes: 1,

@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const exit: Piece = {
   heading: 'La sortie',
   acts: ['couple', 'guests'],
-  props: [{ what: 'Des pétales ou des bulles de savon', from: 'planner' }],
+  props: [
+    {
+      what: 'Des pétales ou des bulles de savon',
+      called: 'les pétales',
+      alsoCalled: ['les bulles'],
+      from: 'planner',
+    },
+  ],
   music: 'Commence au premier pas du couple et dure jusqu’au dernier rang.',
   caution:
     'Un pétale mouillé tache et fait glisser, le riz aussi ; demander au lieu ce qu’il permet, et oublier les lâchers de ballons.',

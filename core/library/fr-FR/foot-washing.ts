@@ -5,9 +5,9 @@ export const footWashing: Piece = {
   heading: 'Le lavement des pieds',
   acts: ['couple'],
   props: [
-    { what: 'Une bassine et un broc d’eau tiède', from: 'planner' },
-    { what: 'Deux serviettes', from: 'couple' },
-    { what: 'Une chaise', from: 'planner' },
+    { what: 'Une bassine et un broc d’eau tiède', called: 'la bassine', from: 'planner' },
+    { what: 'Deux serviettes', called: 'les serviettes', from: 'couple' },
+    { what: 'Une chaise', called: 'la chaise', from: 'planner' },
   ],
   music: 'Commence quand l’eau coule ; dure jusqu’à la seconde serviette.',
   caution:

@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const handsTied: Piece = {
   heading: 'Les mains liées',
   acts: ['celebrant', 'couple'],
-  props: [{ what: 'Un cordon souple de trois mètres environ', from: 'couple' }],
+  props: [
+    {
+      what: 'Un cordon souple de trois mètres environ',
+      called: 'le cordon',
+      alsoCalled: ['le ruban', 'la corde'],
+      from: 'couple',
+    },
+  ],
   music: 'Commence quand le cordon apparaît ; baisse quand les mains sont libres.',
   caution:
     'Dénouer avant la signature et avant les alliances, loin du micro-cravate ; s’entraîner chez soi à la boucle.',

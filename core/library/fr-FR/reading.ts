@@ -8,7 +8,14 @@ const calledUp = direction(
 export const reading: Piece = {
   heading: 'Lecture',
   acts: ['reader'],
-  props: [{ what: 'Le texte imprimé en gros caractères', from: 'celebrant' }],
+  props: [
+    {
+      what: 'Le texte imprimé en gros caractères',
+      called: 'le texte à lire',
+      alsoCalled: ['la lecture'],
+      from: 'celebrant',
+    },
+  ],
   caution:
     'Qui lit reçoit sa propre feuille et répète à voix haute ; un écran s’assombrit au soleil et s’éteint au milieu d’un vers.',
   silentMinutes: 0.3,

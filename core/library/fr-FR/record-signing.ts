@@ -5,9 +5,18 @@ export const recordSigning: Piece = {
   heading: 'Signature symbolique du registre',
   acts: ['couple', 'attendants'],
   props: [
-    { what: 'La page à signer, sans blason ni allure officielle', from: 'celebrant' },
-    { what: 'Deux stylos qui écrivent', from: 'celebrant' },
-    { what: 'Une table, et de quoi retenir la page', from: 'planner' },
+    {
+      what: 'La page à signer, sans blason ni allure officielle',
+      called: 'la page à signer',
+      alsoCalled: ['le certificat', 'le registre'],
+      from: 'celebrant',
+    },
+    { what: 'Deux stylos qui écrivent', called: 'les stylos', from: 'celebrant' },
+    {
+      what: 'Une table, et de quoi retenir la page',
+      called: 'la table pour signer',
+      from: 'planner',
+    },
   ],
   music: 'Commence à la première signature ; baisse quand la page est montrée.',
   caution:

@@ -5,7 +5,12 @@ export const remembrance: Piece = {
   heading: 'Qui nous manque',
   acts: ['celebrant'],
   props: [
-    { what: 'Une bougie déjà allumée, sous verre (si le couple le souhaite)', from: 'couple' },
+    {
+      what: 'Une bougie déjà allumée, sous verre',
+      called: 'la bougie',
+      from: 'couple',
+      wordings: ['litCandle'],
+    },
   ],
   caution:
     'Prévenir la famille, pour que personne n’entende ce nom par surprise ; répéter la prononciation et rester sous la minute.',

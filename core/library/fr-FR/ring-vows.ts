@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const ringVows: Piece = {
   heading: 'Échange des alliances',
   acts: ['couple'],
-  props: [{ what: 'Les alliances', from: 'attendants' }],
+  props: [
+    {
+      what: 'Les alliances',
+      called: 'les alliances',
+      alsoCalled: ['les anneaux', 'les bagues'],
+      from: 'attendants',
+    },
+  ],
   caution:
     'Demander avant à quelle main va l’alliance ; par temps chaud le doigt gonfle, et qui la reçoit peut finir de la passer.',
   silentMinutes: 1,

@@ -4,7 +4,13 @@ import { direction, type Piece, says } from '../piece.ts'
 export const ringWarming: Piece = {
   heading: 'Les alliances de main en main',
   acts: ['attendants', 'guests'],
-  props: [{ what: 'Un sachet ou un ruban qui retient les alliances', from: 'celebrant' }],
+  props: [
+    {
+      what: 'Un sachet ou un ruban qui retient les alliances',
+      called: 'le sachet des alliances',
+      from: 'celebrant',
+    },
+  ],
   music: 'Commence au départ des alliances et dure jusqu’à leur retour.',
   caution:
     'Jusqu’à une quarantaine de personnes ; au-delà, les familles seulement, ou avant l’entrée. Une alliance détachée se perd dans l’herbe.',

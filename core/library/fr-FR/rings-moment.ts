@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const ringsMoment: Piece = {
   heading: 'Le moment des alliances',
   acts: ['attendants'],
-  props: [{ what: 'Les alliances', from: 'attendants' }],
+  props: [
+    {
+      what: 'Les alliances',
+      called: 'les alliances',
+      alsoCalled: ['les anneaux', 'les bagues'],
+      from: 'attendants',
+    },
+  ],
   music: 'Commence à l’arrivée des alliances ; baisse dès qu’elles arrivent devant le couple.',
   caution:
     'Les vraies alliances voyagent dans la poche d’un adulte ; l’enfant ou le chien porte les fausses.',

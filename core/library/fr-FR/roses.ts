@@ -4,7 +4,13 @@ import { direction, type Piece, says } from '../piece.ts'
 export const roses: Piece = {
   heading: 'Les roses',
   acts: ['couple', 'parents'],
-  props: [{ what: 'Des roses sans épines : deux, et une par proche à remercier', from: 'planner' }],
+  props: [
+    {
+      what: 'Des roses sans épines : deux, et une par proche à remercier',
+      called: 'les roses',
+      from: 'planner',
+    },
+  ],
   music: 'Commence à la première rose ; baisse quand le couple a repris sa place.',
   caution: 'Ôter les épines, essuyer les tiges et garder les fleurs à l’ombre jusqu’au moment.',
   silentMinutes: 1.5,

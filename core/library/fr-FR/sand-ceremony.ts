@@ -9,9 +9,21 @@ export const sandCeremony: Piece = {
   heading: 'Rituel du sable',
   acts: ['couple'],
   props: [
-    { what: 'Un vase de verre à large ouverture, avec son couvercle', from: 'couple' },
-    { what: 'Un flacon de sable par personne, chacun de sa couleur', from: 'couple' },
-    { what: 'Une table stable, à côté du couple', from: 'planner' },
+    {
+      what: 'Un vase de verre à large ouverture, avec son couvercle',
+      called: 'le vase',
+      from: 'couple',
+    },
+    {
+      what: 'Un flacon de sable par personne, chacun de sa couleur',
+      called: 'le sable',
+      from: 'couple',
+    },
+    {
+      what: 'Une table stable, à côté du couple',
+      called: 'la table à côté du couple',
+      from: 'planner',
+    },
   ],
   music: 'Commence avec les premiers grains ; baisse avec les derniers.',
   caution:

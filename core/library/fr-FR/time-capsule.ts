@@ -5,10 +5,24 @@ export const timeCapsule: Piece = {
   heading: 'Un cadeau : la capsule temporelle',
   acts: ['couple', 'attendants'],
   props: [
-    { what: 'Un coffret qui ferme à clé', from: 'couple' },
-    { what: 'Une lettre de chaque membre du couple, sous enveloppe', from: 'couple' },
-    { what: 'Les mots des proches', from: 'attendants' },
-    { what: 'Une bouteille de garde', from: 'attendants' },
+    {
+      what: 'Un coffret qui ferme à clé',
+      called: 'le coffret',
+      alsoCalled: ['la boîte', 'la capsule'],
+      from: 'couple',
+    },
+    {
+      what: 'Une lettre de chaque membre du couple, sous enveloppe',
+      called: 'les lettres',
+      from: 'couple',
+    },
+    {
+      what: 'Les mots des proches',
+      called: 'les mots des proches',
+      alsoCalled: ['les messages'],
+      from: 'attendants',
+    },
+    { what: 'Une bouteille de garde', called: 'la bouteille', from: 'attendants' },
   ],
   music: 'Commence quand les lettres entrent dans le coffret ; baisse quand il se ferme.',
   caution:

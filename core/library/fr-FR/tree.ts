@@ -5,10 +5,14 @@ export const tree: Piece = {
   heading: 'L’arbre',
   acts: ['couple'],
   props: [
-    { what: 'Un jeune arbre, déjà en pot', from: 'couple' },
-    { what: 'Deux bocaux de terre meuble', from: 'couple' },
-    { what: 'Une carafe d’eau', from: 'planner' },
-    { what: 'Une serviette pour les mains', from: 'celebrant' },
+    { what: 'Un jeune arbre, déjà en pot', called: 'l’arbre', from: 'couple' },
+    { what: 'Deux bocaux de terre meuble', called: 'la terre', from: 'couple' },
+    { what: 'Une carafe d’eau', called: 'la carafe d’eau', alsoCalled: ['l’eau'], from: 'planner' },
+    {
+      what: 'Une serviette pour les mains',
+      called: 'la serviette pour les mains',
+      from: 'celebrant',
+    },
   ],
   music: 'Commence avec la terre ; baisse quand la carafe est reposée.',
   caution:

@@ -5,9 +5,14 @@ export const wineCup: Piece = {
   heading: 'La coupe',
   acts: ['couple'],
   props: [
-    { what: 'Une coupe', from: 'couple' },
-    { what: 'Du vin blanc ou du jus de raisin clair, déjà ouvert', from: 'couple' },
-    { what: 'Une serviette en tissu', from: 'celebrant' },
+    { what: 'Une coupe', called: 'la coupe', from: 'couple' },
+    {
+      what: 'Du vin blanc ou du jus de raisin clair, déjà ouvert',
+      called: 'le vin',
+      alsoCalled: ['le jus'],
+      from: 'couple',
+    },
+    { what: 'Une serviette en tissu', called: 'la serviette en tissu', from: 'celebrant' },
   ],
   music: 'Commence à la première gorgée ; baisse quand la coupe est reposée.',
   caution:

@@ -5,9 +5,9 @@ export const candles: Piece = {
   heading: 'As velas',
   acts: ['couple'],
   props: [
-    { what: 'Três velas: duas acesas e uma por acender', from: 'couple' },
-    { what: 'Vidros altos contra o vento', from: 'planner' },
-    { what: 'Um isqueiro comprido', from: 'celebrant' },
+    { what: 'Três velas: duas acesas e uma por acender', called: 'as três velas', from: 'couple' },
+    { what: 'Vidros altos contra o vento', called: 'os vidros das velas', from: 'planner' },
+    { what: 'Um isqueiro comprido', called: 'o isqueiro', from: 'celebrant' },
   ],
   music: 'Começa quando o casal pega as velas; baixa quando a do meio está acesa.',
   caution:

@@ -5,7 +5,13 @@ export const coupleChildren: Piece = {
   heading: 'A família que já existe',
   name: 'Palavras aos filhos do casal',
   acts: ['couple', 'children'],
-  props: [{ what: 'Um presente pequeno para cada criança', from: 'couple' }],
+  props: [
+    {
+      what: 'Um presente pequeno para cada criança',
+      called: 'os presentes das crianças',
+      from: 'couple',
+    },
+  ],
   caution:
     'Ninguém é obrigado a vir à frente nem a falar; o outro pai ou a outra mãe pode estar na conversa de amanhã.',
   silentMinutes: 1,

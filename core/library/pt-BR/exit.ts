@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const exit: Piece = {
   heading: 'A saída',
   acts: ['couple', 'guests'],
-  props: [{ what: 'Pétalas ou bolhas de sabão', from: 'planner' }],
+  props: [
+    {
+      what: 'Pétalas ou bolhas de sabão',
+      called: 'as pétalas',
+      alsoCalled: ['as bolhas'],
+      from: 'planner',
+    },
+  ],
   music: 'Começa com o primeiro passo do casal e dura até a última fila.',
   caution:
     'Pétala molhada escorrega e mancha, arroz em piso liso é tombo certo; confirme o que o lugar permite.',

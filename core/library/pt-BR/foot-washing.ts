@@ -5,9 +5,9 @@ export const footWashing: Piece = {
   heading: 'Lava-pés',
   acts: ['couple'],
   props: [
-    { what: 'Uma bacia e uma jarra com água morna', from: 'planner' },
-    { what: 'Duas toalhas', from: 'couple' },
-    { what: 'Uma cadeira', from: 'planner' },
+    { what: 'Uma bacia e uma jarra com água morna', called: 'a bacia', from: 'planner' },
+    { what: 'Duas toalhas', called: 'as toalhas', from: 'couple' },
+    { what: 'Uma cadeira', called: 'a cadeira', from: 'planner' },
   ],
   music: 'Começa quando a água cai; dura até a segunda toalha.',
   caution:

@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const handsTied: Piece = {
   heading: 'O laço das mãos',
   acts: ['celebrant', 'couple'],
-  props: [{ what: 'Um cordão macio de uns três metros', from: 'couple' }],
+  props: [
+    {
+      what: 'Um cordão macio de uns três metros',
+      called: 'o cordão',
+      alsoCalled: ['a fita', 'a corda'],
+      from: 'couple',
+    },
+  ],
   music: 'Começa quando o cordão aparece; baixa quando as mãos se soltam.',
   caution:
     'Desate antes da assinatura e das alianças, passe longe do microfone de lapela e ensaie o laço em casa.',

@@ -4,7 +4,7 @@ import { direction, type Piece, says } from '../piece.ts'
 export const personalVows: Piece = {
   heading: 'Votos pessoais',
   acts: ['couple'],
-  props: [{ what: 'Os votos, em papel', from: 'couple' }],
+  props: [{ what: 'Os votos, em papel', called: 'os votos', isKept: true, from: 'couple' }],
   caution:
     'Leia os votos antes: que tenham tamanho parecido, e leve uma cópia de cada um no bolso.',
   silentMinutes: 3,

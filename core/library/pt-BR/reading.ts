@@ -6,7 +6,7 @@ const calledUp = direction('Chame quem vai ler, entregue o microfone e afaste-se
 export const reading: Piece = {
   heading: 'Leitura',
   acts: ['reader'],
-  props: [{ what: 'A leitura impressa em letra grande', from: 'celebrant' }],
+  props: [{ what: 'A leitura impressa em letra grande', called: 'a leitura', from: 'celebrant' }],
   caution:
     'Quem lê recebe uma folha só sua e ensaia em voz alta; tela de celular escurece ao sol e apaga no meio do verso.',
   silentMinutes: 0.3,

@@ -5,9 +5,14 @@ export const recordSigning: Piece = {
   heading: 'Assinatura simbólica do registro',
   acts: ['couple', 'attendants'],
   props: [
-    { what: 'A folha a assinar, sem brasão nem cara de documento', from: 'celebrant' },
-    { what: 'Duas canetas que escrevem', from: 'celebrant' },
-    { what: 'Uma mesa e algo que prenda a folha', from: 'planner' },
+    {
+      what: 'A folha a assinar, sem brasão nem cara de documento',
+      called: 'a folha a assinar',
+      alsoCalled: ['a certidão', 'a ata'],
+      from: 'celebrant',
+    },
+    { what: 'Duas canetas que escrevem', called: 'as canetas', from: 'celebrant' },
+    { what: 'Uma mesa e algo que prenda a folha', called: 'a mesa da assinatura', from: 'planner' },
   ],
   music: 'Começa com a primeira assinatura; baixa quando a folha é mostrada.',
   caution:

@@ -4,7 +4,14 @@ import { direction, type Piece, says } from '../piece.ts'
 export const remembrance: Piece = {
   heading: 'Quem faz falta',
   acts: ['celebrant'],
-  props: [{ what: 'Uma vela já acesa, em copo de vidro (se o casal quiser)', from: 'couple' }],
+  props: [
+    {
+      what: 'Uma vela já acesa, em copo de vidro',
+      called: 'a vela',
+      from: 'couple',
+      wordings: ['litCandle'],
+    },
+  ],
   caution:
     'Avise a família antes, para que ninguém ouça o nome de surpresa; ensaie a pronúncia e fique abaixo de um minuto.',
   silentMinutes: 0.3,

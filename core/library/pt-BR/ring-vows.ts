@@ -4,7 +4,9 @@ import { direction, type Piece, says } from '../piece.ts'
 export const ringVows: Piece = {
   heading: 'Troca de alianças',
   acts: ['couple'],
-  props: [{ what: 'As alianças', from: 'attendants' }],
+  props: [
+    { what: 'As alianças', called: 'as alianças', alsoCalled: ['os anéis'], from: 'attendants' },
+  ],
   caution:
     'Pergunte antes em que mão vai a aliança; no calor o dedo incha, e quem recebe pode terminar de colocar.',
   silentMinutes: 1,

@@ -4,7 +4,13 @@ import { direction, type Piece, says } from '../piece.ts'
 export const ringWarming: Piece = {
   heading: 'As alianças de mão em mão',
   acts: ['attendants', 'guests'],
-  props: [{ what: 'Uma bolsinha ou fita que prenda as alianças', from: 'celebrant' }],
+  props: [
+    {
+      what: 'Uma bolsinha ou fita que prenda as alianças',
+      called: 'a bolsinha das alianças',
+      from: 'celebrant',
+    },
+  ],
   music: 'Começa quando as alianças saem e dura até que voltem.',
   caution:
     'Até umas quarenta pessoas; com mais, só as famílias ou antes da entrada. Aliança solta cai na grama: sempre presa.',

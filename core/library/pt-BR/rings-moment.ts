@@ -4,7 +4,9 @@ import { direction, type Piece, says } from '../piece.ts'
 export const ringsMoment: Piece = {
   heading: 'Momento das alianças',
   acts: ['attendants'],
-  props: [{ what: 'As alianças', from: 'attendants' }],
+  props: [
+    { what: 'As alianças', called: 'as alianças', alsoCalled: ['os anéis'], from: 'attendants' },
+  ],
   music: 'Começa quando as alianças entram; baixa quando chegam às mãos de quem celebra.',
   caution:
     'As alianças de verdade ficam no bolso de um adulto; a criança ou o cachorro leva as de enfeite.',

@@ -4,7 +4,13 @@ import { direction, type Piece, says } from '../piece.ts'
 export const roses: Piece = {
   heading: 'As rosas',
   acts: ['couple', 'parents'],
-  props: [{ what: 'Rosas sem espinhos: duas, e uma para cada familiar', from: 'planner' }],
+  props: [
+    {
+      what: 'Rosas sem espinhos: duas, e uma para cada familiar',
+      called: 'as rosas',
+      from: 'planner',
+    },
+  ],
   music: 'Começa com a primeira rosa; baixa quando o casal volta ao lugar.',
   caution: 'Tire os espinhos, enxugue as hastes e deixe as rosas à sombra até a hora.',
   silentMinutes: 1.5,

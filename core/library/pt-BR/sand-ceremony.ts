@@ -9,9 +9,17 @@ export const sandCeremony: Piece = {
   heading: 'Cerimônia das areias',
   acts: ['couple'],
   props: [
-    { what: 'Um vaso de vidro de boca larga, com tampa', from: 'couple' },
-    { what: 'Um pote de areia para cada pessoa, cada um de uma cor', from: 'couple' },
-    { what: 'Uma mesa firme ao lado do altar', from: 'planner' },
+    {
+      what: 'Um vaso de vidro de boca larga, com tampa',
+      called: 'o vaso das areias',
+      from: 'couple',
+    },
+    {
+      what: 'Um pote de areia para cada pessoa, cada um de uma cor',
+      called: 'as areias',
+      from: 'couple',
+    },
+    { what: 'Uma mesa firme ao lado do altar', called: 'a mesa ao lado do altar', from: 'planner' },
   ],
   music: 'Começa com o primeiro punhado; baixa com o último grão.',
   caution:

@@ -5,10 +5,10 @@ export const timeCapsule: Piece = {
   heading: 'Um presente: a cápsula do tempo',
   acts: ['couple', 'attendants'],
   props: [
-    { what: 'Uma caixa com tampa', from: 'couple' },
-    { what: 'Uma carta de cada pessoa do casal, em envelope', from: 'couple' },
-    { what: 'Os recados dos convidados', from: 'attendants' },
-    { what: 'Uma garrafa de vinho', from: 'attendants' },
+    { what: 'Uma caixa com tampa', called: 'a caixa', alsoCalled: ['a cápsula'], from: 'couple' },
+    { what: 'Uma carta de cada pessoa do casal, em envelope', called: 'as cartas', from: 'couple' },
+    { what: 'Os recados dos convidados', called: 'os recados dos convidados', from: 'attendants' },
+    { what: 'Uma garrafa de vinho', called: 'a garrafa', from: 'attendants' },
   ],
   music: 'Começa quando as cartas entram na caixa; baixa quando a tampa se fecha.',
   caution:

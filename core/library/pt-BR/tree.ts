@@ -5,10 +5,20 @@ export const tree: Piece = {
   heading: 'A árvore',
   acts: ['couple'],
   props: [
-    { what: 'Uma muda já plantada no vaso', from: 'couple' },
-    { what: 'Dois potes de terra solta', from: 'couple' },
-    { what: 'Uma jarra com água', from: 'planner' },
-    { what: 'Uma toalha para as mãos', from: 'celebrant' },
+    {
+      what: 'Uma muda já plantada no vaso',
+      called: 'a muda',
+      alsoCalled: ['a árvore'],
+      from: 'couple',
+    },
+    { what: 'Dois potes de terra solta', called: 'a terra', from: 'couple' },
+    {
+      what: 'Uma jarra com água',
+      called: 'a jarra com água',
+      alsoCalled: ['a água'],
+      from: 'planner',
+    },
+    { what: 'Uma toalha para as mãos', called: 'a toalha das mãos', from: 'celebrant' },
   ],
   music: 'Começa com a terra; baixa quando a jarra volta à mesa.',
   caution:

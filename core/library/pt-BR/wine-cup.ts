@@ -5,9 +5,14 @@ export const wineCup: Piece = {
   heading: 'A taça',
   acts: ['couple'],
   props: [
-    { what: 'Uma taça', from: 'couple' },
-    { what: 'Vinho branco ou suco claro de uva, já aberto', from: 'couple' },
-    { what: 'Um guardanapo de pano', from: 'celebrant' },
+    { what: 'Uma taça', called: 'a taça', alsoCalled: ['o cálice'], from: 'couple' },
+    {
+      what: 'Vinho branco ou suco claro de uva, já aberto',
+      called: 'o vinho',
+      alsoCalled: ['o suco'],
+      from: 'couple',
+    },
+    { what: 'Um guardanapo de pano', called: 'o guardanapo', from: 'celebrant' },
   ],
   music: 'Começa com o primeiro gole; baixa quando a taça volta à mesa.',
   caution:

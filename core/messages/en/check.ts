@@ -4,18 +4,20 @@ import type { CheckMessages } from '../shape/check.ts'
 export const check: CheckMessages = {
   minutes: ({ number, form }) => `${number} ${form === 'one' ? 'minute' : 'minutes'}.`,
   memories: ({ number, form }) =>
-    `${number} ${form === 'one' ? 'thing' : 'things'} the couple told you.`,
+    `${number} ${form === 'one' ? 'memory' : 'memories'} of the couple.`,
   sentences: ({ number, form }) =>
     `${number} ${form === 'one' ? 'sentence' : 'sentences'} to check.`,
+  longSentences: ({ number, form }) =>
+    `${number} long ${form === 'one' ? 'sentence' : 'sentences'}.`,
   nothing: 'Nothing to check.',
-  severity: { red: 'Important', mark: 'Worth a look', note: 'Perhaps' },
+  severity: { red: 'Important', mark: 'Worth a look', note: 'Your call' },
   whole: 'The whole ceremony',
   goTo: 'Take me there',
   accept: 'That’s right',
   accepted: 'Noted: that’s right.',
   source: 'Where is this from?',
-  toldIn: 'The couple told you:',
-  noSource: 'Nothing the couple told you says this in similar words.',
+  toldIn: 'From your notes on the couple:',
+  noSource: 'Nothing in your notes on the couple says this in similar words.',
   beforeSaving: ({ number, form }) =>
     form === 'one'
       ? 'Before you read it aloud, look at 1 point under Check.'
@@ -24,7 +26,7 @@ export const check: CheckMessages = {
   perhapsName: (words) => `“${words}” may be a name that nobody gave you.`,
   unsourcedNumber: (words) => `Nobody gave you this number: “${words}”. Where is it from?`,
   unsourcedDate: (words) => `Nobody gave you this date: “${words}”. Where is it from?`,
-  unbackedClaim: 'This is not in what the couple told you.',
+  unbackedClaim: 'This is not in your notes on the couple.',
   leftUnsaid: (wish) => `This was to be left unsaid: “${wish}”.`,
   privateData: (words) => `“${words}” is private and shouldn’t be read aloud.`,
   secret: (person, hiddenFrom) =>
@@ -65,7 +67,12 @@ export const check: CheckMessages = {
     `The script takes about ${number} minutes, more than the ${wished.number} you wanted.`,
   tooShort: ({ number, form }, wished) =>
     `The script takes about ${number} ${form === 'one' ? 'minute' : 'minutes'}, less than the ${wished.number} you wanted.`,
-  nobodyBrings: (things, more) => `Who brings ${things}${more === 0 ? '' : ` and ${more} more`}?`,
+  nobodyBrings: ({ number, form }) =>
+    form === 'one'
+      ? `${number} thing still needs someone to take care of it:`
+      : `${number} things still need someone to take care of them:`,
+  open: 'Still open',
+  leaveOpen: 'Leave it open',
   legalWords:
     'Only someone who can legally marry couples says this, and this ceremony is symbolic.',
   legalWordsMissing: (wording) => `The script lacks the words the law requires: “${wording}”`,

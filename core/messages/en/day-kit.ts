@@ -27,6 +27,7 @@ export const dayKit: DayKitMessages = {
     `Rehearse aloud, standing: it takes about ${minutes} ${minutes === '1' ? 'minute' : 'minutes'}.`,
   agreeThing: (thing, usually) => `${thing}: decide who is in charge (usually ${usually}).`,
   thingWith: (thing, who) => `${thing}: with ${who}.`,
+  thingThere: (thing) => `${thing}: already there.`,
   rehearsal: (couple) => `Rehearsal: ${couple}`,
   addTo: (heading) => `Add to “${heading}”`,
   add: 'Add',

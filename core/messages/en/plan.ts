@@ -74,9 +74,10 @@ export const plan: PlanMessages = {
       attendants: 'the wedding party',
       planner: 'the planner',
     },
-    whoBrings: (thing) => `Who brings: ${thing}`,
-    nobodyYet: 'Nobody is bringing this yet.',
-    whoQuestion: 'who brings it?',
+    whoBrings: (thing) => `Who brings ${thing}?`,
+    whoKeeps: (thing) => `Who keeps ${thing}?`,
+    alreadyThere: 'Already there',
+    anotherName: 'Another name',
   },
   add: {
     action: 'Add a part',

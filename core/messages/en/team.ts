@@ -20,6 +20,7 @@ export const team: TeamMessages = {
   things: 'What is needed',
   brings: (thing, who) => `${thing}: ${who}`,
   toBeAgreed: (usually) => `to be decided (usually ${usually})`,
+  alreadyThere: 'already there',
   bringers: {
     celebrant: 'the celebrant',
     couple: 'the couple',

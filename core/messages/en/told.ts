@@ -5,7 +5,7 @@ export const told: ToldMessages = {
   heading: 'Where this sentence is from',
   fromAnswer: (question) => `Answer ${question}`,
   byHand: 'Added by you',
-  nobody: 'Nothing the couple told you says this in similar words.',
+  nobody: 'Nothing in your notes on the couple says this in similar words.',
   back: 'Back to the sentence',
   close: 'Close',
 }

@@ -6,15 +6,17 @@ export const check: CheckMessages = {
   memories: ({ number, form }) =>
     `${number} ${form === 'one' ? 'recuerdo' : 'recuerdos'} de la pareja.`,
   sentences: ({ number, form }) => `${number} ${form === 'one' ? 'frase' : 'frases'} por revisar.`,
+  longSentences: ({ number, form }) =>
+    `${number} ${form === 'one' ? 'frase larga' : 'frases largas'}.`,
   nothing: 'No hay nada que revisar.',
-  severity: { red: 'Importante', mark: 'Échale un vistazo', note: 'Quizá' },
+  severity: { red: 'Importante', mark: 'Échale un vistazo', note: 'Tú decides' },
   whole: 'En toda la ceremonia',
   goTo: 'Ir allí',
   accept: 'Está bien así',
   accepted: 'Anotado: está bien así.',
   source: '¿De dónde sale?',
-  toldIn: 'La pareja contó:',
-  noSource: 'Nada de lo que contó la pareja lo dice con palabras parecidas.',
+  toldIn: 'En tus notas sobre la pareja:',
+  noSource: 'Nada en tus notas sobre la pareja lo dice con palabras parecidas.',
   beforeSaving: ({ number, form }) =>
     form === 'one'
       ? 'Antes de leer en voz alta, mira 1 punto en «Revisar».'
@@ -23,7 +25,7 @@ export const check: CheckMessages = {
   perhapsName: (words) => `«${words}» quizá sea un nombre que nadie dio.`,
   unsourcedNumber: (words) => `Nadie dio este número: «${words}». ¿De dónde sale?`,
   unsourcedDate: (words) => `Nadie dio esta fecha: «${words}». ¿De dónde sale?`,
-  unbackedClaim: 'Esto no está en lo que contó la pareja.',
+  unbackedClaim: 'Esto no está en tus notas sobre la pareja.',
   leftUnsaid: (wish) => `Pidieron no decirlo: «${wish}».`,
   privateData: (words) => `«${words}» es un dato personal: no conviene leerlo en voz alta.`,
   secret: (person, hiddenFrom) =>
@@ -63,7 +65,10 @@ export const check: CheckMessages = {
     `El guion dura alrededor de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, más de los ${wished.number} deseados.`,
   tooShort: ({ number, form }, wished) =>
     `El guion dura alrededor de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, menos de los ${wished.number} deseados.`,
-  nobodyBrings: (things, more) => `¿Quién lleva ${things}${more === 0 ? '' : ` (y ${more} más)`}?`,
+  nobodyBrings: ({ number, form }) =>
+    `Falta decir quién se encarga de ${number} ${form === 'one' ? 'cosa' : 'cosas'}:`,
+  open: 'Por acordar',
+  leaveOpen: 'Dejarlo por ahora',
   legalWords: 'Esto solo lo dice quien casa por lo civil, y esta ceremonia es simbólica.',
   legalWordsMissing: (wording) => `Faltan en el guion las palabras que pide la ley: «${wording}»`,
   disagreesWith: (person) => `No concuerda con ${person}.`,

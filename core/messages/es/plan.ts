@@ -76,9 +76,10 @@ export const plan: PlanMessages = {
       attendants: 'padrinos y testigos',
       planner: 'la coordinación',
     },
-    whoBrings: (thing) => `Quién lleva: ${thing}`,
-    nobodyYet: 'Falta decir quién lo lleva.',
-    whoQuestion: '¿quién lo lleva?',
+    whoBrings: (thing) => `¿Quién lleva ${thing}?`,
+    whoKeeps: (thing) => `¿Quién guarda ${thing}?`,
+    alreadyThere: 'Ya está allí',
+    anotherName: 'Otro nombre',
   },
   add: {
     action: 'Añadir un momento',

@@ -20,6 +20,7 @@ export const team: TeamMessages = {
   things: 'Lo que hace falta',
   brings: (thing, who) => `${thing}: ${who}`,
   toBeAgreed: (usually) => `por acordar (por lo general, ${usually})`,
+  alreadyThere: 'ya está allí',
   bringers: {
     celebrant: 'quien oficia',
     couple: 'la pareja',

@@ -6,15 +6,17 @@ export const check: CheckMessages = {
   memories: ({ number, form }) =>
     `${number} ${form === 'one' ? 'souvenir' : 'souvenirs'} du couple.`,
   sentences: ({ number, form }) => `${number} ${form === 'one' ? 'phrase' : 'phrases'} à vérifier.`,
+  longSentences: ({ number, form }) =>
+    `${number} ${form === 'one' ? 'phrase longue' : 'phrases longues'}.`,
   nothing: 'Rien à vérifier.',
-  severity: { red: 'Attention', mark: 'À regarder', note: 'Peut-être' },
+  severity: { red: 'Attention', mark: 'À regarder', note: 'À vous de voir' },
   whole: 'Toute la cérémonie',
   goTo: 'Y aller',
   accept: 'C’est juste',
   accepted: 'C’est noté.',
   source: 'D’où cela vient-il\u202f?',
-  toldIn: 'Le couple a raconté\u202f:',
-  noSource: 'Rien de ce que le couple a raconté ne le dit avec des mots proches.',
+  toldIn: 'Dans vos notes sur le couple\u202f:',
+  noSource: 'Rien dans vos notes sur le couple ne le dit avec des mots proches.',
   beforeSaving: ({ number, form }) =>
     form === 'one'
       ? 'Avant la lecture à voix haute, un point vous attend dans «\u202fVérifier\u202f».'
@@ -26,7 +28,7 @@ export const check: CheckMessages = {
     `Personne n’a donné ce nombre\u202f: «\u202f${words}\u202f». D’où vient-il\u202f?`,
   unsourcedDate: (words) =>
     `Personne n’a donné cette date\u202f: «\u202f${words}\u202f». D’où vient-elle\u202f?`,
-  unbackedClaim: 'Le couple ne l’a pas raconté.',
+  unbackedClaim: 'Ce n’est pas dans vos notes sur le couple.',
   leftUnsaid: (wish) => `Il ne fallait pas le dire\u202f: «\u202f${wish}\u202f».`,
   privateData: (words) =>
     `«\u202f${words}\u202f», c’est personnel\u202f: à ne pas lire à voix haute.`,
@@ -71,8 +73,10 @@ export const check: CheckMessages = {
     `Le texte dure environ ${number} ${form === 'one' ? 'minute' : 'minutes'}, plus que les ${wished.number} souhaitées.`,
   tooShort: ({ number, form }, wished) =>
     `Le texte dure environ ${number} ${form === 'one' ? 'minute' : 'minutes'}, moins que les ${wished.number} souhaitées.`,
-  nobodyBrings: (things, more) =>
-    `Qui apporte ${things}${more === 0 ? '' : ` et ${more === 1 ? 'une autre chose' : `${more} autres choses`}`} ?`,
+  nobodyBrings: ({ number, form }) =>
+    `Il reste à dire qui s’occupe de ${number} ${form === 'one' ? 'chose' : 'choses'}\u202f:`,
+  open: 'À convenir',
+  leaveOpen: 'Laisser ouvert',
   legalWords: 'Seul un officier d’état civil peut dire cela, et cette cérémonie est symbolique.',
   legalWordsMissing: (wording) =>
     `Il manque les mots que la loi demande\u202f: «\u202f${wording}\u202f»`,

@@ -74,9 +74,10 @@ export const plan: PlanMessages = {
       attendants: 'les témoins',
       planner: 'la coordination',
     },
-    whoBrings: (thing) => `Qui apporte : ${thing}`,
-    nobodyYet: 'Il reste à dire qui l’apporte.',
-    whoQuestion: 'qui l’apporte ?',
+    whoBrings: (thing) => `Qui apporte ${thing}\u202f?`,
+    whoKeeps: (thing) => `Qui garde ${thing}\u202f?`,
+    alreadyThere: 'Déjà sur place',
+    anotherName: 'Un autre nom',
   },
   add: {
     action: 'Ajouter un moment',

@@ -20,6 +20,7 @@ export const team: TeamMessages = {
   things: 'Ce qu’il faut',
   brings: (thing, who) => `${thing} : ${who}`,
   toBeAgreed: (usually) => `à convenir (d’ordinaire ${usually})`,
+  alreadyThere: 'déjà sur place',
   bringers: {
     celebrant: 'la personne qui célèbre',
     couple: 'le couple',

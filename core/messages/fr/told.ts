@@ -5,7 +5,7 @@ export const told: ToldMessages = {
   heading: 'D’où vient cette phrase',
   fromAnswer: (question) => `Réponse ${question}`,
   byHand: 'Ajouté par vous',
-  nobody: 'Rien de ce que le couple a raconté ne le dit avec des mots proches.',
+  nobody: 'Rien dans vos notes sur le couple ne le dit avec des mots proches.',
   back: 'Revenir à la phrase',
   close: 'Fermer',
 }

@@ -7,15 +7,17 @@ export const check: CheckMessages = {
     `${number} ${form === 'one' ? 'lembrança' : 'lembranças'} do casal.`,
   sentences: ({ number, form }) =>
     `${number} ${form === 'one' ? 'frase' : 'frases'} para conferir.`,
+  longSentences: ({ number, form }) =>
+    `${number} ${form === 'one' ? 'frase longa' : 'frases longas'}.`,
   nothing: 'Nada para conferir.',
-  severity: { red: 'Atenção', mark: 'Vale olhar', note: 'Talvez' },
+  severity: { red: 'Atenção', mark: 'Vale olhar', note: 'Você decide' },
   whole: 'Na cerimônia toda',
   goTo: 'Ir até lá',
   accept: 'Está certo',
   accepted: 'Anotado: está certo.',
   source: 'De onde vem?',
-  toldIn: 'O casal contou:',
-  noSource: 'Nada do que o casal contou diz isto com palavras parecidas.',
+  toldIn: 'Está no que você anotou do casal:',
+  noSource: 'Nada do que você anotou do casal diz isto com palavras parecidas.',
   beforeSaving: ({ number, form }) =>
     form === 'one'
       ? 'Antes de ler em voz alta, olhe 1 ponto em Conferir.'
@@ -24,7 +26,7 @@ export const check: CheckMessages = {
   perhapsName: (words) => `“${words}” talvez seja um nome que ninguém contou.`,
   unsourcedNumber: (words) => `Ninguém deu este número: “${words}”. De onde vem?`,
   unsourcedDate: (words) => `Ninguém deu esta data: “${words}”. De onde vem?`,
-  unbackedClaim: 'Isto não está no que o casal contou.',
+  unbackedClaim: 'Isto não está no que você anotou do casal.',
   leftUnsaid: (wish) => `Era para não dizer: “${wish}”.`,
   privateData: (words) => `“${words}” é dado pessoal: não leia em voz alta.`,
   secret: (person, hiddenFrom) =>
@@ -63,7 +65,10 @@ export const check: CheckMessages = {
     `O roteiro leva cerca de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, mais que os ${wished.number} desejados.`,
   tooShort: ({ number, form }, wished) =>
     `O roteiro leva cerca de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, menos que os ${wished.number} desejados.`,
-  nobodyBrings: (things, more) => `Quem leva ${things}${more === 0 ? '' : ` e mais ${more}`}?`,
+  nobodyBrings: ({ number, form }) =>
+    `Falta dizer quem cuida de ${number} ${form === 'one' ? 'coisa' : 'coisas'}:`,
+  open: 'A combinar',
+  leaveOpen: 'Deixar em aberto',
   legalWords: 'Só diz isto quem casa no civil, e esta cerimônia é simbólica.',
   legalWordsMissing: (wording) => `Faltam no roteiro as palavras que a lei pede: “${wording}”`,
   disagreesWith: (person) => `Não combina com ${person}.`,

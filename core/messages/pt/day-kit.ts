@@ -26,6 +26,7 @@ export const dayKit: DayKitMessages = {
   rehearseAloud: (minutes) => `Ensaiar em voz alta, de pé: são cerca de ${minutes} minutos.`,
   agreeThing: (thing, usually) => `${thing}: combinar quem leva (em geral ${usually}).`,
   thingWith: (thing, who) => `${thing}: com ${who}.`,
+  thingThere: (thing) => `${thing}: já está no local.`,
   rehearsal: (couple) => `Ensaio: ${couple}`,
   addTo: (heading) => `Adicionar a “${heading}”`,
   add: 'Adicionar',

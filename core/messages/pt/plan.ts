@@ -74,9 +74,10 @@ export const plan: PlanMessages = {
       attendants: 'padrinhos e madrinhas',
       planner: 'o cerimonial',
     },
-    whoBrings: (thing) => `Quem leva: ${thing}`,
-    nobodyYet: 'Falta dizer quem leva.',
-    whoQuestion: 'quem leva?',
+    whoBrings: (thing) => `Quem leva ${thing}?`,
+    whoKeeps: (thing) => `Quem guarda ${thing}?`,
+    alreadyThere: 'Já está no local',
+    anotherName: 'Outro nome',
   },
   add: {
     action: 'Adicionar um momento',

@@ -20,6 +20,7 @@ export const team: TeamMessages = {
   things: 'O que é preciso',
   brings: (thing, who) => `${thing}: ${who}`,
   toBeAgreed: (usually) => `a combinar (em geral ${usually})`,
+  alreadyThere: 'já está no local',
   bringers: {
     celebrant: 'quem celebra',
     couple: 'o casal',

@@ -7,6 +7,8 @@ export interface CheckMessages {
   minutes: (minutes: Counted) => string
   memories: (memories: Counted) => string
   sentences: (sentences: Counted) => string
+  /** In its place where they are long and nothing else. */
+  longSentences: (sentences: Counted) => string
   nothing: string
   /** Beside each finding, and read out before it. */
   severity: Record<'red' | 'mark' | 'note', string>
@@ -15,7 +17,7 @@ export interface CheckMessages {
   goTo: string
   accept: string
   accepted: string
-  /** Opens the couple's own words behind a sentence. */
+  /** Opens the words behind a sentence: the couple told them, or the celebrant put them down. */
   source: string
   toldIn: string
   noSource: string
@@ -45,8 +47,11 @@ export interface CheckMessages {
   longRepeat: (count: Counted, most: Counted) => string
   tooLong: (minutes: Counted, wished: Counted) => string
   tooShort: (minutes: Counted, wished: Counted) => string
-  /** The first `things` that nobody brings, as a list, and how many more there are. */
-  nobodyBrings: (things: string, more: number) => string
+  /** Ends in a colon: a question for each thing follows. */
+  nobodyBrings: (things: Counted) => string
+  /** In the place of the severity, of what is not settled yet. */
+  open: string
+  leaveOpen: string
   legalWords: string
   legalWordsMissing: (wording: string) => string
   disagreesWith: (person: string) => string

@@ -23,6 +23,8 @@ export interface DayKitMessages {
   charge: string
   trial: string
   thingWith: (thing: string, who: string) => string
+  /** Nobody has to bring it. */
+  thingThere: (thing: string) => string
   flightMode: string
   microphone: string
   rehearsal: (couple: string) => string

@@ -62,11 +62,14 @@ export interface PlanMessages {
     /** Who usually brings a thing. */
     usually: (bringer: string) => string
     bringers: Record<Bringer, string>
-    /** A field for who does bring it. */
+    /** `thing` with its article, in the ceremony's language. */
     whoBrings: (thing: string) => string
-    nobodyYet: string
-    /** The same, as short as can be. */
-    whoQuestion: string
+    /** Of what is with somebody anyway, as vows on paper are. */
+    whoKeeps: (thing: string) => string
+    /** An answer: it need not be brought. */
+    alreadyThere: string
+    /** A field for a name that is not among the answers. */
+    anotherName: string
   }
   add: {
     action: string

@@ -20,6 +20,8 @@ export interface TeamMessages {
   brings: (thing: string, who: string) => string
   toBeAgreed: (usually: string) => string
   bringers: Record<Bringer, string>
+  /** In the place of who brings a thing: it need not be brought. */
+  alreadyThere: string
   actors: Record<Actor, string>
   /** In place of what is not to be known. */
   surprise: string

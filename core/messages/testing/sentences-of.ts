@@ -41,7 +41,7 @@ export function sentencesOf(message: unknown): string[] {
     }
     // Of a prop only what it is, not who brings it; of a piece not who acts; of a wording neither whom it fits nor whose
     // words it is.
-    if ('what' in message && 'from' in message) return sentencesOf(message.what)
+    if ('what' in message && 'called' in message) return sentencesOf([message.what, message.called])
     if ('acts' in message) {
       const { acts: _acts, ...words } = message
       return sentencesOf(words)

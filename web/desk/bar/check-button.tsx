@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { broughtBy } from '#core/ceremony/bringing.ts'
+import { thingsOfPlan } from '#core/ceremony/needed-things.ts'
 import { acceptFinding } from '#core/check/accept-finding.ts'
 import { CheckDialog } from '../../check/check-dialog.tsx'
 import { useCreatorMessages } from '../../language/use-language.ts'
@@ -6,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { shelf } from '../desk-state.ts'
 import { lineId, sectionId } from '../element-ids.ts'
 import { goTo } from '../go-to.ts'
+import { PropBringers } from '../plan/prop-bringers.tsx'
 import { spokenLine } from '../sheet/spoken-line.ts'
 import { type Desk, useCeremonyDesk, useDesk } from '../use-desk.ts'
 import { useGivenDistances } from '../writing/given-distances.ts'
@@ -49,6 +52,7 @@ function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
       {...(unbacked === undefined ? {} : { unbacked })}
       isReadOnly={!desk.isEditable}
       onClose={onClose}
+      bringers={isOpen ? <OpenThings /> : null}
       onNothingRed={() =>
         void shelf.mark(desk.ceremony.id, { checkedRevision: desk.ceremony.revision })
       }
@@ -59,6 +63,17 @@ function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
       onGoTo={(key, line) => setTimeout(() => goToSpokenLine(desk, key, line))}
     />
   )
+}
+
+/** What nobody brings, asked for one by one: those that are answered meanwhile stay where they are. */
+function OpenThings() {
+  const { ceremony, library } = useDesk()
+  const [asked] = useState(() =>
+    thingsOfPlan(ceremony.plan, library).filter(
+      (prop) => broughtBy(ceremony, prop, library) === undefined,
+    ),
+  )
+  return <PropBringers props={asked} at="" />
 }
 
 function goToSpokenLine({ ceremony, library }: Desk, key: string, line: number): void {

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { Person } from '#core/ceremony/document.ts'
 import { changePerson, removePerson, renamePerson } from '#core/ceremony/edits/people.ts'
 import { namedPeople } from '#core/ceremony/named-people.ts'
+import { thingsOfPlan } from '#core/ceremony/needed-things.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -26,6 +27,7 @@ export function PersonFields({ person, position, onRemoved }: PersonFieldsProps)
   const knownAs = useRef(person.name)
   const at = `person-${position}`
   const name = person.name.trim() || person.role.trim() || words.unnamed
+  const things = thingsOfPlan(ceremony.plan, library)
   const couple = namedPeople(ceremony, library.frame)
 
   const rename = (typed: string): void => {
@@ -41,8 +43,9 @@ export function PersonFields({ person, position, onRemoved }: PersonFieldsProps)
       (now, nowMs) => changePerson(now, position, details, nowMs),
       typing === undefined ? { at } : { at, typing: `${typing}-${at}` },
     )
-  const text = (detail: TextDetail, hint?: string) => (
+  const text = (detail: TextDetail, hint?: string, list?: string) => (
     <Field
+      list={list}
       label={words[detail]}
       hint={hint}
       value={person[detail]}
@@ -98,7 +101,12 @@ export function PersonFields({ person, position, onRemoved }: PersonFieldsProps)
           {check('isInMemory', words.inMemoryHint)}
           {person.isInMemory ? null : check('isThanked')}
           {isOffered('reads') ? text('reads') : null}
-          {isOffered('brings') ? text('brings') : null}
+          {isOffered('brings') ? text('brings', undefined, `${id}-things`) : null}
+          <datalist id={`${id}-things`}>
+            {things.map(({ what, called }) => (
+              <option key={what} value={called} />
+            ))}
+          </datalist>
           {entersWith === undefined ? null : (
             <p className="plan-note">
               {entersWith === '' ? words.walksAlone : words.walksWith(entersWith)}

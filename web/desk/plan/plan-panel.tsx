@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { bringerOf } from '#core/ceremony/bringing.ts'
+import { broughtBy } from '#core/ceremony/bringing.ts'
 import type { PlacedSection } from '#core/ceremony/document.ts'
+import { neededThings } from '#core/ceremony/needed-things.ts'
 import { ownPieceFrom } from '#core/ceremony/own-piece.ts'
 import { planMinutes, toldMinutes } from '#core/ceremony/plan-minutes.ts'
 import { counted } from '#core/messages/counted.ts'
@@ -18,10 +19,11 @@ import { useSettled } from '../use-settled.ts'
 import { AddMoment } from './add-moment.tsx'
 import { OtherWording } from './other-wording.tsx'
 import { PlanRow } from './plan-row.tsx'
+import { bringerQuestion, PropBringers } from './prop-bringers.tsx'
 import { Proposals } from './proposals.tsx'
+import { planRowId } from './row-id.ts'
 import { sectionName } from './section-name.ts'
 import { SectionOptions } from './section-options.tsx'
-import { pieceOfSection } from './section-reference.ts'
 import { StartingPlans } from './starting-plans.tsx'
 import { usePlanActions } from './use-plan-actions.ts'
 import { WishedMinutes } from './wished-minutes.tsx'
@@ -57,6 +59,8 @@ export function PlanPanel({ onGoTo }: PlanPanelProps) {
   const { plan: words, people: peopleWords } = useCreatorMessages()
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' })
   const [openKey, setOpenKey] = useState<string>()
+  /** The section whose things are being asked for. */
+  const [askedKey, setAskedKey] = useState<string>()
   const { actions, announcement, removed, say } = usePlanActions(words, useKeptFocus())
 
   // All words of the script are counted once nobody types.
@@ -81,10 +85,14 @@ export function PlanPanel({ onGoTo }: PlanPanelProps) {
     const section = plan[from]
     if (section !== undefined) actions.move(section.key, nameOf(section), to)
   })
-  const toggle = useCallback(
-    (key: string) => setOpenKey((open) => (open === key ? undefined : key)),
-    [],
-  )
+  const toggle = useCallback((key: string) => {
+    setAskedKey(undefined)
+    setOpenKey((open) => (open === key ? undefined : key))
+  }, [])
+  const ask = useCallback((key: string) => {
+    setOpenKey(undefined)
+    setAskedKey((asked) => (asked === key ? undefined : key))
+  }, [])
   const close = (): void => setDialog({ kind: 'none' })
   /** Shows a section once it has been drawn, with the caret in it where it is to be written by hand. */
   const show = (key: string, isToBeWritten: (firstLine: string) => boolean): void => {
@@ -99,11 +107,14 @@ export function PlanPanel({ onGoTo }: PlanPanelProps) {
     if (body.kind === 'written' && body.content.trim() === '') return words.toBeWritten
     return told.get(key) ?? (settled === ceremony ? words.empty : '')
   }
-  const lacksBringer = (section: PlacedSection): boolean =>
-    section.isOn &&
-    (pieceOfSection(section, library)?.piece.props ?? []).some(
-      ({ what }) => bringerOf(ceremony.people, what) === undefined,
+  const questionOf = (section: PlacedSection): string => {
+    const [first, ...others] = (section.isOn ? neededThings(section, library) : []).filter(
+      (prop) => broughtBy(ceremony, prop, library) === undefined,
     )
+    if (first === undefined) return ''
+    const question = bringerQuestion(first, words.needs)
+    return others.length === 0 ? question : `${question} +${others.length}`
+  }
 
   const keep = async (section: PlacedSection): Promise<void> => {
     const piece = ownPieceFrom(section, ceremony, library, {
@@ -162,7 +173,8 @@ export function PlanPanel({ onGoTo }: PlanPanelProps) {
             section={section}
             name={nameOf(section)}
             note={noteOf(section)}
-            lacksBringer={lacksBringer(section)}
+            question={questionOf(section)}
+            isAsked={section.key === askedKey}
             position={position}
             count={plan.length}
             isEditable={isEditable}
@@ -171,9 +183,15 @@ export function PlanPanel({ onGoTo }: PlanPanelProps) {
             actions={actions}
             onGoTo={onGoTo}
             onToggle={toggle}
+            onAsk={ask}
             onGrasp={begin}
           >
-            {section.key === openKey ? options(section) : undefined}
+            {section.key === openKey ? options(section) : null}
+            {section.key === askedKey ? (
+              <div className="plan-options">
+                <PropBringers props={neededThings(section, library)} at={planRowId(section.key)} />
+              </div>
+            ) : null}
           </PlanRow>
         ))}
       </ul>

@@ -10,8 +10,9 @@ interface PlanRowProps {
   name: string
   /** Minutes, or why there are none. */
   note: string
-  /** Something is needed that nobody brings yet. */
-  lacksBringer: boolean
+  /** Asks for the first thing that nobody brings yet; empty if there is none. */
+  question: string
+  isAsked: boolean
   position: number
   count: number
   isEditable: boolean
@@ -20,6 +21,8 @@ interface PlanRowProps {
   actions: PlanActions
   onGoTo: (sectionKey: string) => void
   onToggle: (sectionKey: string) => void
+  /** Opens what asks for the things it needs. */
+  onAsk: (sectionKey: string) => void
   onGrasp: (position: number, event: PointerEvent<HTMLElement>) => void
   /** What else can be done with it, while it is open. */
   children?: ReactNode
@@ -27,8 +30,8 @@ interface PlanRowProps {
 
 /** One moment of the plan. It is drawn again only when something of it changes: the script is typed beside it. */
 export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
-  const { section, name, note, lacksBringer, position, count, isEditable, isOpen } = props
-  const { words, actions, onGoTo, onToggle, onGrasp, children } = props
+  const { section, name, note, question, isAsked, position, count, isEditable, isOpen } = props
+  const { words, actions, onGoTo, onToggle, onAsk, onGrasp, children } = props
   const { key, isOn } = section
   const id = planRowId(key)
   const move = (by: number): void => {
@@ -64,10 +67,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           onClick={() => onGoTo(key)}
         >
           <span className="plan-name-text">{name}</span>
-          <span className="plan-note">
-            {note}
-            {lacksBringer ? <span className="plan-lacks">{words.needs.whoQuestion}</span> : null}
-          </span>
+          <span className="plan-note">{note}</span>
         </button>
         <MoveButtons
           name={name}
@@ -85,6 +85,16 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
         >
           <span aria-hidden="true">⋯</span>
         </button>
+        {question === '' ? null : (
+          <button
+            type="button"
+            className="plan-lacks"
+            aria-expanded={isAsked}
+            onClick={() => onAsk(key)}
+          >
+            {question}
+          </button>
+        )}
       </div>
       {children}
     </li>

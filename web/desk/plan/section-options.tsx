@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { PlacedSection } from '#core/ceremony/document.ts'
+import { neededThings } from '#core/ceremony/needed-things.ts'
 import { canBeInSecond, secondLanguageOf } from '#core/ceremony/second-language.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { useDesk } from '../use-desk.ts'
 import { PieceNeeds } from './piece-needs.tsx'
 import { PropBringers } from './prop-bringers.tsx'
+import { planRowId } from './row-id.ts'
 import { pieceOfSection } from './section-reference.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 
@@ -94,7 +96,7 @@ export function SectionOptions(props: SectionOptionsProps) {
       {source === undefined ? null : (
         <>
           <PieceNeeds piece={source.piece} />
-          <PropBringers props={source.piece.props} at={key} />
+          <PropBringers props={neededThings(section, library)} at={planRowId(key)} />
         </>
       )}
     </div>
