@@ -1,6 +1,8 @@
 /** What is known about the couple: every word, number and date that somebody gave. */
 import type { Ceremony } from '../ceremony/document.ts'
 import type { CheckLanguage } from './language/check-language.ts'
+import { monthOfYearKey, monthsOfYearsTold } from './month-and-year.ts'
+import { positionIn } from './named-position.ts'
 import { numbersIn } from './numbers-in.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
@@ -21,6 +23,8 @@ export interface Known {
   figures: ReadonlySet<number>
   /** From 0, January. */
   months: ReadonlySet<number>
+  /** Months with their years, by `monthOfYearKey`. */
+  monthsOfYears: ReadonlySet<string>
   /** From 0, Sunday. */
   weekdays: ReadonlySet<number>
 }
@@ -56,11 +60,6 @@ export function sourcesOf(ceremony: Ceremony): Source[] {
   ].filter(({ words }) => words.trim() !== '')
 }
 
-/** Position of the month or weekday a word names; -1 if it names none. */
-export function positionIn(names: readonly (readonly string[])[], word: string): number {
-  return names.findIndex((forms) => forms.includes(word))
-}
-
 /** A word with the one after its hyphen: `segunda-feira`. */
 export function hyphenated(words: readonly Word[], index: number): string {
   const [word, next] = [words[index], words[index + 1]]
@@ -90,6 +89,7 @@ export function knownIn(
   const words = new Set<string>()
   const numbers = new Set<number>()
   const months = new Set<number>()
+  const monthsOfYears = new Set<string>()
   const weekdays = new Set<number>()
   for (const text of [...sourcesOf(ceremony).map((source) => source.words), ...given]) {
     const found = wordsOf(text)
@@ -100,6 +100,7 @@ export function knownIn(
       const weekday = positionIn(language.weekdays, hyphenated(found, index))
       if (weekday >= 0) weekdays.add(weekday)
     }
+    for (const key of monthsOfYearsTold(found, language.months)) monthsOfYears.add(key)
     for (const { value } of numbersIn(found, language.numbers)) numbers.add(value)
     // `16:30` and `16h30` are two numbers, and `MG2019` one.
     for (const digits of text.match(/\p{Nd}+/gu) ?? []) numbers.add(Number(digits))
@@ -111,7 +112,9 @@ export function knownIn(
   for (const { length } of [ceremony.children, ceremony.pets]) if (length > 0) numbers.add(length)
   const moment = Date.parse(`${ceremony.date}T00:00:00Z`)
   if (!Number.isNaN(moment)) {
-    months.add(new Date(moment).getUTCMonth())
+    const [year, ofYear] = [new Date(moment).getUTCFullYear(), new Date(moment).getUTCMonth()]
+    months.add(ofYear)
+    monthsOfYears.add(monthOfYearKey({ month: ofYear, year }))
     weekdays.add(new Date(moment).getUTCDay())
   }
   return {
@@ -120,6 +123,7 @@ export function knownIn(
     hours: new Set(isTimed ? [hour, hour % 12 || 12] : []),
     figures: new Set([month, ...(isTimed ? [hour, hour % 12 || 12, minute] : [])]),
     months,
+    monthsOfYears,
     weekdays,
   }
 }

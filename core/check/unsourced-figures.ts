@@ -1,8 +1,10 @@
 /** Numbers, months and weekdays in the written texts that nobody gave. */
 import { type CheckedLine, type CheckedScript, findingIn } from './checked-script.ts'
 import type { Finding } from './finding.ts'
+import { monthOfYearAt, monthOfYearKey } from './month-and-year.ts'
+import { positionIn } from './named-position.ts'
 import { type FoundNumber, numbersIn } from './numbers-in.ts'
-import { hyphenated, positionIn } from './sources.ts'
+import { hyphenated } from './sources.ts'
 import { folded, type Word } from './words-of.ts'
 
 /** `the two of them`, `duas pessoas`, `os dois`: the couple, not a number about it. */
@@ -80,9 +82,23 @@ function isUnknownDate(words: readonly Word[], index: number, script: CheckedScr
   return weekday >= 0 && !known.weekdays.has(weekday)
 }
 
+/** A month and a year that were told, each of something else. Of an unknown year the number is said already. */
+function togetherOf(line: CheckedLine, index: number, script: CheckedScript): Finding[] {
+  const { known, language } = script
+  const date = monthOfYearAt(line.words, index, language.months)
+  if (date === undefined || !known.months.has(date.month) || !known.numbers.has(date.year)) {
+    return []
+  }
+  if (known.monthsOfYears.has(monthOfYearKey(date))) return []
+  const [start, end] = [line.words[date.first]?.start, line.words[date.last]?.end]
+  if (start === undefined || end === undefined) return []
+  const matter = { kind: 'unsourcedDate' as const, isUncertain: false }
+  return [findingIn(line, { start, end }, 'mark', matter)]
+}
+
 function datesOf(line: CheckedLine, script: CheckedScript): Finding[] {
   return line.words.flatMap((word, index) => {
-    if (!isUnknownDate(line.words, index, script)) return []
+    if (!isUnknownDate(line.words, index, script)) return togetherOf(line, index, script)
     const isHyphenated = hyphenated(line.words, index) !== word.folded
     const end = isHyphenated ? (line.words[index + 1]?.end ?? word.end) : word.end
     const matter = { kind: 'unsourcedDate' as const, isUncertain: false }

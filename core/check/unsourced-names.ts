@@ -1,7 +1,8 @@
 /** Names and places in the written texts that stand in no answer and no field. */
 import { type CheckedLine, type CheckedScript, findingIn } from './checked-script.ts'
 import type { Finding } from './finding.ts'
-import { hyphenated, positionIn } from './sources.ts'
+import { positionIn } from './named-position.ts'
+import { hyphenated } from './sources.ts'
 import { folded, type Word } from './words-of.ts'
 
 /** Between two words of one name: nothing, a space, a hyphen, an apostrophe or an abbreviation's full stop. */

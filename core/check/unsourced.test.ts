@@ -44,3 +44,13 @@ test('of texts in which everything was told, only the pronouncing is red', () =>
   )
   expect(reds).toEqual(['os declaro casados', 'as declaro casadas'])
 })
+
+test('a month and a year told of one thing are no invention, in whichever order they were told', () => {
+  const [first] = checked
+  if (first === undefined) throw new Error('no couple is tested')
+  const { couple, library } = first
+  const answers = couple.answers.map((answer) => `${answer} O Caminho foi em 2019, lá por março.`)
+  const text = ['O Caminho foi em março de 2019, e o casamento é em abril de 2027.']
+  const found = findingsOf(ceremonyOf({ ...couple, answers }, text.join('\n')), library)
+  expect(found.filter(isUnsourced)).toEqual([])
+})

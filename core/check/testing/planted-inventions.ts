@@ -56,6 +56,8 @@ export const couples: readonly TestCouple[] = [
       { sentence: 'Casaram no papel numa terça-feira.', invention: 'terça-feira' },
       { sentence: 'Foram vinte e oito quilômetros por dia.', invention: 'vinte e oito' },
       { sentence: 'Zilda chorou ao ouvir.', invention: 'Zilda' },
+      // The month is the wedding's, the year that of the bakery.
+      { sentence: 'A fila da padaria foi em abril de 2017.', invention: 'abril de 2017' },
     ],
   },
   {
