@@ -7,12 +7,14 @@ const rows = [
   { top: 140, height: 40 },
 ]
 
-test('a row is dropped after those whose middle it has passed, however tall they are', () => {
-  expect(dropPosition(rows, 0, 20)).toBe(0)
-  expect(dropPosition(rows, 0, 89)).toBe(0)
-  expect(dropPosition(rows, 0, 91)).toBe(1)
-  expect(dropPosition(rows, 2, 91)).toBe(2)
-  expect(dropPosition(rows, 2, 89)).toBe(1)
+test('a row is dropped beyond those whose middle its edge has passed, however tall it is', () => {
+  expect(dropPosition(rows, 0, 0)).toBe(0)
+  expect(dropPosition(rows, 0, 49)).toBe(0)
+  expect(dropPosition(rows, 0, 51)).toBe(1)
+  expect(dropPosition(rows, 1, -19)).toBe(1)
+  expect(dropPosition(rows, 1, -21)).toBe(0)
+  expect(dropPosition(rows, 2, -49)).toBe(2)
+  expect(dropPosition(rows, 2, -51)).toBe(1)
 })
 
 test('a row dragged beyond either end is dropped at that end', () => {

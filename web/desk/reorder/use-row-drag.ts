@@ -55,7 +55,7 @@ export function useRowDrag(onDrop: (from: number, to: number) => void): RowDrag 
 
     const show = (): void => {
       const shift = inList(clientY) - graspedAt
-      to = dropPosition(rows, from, row.top + row.height / 2 + shift)
+      to = dropPosition(rows, from, shift)
       dragged.style.transform = `translateY(${shift}px)`
       for (const [position, element] of elements.entries()) {
         if (position === from) continue
