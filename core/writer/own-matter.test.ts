@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readingOf } from './facts-prompt.ts'
 import { asksByItself, matterNamed, tellsOf } from './own-matter.ts'
-import { silenceOf } from './read-facts.ts'
+import { silenceOf, unlabelledFacts } from './read-facts.ts'
 import { writingRequest } from './testing/writing-request.ts'
 
 test.each([
@@ -59,4 +59,17 @@ test('in doubt the whole answer is asked about', () => {
   expect(unclearOf('Eles se viram numa festa.\nNão falem disso.\nMoram juntos.')).toEqual([
     'howTheyMet',
   ])
+})
+
+test('what tells of the matter is left out with it, wherever it stands, and the rest waits', () => {
+  const answers = [
+    {
+      question: 'howTheyMet' as const,
+      text: 'O ex dela estava na festa.\nNAO falar do ex noivo dela\nMoram juntos desde 2018.',
+    },
+    { question: 'success' as const, text: 'O ex dela dizia que era dinheiro.' },
+  ]
+  const reading = readingOf(writingRequest({ answers }), answers)
+  const facts = unlabelledFacts(new Set(), silenceOf([], reading), reading)
+  expect(facts.map(({ withheld }) => withheld)).toEqual(['asked', 'request', 'unclear', 'asked'])
 })

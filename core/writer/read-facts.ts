@@ -102,6 +102,8 @@ export interface Silence {
   wishes: ReadonlySet<number>
   /** Sources of which nothing may be said, because a wish in them may mean any part of them. */
   unclear: ReadonlySet<string>
+  /** What the requests name that make them so: what tells of it is what they mean. */
+  named: readonly string[]
 }
 
 /**
@@ -132,6 +134,7 @@ export function silenceOf(labelled: readonly LabelledWish[], reading: Reading): 
   const leftOut = new Set<number>()
   const wishes = new Set<number>()
   const unclear = new Set<string>()
+  const named: string[] = []
   for (const wish of labelled) {
     const own = wish.clauses
       .map((number) => byNumber.get(number))
@@ -140,7 +143,11 @@ export function silenceOf(labelled: readonly LabelledWish[], reading: Reading): 
     for (const { number } of own) wishes.add(number)
     for (const number of meant) leftOut.add(number)
     if (!wish.isClear || (meant.length === 0 && !isToldNowhere(own, reading))) {
-      for (const { source } of own) if (source !== 'leaveUnsaid') unclear.add(source)
+      for (const { source, text } of own) {
+        if (source === 'leaveUnsaid') continue
+        unclear.add(source)
+        named.push(...matterNamed(text, reading.names))
+      }
     }
   }
   for (const { number, source, text } of reading.clauses) {
@@ -148,9 +155,10 @@ export function silenceOf(labelled: readonly LabelledWish[], reading: Reading): 
     if (holdsWish(text)) {
       wishes.add(number)
       unclear.add(source)
+      named.push(...matterNamed(text, reading.names))
     }
   }
-  return { leftOut, wishes, unclear }
+  return { leftOut, wishes, unclear, named }
 }
 
 /** Whether a request of the whole ceremony names a word of these: `ex` is too short to be found by its sense. */
@@ -171,13 +179,15 @@ function whyWithheld(
   if (isNamedIn(reading.leaveUnsaid, words, reading.names)) return 'asked'
   if (clauses.some(({ number }) => silence.wishes.has(number)) || holdsOrder(words))
     return 'request'
-  if (silence.unclear.has(source)) return 'unclear'
+  if (tellsOf(words, silence.named)) return 'asked'
   // What nobody labelled in the answer about challenges may be one; a sensitive matter needs a plain yes.
   const isHardship =
     labels.hardship === undefined
       ? source === 'challenges' || labels.sensitive
       : labels.hardship === 'notAllowed'
-  return isHardship ? 'hardship' : undefined
+  // One press may allow what is unclear; what was hard is allowed one by one.
+  if (isHardship) return 'hardship'
+  return silence.unclear.has(source) ? 'unclear' : undefined
 }
 
 /**

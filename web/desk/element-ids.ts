@@ -14,6 +14,14 @@ export function lineId(key: string, place: LinePlace): string {
   return `line-${key}-${place.kind}-${number}`
 }
 
+/** What opens the list of what the couple told. */
+export const factsFoldId = 'facts-told'
+
+/** Where it is decided what of an answer may be said; by the question's number from 1. */
+export function waitingId(question: number): string {
+  return `waiting-${question}`
+}
+
 /** The card of something that was told. */
 export function factCardId(id: string): string {
   return `fact-${id}`

@@ -21,6 +21,18 @@ export function goTo(id: string): boolean {
   return true
 }
 
+const latestMs = 4000
+
+/** Goes to an element that is drawn only once the fold it is in has been opened and has loaded. */
+export function goToLate(id: string, fold: string): void {
+  if (goTo(id) || !goTo(fold)) return
+  const observer = new MutationObserver(() => {
+    if (goTo(id)) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), latestMs)
+}
+
 /** Goes to a line that can be written in, with the caret or a selection in it. */
 export function goToLine(id: string, start: number, end = start): void {
   const line = document.getElementById(id)

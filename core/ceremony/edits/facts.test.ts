@@ -5,6 +5,7 @@ import { newCeremony } from '../new-ceremony.ts'
 import { restoreVersion, takeWritten } from './body.ts'
 import {
   addFact,
+  allowUnclear,
   correctFact,
   dropFactsWithoutAnswer,
   forgetTelling,
@@ -115,4 +116,20 @@ describe('a fact that is reworded', () => {
     expect(telling(anew)).toEqual(['Na fila.', undefined])
     expect(telling(restoreVersion(anew, 'ceremony', 0, 4))).toEqual(['Na fila.', ['ceremony']])
   })
+})
+
+test('one press allows what waits of an answer, but nothing that was asked to be left out', () => {
+  const unsaid = (words: string, withheld: Fact['withheld'], source = 'howTheyMet') =>
+    fact(source, words, { mayBeUsed: false, withheld })
+  const waiting = {
+    ...told,
+    facts: [
+      unsaid('Na fila.', 'unclear'),
+      unsaid('O ex dela.', 'asked'),
+      unsaid('Não falem do ex.', 'request'),
+      unsaid('Mesa cheia.', 'unclear', 'success'),
+    ],
+  }
+  const after = allowUnclear(waiting, 'howTheyMet', 1)
+  expect(after.facts.map(({ mayBeUsed }) => mayBeUsed)).toEqual([true, false, false, false])
 })

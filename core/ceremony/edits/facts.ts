@@ -1,6 +1,7 @@
 /** What the couple told, item by item: taken from a reading, corrected and added by hand. */
 import type { Fact } from '../../writer/fact.ts'
 import { mergeFacts } from '../../writer/merge-facts.ts'
+import { isUnclear } from '../../writer/unclear-facts.ts'
 import type { TextName } from '../ceremony.ts'
 import type { Ceremony } from '../document.ts'
 import { changed } from './change.ts'
@@ -95,6 +96,16 @@ export function correctFact(
     }
   })
   return changed(ceremony, { facts }, nowMs)
+}
+
+/**
+ * Allows what waits of one answer, as if each were ticked by hand. What was asked to be left out stays out, and so does
+ * the request itself.
+ */
+export function allowUnclear(ceremony: Ceremony, source: string, nowMs: number): Ceremony {
+  return ceremony.facts
+    .filter((fact) => fact.source === source && isUnclear(fact))
+    .reduce((now, { id }) => correctFact(now, id, { mayBeUsed: true }, nowMs), ceremony)
 }
 
 /** Adds a fact by hand; it counts as said. */

@@ -5,8 +5,13 @@ export const facts: FactsMessages = {
   reading: 'Reading the answers…',
   notRead:
     'The answers couldn’t be read point by point this time. The texts were written from them as they stand, except for any answer that asks for something to be left unsaid.',
+  leftOut: (question) =>
+    `Answer ${question} was kept out of the texts: it asks for something to be left unsaid.`,
   withheld: (question) =>
-    `Answer ${question} was kept out of the texts: it asks for something to be left unsaid, and it isn’t clear how much that covers. Check what may be said.`,
+    `Answer ${question} isn’t in the texts yet: it asks for something to be left unsaid, and it isn’t clear how much that covers.`,
+  decide: 'Choose what may be said',
+  allow: 'All of this may be said, except what was asked to be left out',
+  allowed: 'Noted. It goes in the next time the texts are generated.',
   challengesWithheld: (question) =>
     `Answer ${question} was kept out of the texts: it is about what was hard, and it hasn’t been marked as okay to mention.`,
   challengesMayBeTold: (question) => `Answer ${question} may be mentioned`,
@@ -23,7 +28,6 @@ export const facts: FactsMessages = {
   mayBeUsed: 'May be said',
   why: {
     asked: 'Someone asked for this to be left out.',
-    unclear: 'A request in the same answer may cover this too.',
     hardship: 'It was hard, and nobody said it may be mentioned.',
     request: 'This is a request, not a memory.',
   },

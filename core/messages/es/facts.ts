@@ -5,8 +5,13 @@ export const facts: FactsMessages = {
   reading: 'Leyendo las respuestas…',
   notRead:
     'Esta vez no se han podido leer las respuestas recuerdo por recuerdo. Los textos se han escrito con las respuestas tal como están, sin aquellas en las que alguien pide callar algo.',
+  leftOut: (question) =>
+    `La respuesta ${question} quedó fuera de los textos: en ella se pide callar algo.`,
   withheld: (question) =>
-    `La respuesta ${question} quedó fuera de los textos: en ella se pide callar algo y no está claro hasta dónde llega. Marca lo que se puede decir.`,
+    `La respuesta ${question} todavía no está en los textos: en ella se pide callar algo y no está claro hasta dónde llega.`,
+  decide: 'Elegir qué se puede decir',
+  allow: 'Todo esto se puede decir, menos lo que pidieron callar',
+  allowed: 'Anotado. Entrará la próxima vez que se generen los textos.',
   challengesWithheld: (question) =>
     `La respuesta ${question} quedó fuera de los textos: habla de lo que fue difícil, y nadie ha marcado que se pueda contar.`,
   challengesMayBeTold: (question) => `La respuesta ${question} se puede contar`,
@@ -23,7 +28,6 @@ export const facts: FactsMessages = {
   mayBeUsed: 'Se puede decir',
   why: {
     asked: 'Alguien pidió que esto quede fuera.',
-    unclear: 'Una petición en la misma respuesta puede referirse también a esto.',
     hardship: 'Fue duro, y nadie ha dicho que se pueda contar.',
     request: 'Es una petición, no un recuerdo.',
   },

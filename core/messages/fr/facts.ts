@@ -4,9 +4,14 @@ import type { FactsMessages } from '../shape/facts.ts'
 export const facts: FactsMessages = {
   reading: 'Lecture des réponses…',
   notRead:
-    'Cette fois, les réponses n’ont pas pu être lues souvenir par souvenir. Les textes ont été écrits à partir des réponses elles-mêmes, sans celles où l’on demande le silence.',
+    'Cette fois, les réponses n’ont pas pu être lues souvenir par souvenir. Les textes ont été écrits à partir des réponses elles-mêmes, sans celles où l’on demande de taire quelque chose.',
+  leftOut: (question) =>
+    `La réponse ${question} est restée hors des textes : on y demande de taire quelque chose.`,
   withheld: (question) =>
-    `La réponse ${question} est restée hors des textes : on y demande de taire quelque chose, sans que l’on sache jusqu’où. Cochez ce qui peut être dit.`,
+    `La réponse ${question} n’est pas encore dans les textes : on y demande de taire quelque chose, sans que l’on sache jusqu’où.`,
+  decide: 'Choisir ce qui peut être dit',
+  allow: 'Tout cela peut être dit, sauf ce qu’on a demandé de taire',
+  allowed: 'C’est noté. Cela servira la prochaine fois que les textes seront générés.',
   challengesWithheld: (question) =>
     `La réponse ${question} est restée hors des textes : elle parle de ce qui fut difficile, et rien n’indique encore que cela puisse être raconté.`,
   challengesMayBeTold: (question) => `La réponse ${question} peut être racontée`,
@@ -23,7 +28,6 @@ export const facts: FactsMessages = {
   mayBeUsed: 'Peut être dit',
   why: {
     asked: 'On a demandé de ne pas en parler.',
-    unclear: 'Une demande dans la même réponse vise peut-être aussi ceci.',
     hardship: 'C’était dur, et personne n’a dit que cela pouvait être raconté.',
     request: 'C’est une demande, pas un souvenir.',
   },

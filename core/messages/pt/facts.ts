@@ -4,9 +4,14 @@ import type { FactsMessages } from '../shape/facts.ts'
 export const facts: FactsMessages = {
   reading: 'Lendo as respostas…',
   notRead:
-    'Desta vez não deu para separar as respostas lembrança por lembrança. Os textos foram escritos a partir das respostas, sem aquelas em que alguém pede silêncio.',
+    'Desta vez não deu para separar as respostas lembrança por lembrança. Os textos foram escritos a partir das respostas, sem aquelas em que alguém pede para não dizer alguma coisa.',
+  leftOut: (question) =>
+    `A resposta ${question} ficou de fora dos textos: nela alguém pede para não dizer alguma coisa.`,
   withheld: (question) =>
-    `A resposta ${question} ficou de fora dos textos: há nela um pedido de silêncio, e não está claro até onde ele vai. Marque o que pode ser dito.`,
+    `A resposta ${question} ainda não entrou nos textos: nela alguém pede para não dizer alguma coisa, e não dá para saber até onde vai o pedido.`,
+  decide: 'Escolher o que pode ser dito',
+  allow: 'Tudo isto pode ser dito, menos o que pediram para deixar de fora',
+  allowed: 'Anotado. Entra da próxima vez que os textos forem gerados.',
   challengesWithheld: (question) =>
     `A resposta ${question} ficou de fora dos textos: ela fala do que foi difícil, e ninguém marcou que isso pode ser contado.`,
   challengesMayBeTold: (question) => `A resposta ${question} pode ser contada`,
@@ -23,7 +28,6 @@ export const facts: FactsMessages = {
   mayBeUsed: 'Pode ser dito',
   why: {
     asked: 'Alguém pediu que isto fique de fora.',
-    unclear: 'Um pedido na mesma resposta pode valer também para isto.',
     hardship: 'Foi difícil, e ninguém disse que pode ser contado.',
     request: 'É um pedido, não uma lembrança.',
   },

@@ -5,8 +5,16 @@ export interface FactsMessages {
   reading: string
   /** The answers could not be read item by item; the texts were written all the same. */
   notRead: string
-  /** Nothing of this answer reached the writer. */
+  /** Nothing of this answer reached the writer, since it could not be read item by item. */
+  leftOut: (question: string) => string
+  /** Nothing of this answer reached the writer until somebody says what may be said. */
   withheld: (question: string) => string
+  /** Leads to where that is said. */
+  decide: string
+  /** Allows all of one answer but what was asked to be left out. */
+  allow: string
+  /** After that; the texts have still to be written again. */
+  allowed: string
   /** The answer about challenges was kept out, because it could not be read and nobody has ticked that it may be told. */
   challengesWithheld: (question: string) => string
   /** Ticks that it may be. */
@@ -19,7 +27,7 @@ export interface FactsMessages {
   fromAnswer: (question: string) => string
   byHand: string
   mayBeUsed: string
-  why: Record<NonNullable<Fact['withheld']>, string>
+  why: Record<Exclude<NonNullable<Fact['withheld']>, 'unclear'>, string>
   sensitive: string
   corrected: string
   secretFor: string

@@ -78,7 +78,7 @@ export function FactCard({ fact, isReading, words }: FactCardProps) {
           </Button>
         ) : null}
       </div>
-      {withheld === undefined || fact.mayBeUsed ? null : (
+      {withheld === undefined || withheld === 'unclear' || fact.mayBeUsed ? null : (
         <p className="text-ink-soft text-sm">{words.why[withheld]}</p>
       )}
       <div id={editorId} hidden={!isOpen}>

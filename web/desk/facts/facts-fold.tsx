@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
 import { useGeneration } from '../desk-state.ts'
+import { factsFoldId } from '../element-ids.ts'
 import { useDesk } from '../use-desk.ts'
 
 const FactsPanel = latePiece(() => import('./facts-panel.tsx').then((facts) => facts.FactsPanel))
@@ -26,7 +27,9 @@ export function FactsFold() {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{count === 0 ? couple.facts : `${couple.facts} (${count})`}</summary>
+      <summary id={factsFoldId}>
+        {count === 0 ? couple.facts : `${couple.facts} (${count})`}
+      </summary>
       {isOpen ? (
         <LatePieces>
           <FactsPanel />

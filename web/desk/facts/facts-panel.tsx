@@ -4,6 +4,7 @@ import { questionIds } from '#core/ceremony/question-ids.ts'
 import type { FactsMessages } from '#core/messages/shape/facts.ts'
 import type { Fact } from '#core/writer/fact.ts'
 import { mergeFacts } from '#core/writer/merge-facts.ts'
+import { isUnclear } from '#core/writer/unclear-facts.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useLateWords } from '../../language/use-late-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,18 +15,13 @@ import { useDesk } from '../use-desk.ts'
 import { AddFact } from './add-fact.tsx'
 import { DoubtfulTowns } from './doubtful-towns.tsx'
 import { FactCard } from './fact-card.tsx'
+import { factsWords } from './facts-words.ts'
 import './facts.css'
-
-const loaders = {
-  pt: () => import('#core/messages/pt/facts.ts').then(({ facts }) => facts),
-  en: () => import('#core/messages/en/facts.ts').then(({ facts }) => facts),
-  fr: () => import('#core/messages/fr/facts.ts').then(({ facts }) => facts),
-  es: () => import('#core/messages/es/facts.ts').then(({ facts }) => facts),
-}
+import { Waiting } from './waiting.tsx'
 
 /** What the couple told, item by item, in their words: whether it may be said, and to whom it is a secret. */
 export function FactsPanel() {
-  const words = useLateWords(loaders)
+  const words = useLateWords(factsWords)
   const { access, screens } = useLanguage().messages
   if (words === 'loading') return <p className="text-ink-soft">{access.loading}</p>
   if (words === 'missing') return <p role="alert">{screens.failures.offline}</p>
@@ -57,17 +53,19 @@ function Facts({ words }: { words: FactsMessages }) {
   const mayBeTold = ceremony.wishes.challengesMayBeTold === true
   const isUntold =
     reading?.outcome === 'failed' && reading.withheld.includes('challenges') && !mayBeTold
+  // What was read waits beside its own words.
+  const notRead = reading?.outcome === 'failed' ? reading.withheld : []
   return (
     <div className="facts">
       <p role="status" className="text-ink-soft">
         {isReading ? words.reading : facts.length === 0 ? words.empty : ''}
       </p>
       {reading?.outcome === 'failed' ? <p className="notice">{words.notRead}</p> : null}
-      {reading?.withheld.map((question) => (
+      {notRead.map((question) => (
         <p key={question} className="notice">
           {isUntold && question === 'challenges'
             ? words.challengesWithheld(String(numberOf(question)))
-            : words.withheld(String(numberOf(question)))}
+            : words.leftOut(String(numberOf(question)))}
         </p>
       ))}
       {isUntold || mayBeTold ? <ChallengesMayBeTold words={words} /> : null}
@@ -141,6 +139,7 @@ function Told({ source, facts, isReading, words }: ToldProps) {
           </Button>
         </h3>
       )}
+      {isReading || !facts.some(isUnclear) ? null : <Waiting question={number} words={words} />}
       <ul>
         {facts.map((fact) => (
           <FactCard key={fact.id} fact={fact} isReading={isReading} words={words} />

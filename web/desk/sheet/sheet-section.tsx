@@ -9,6 +9,7 @@ import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
 import { latePiece } from '../../ui/late-piece.tsx'
 import { fieldIds } from '../couple/field-ids.ts'
 import { lineId, sectionId } from '../element-ids.ts'
+import { AnswersWaiting } from '../facts/answers-waiting.tsx'
 import { goTo } from '../go-to.ts'
 import { sectionName } from '../plan/section-name.ts'
 import { canJoin } from './can-join.ts'
@@ -68,6 +69,7 @@ export const SheetSection = memo(function SheetSection(props: SheetSectionProps)
           former={written}
         />
       ) : null}
+      {body.kind === 'written' && !isBeingWritten ? <AnswersWaiting text={body.text} /> : null}
       {isKept ? <p className="script-note">{preview.keptFormer}</p> : null}
       {lines.map((line, position) => {
         const { place } = line

@@ -1,0 +1,35 @@
+import { allowUnclear } from '#core/ceremony/edits/facts.ts'
+import { questionIds } from '#core/ceremony/question-ids.ts'
+import type { FactsMessages } from '#core/messages/shape/facts.ts'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../announcer.tsx'
+import { waitingId } from '../element-ids.ts'
+import { useDesk } from '../use-desk.ts'
+
+interface WaitingProps {
+  /** The question's number, from 1. */
+  question: number
+  words: FactsMessages
+}
+
+/** Why an answer was left out, once for all that it tells, and one press for all of it. */
+export function Waiting({ question, words }: WaitingProps) {
+  const { isEditable, change } = useDesk()
+  const source = questionIds[question - 1]
+  const id = waitingId(question)
+  if (source === undefined) return null
+  return (
+    <div className="notice facts-waiting" id={id} tabIndex={-1}>
+      <p>{words.withheld(String(question))}</p>
+      <Button
+        disabled={!isEditable}
+        onClick={() => {
+          change((ceremony, nowMs) => allowUnclear(ceremony, source, nowMs), { at: id })
+          announce(words.allowed)
+        }}
+      >
+        {words.allow}
+      </Button>
+    </div>
+  )
+}
