@@ -247,6 +247,8 @@ export const ceremonySchema = v.object({
     hasGuests: v.optional(v.boolean()),
     /** Whether the answer about challenges may be told where nobody could read it into facts; absent until ticked. */
     challengesMayBeTold: v.optional(v.boolean()),
+    /** Names in an answer or an address that are no town, or none that is known; absent until somebody says so. */
+    noTowns: v.optional(v.array(v.string())),
     /** Whether one of them has been married before; absent while nobody has said so. */
     isSecondMarriage: v.optional(v.boolean()),
   }),

@@ -38,3 +38,21 @@ test('a town of which there are two is asked about, and settled by what is writt
   expect(settled).toBe('Recife e Perth (Austrália)')
   expect(cities('Paraty', settled)).toMatchObject({ lines: [{}, {}], doubtful: [] })
 })
+
+test('a name of the couple or of somebody named is no town, and neither is what was said to be none', () => {
+  const blank = newCeremony({ id: 'c', nowMs: 0, language: 'pt-BR' })
+  const [first, second] = blank.couple
+  const asked = (more: Partial<typeof blank>): string[] =>
+    guestCities(
+      {
+        ...blank,
+        place: 'Paraty',
+        answers: { guestCities: { text: 'HELENA, Perth e Recife' } },
+        ...more,
+      },
+      gazetteer,
+    ).doubtful.map(({ name }) => name)
+  expect(asked({})).toEqual(['HELENA', 'Perth'])
+  expect(asked({ couple: [{ ...first, name: 'Helena Prado' }, second] })).toEqual(['Perth'])
+  expect(asked({ wishes: { ...blank.wishes, noTowns: ['Perth'] } })).toEqual(['HELENA'])
+})

@@ -1,6 +1,7 @@
 /** How far the guests' cities are from the wedding, as far as their names leave no doubt. */
 import { baseLanguage } from '../ceremony/ceremony-language.ts'
 import type { Ceremony } from '../ceremony/document.ts'
+import { withoutAccents } from '../without-accents.ts'
 import type { CityLine } from '../writer/writing-request.ts'
 import { distanceWords } from './distance-words.ts'
 import { distanceKm, type Place } from './place.ts'
@@ -19,6 +20,17 @@ export interface GuestCities {
   /** What a press sends; a neighbouring or unknown city has no distance and is left out. */
   lines: CityLine[]
   doubtful: DoubtfulTown[]
+}
+
+const folded = (name: string): string => withoutAccents(name).toLowerCase().trim()
+
+/** What the couple and the people who are named are called: `Helena` is a bride before she is a town in Montana. */
+function namesOfPeople({ couple, people, children }: Ceremony): ReadonlySet<string> {
+  const names = [
+    ...couple.flatMap(({ name, calledAs }) => [name, calledAs]),
+    ...[...people, ...children].map(({ name }) => name),
+  ]
+  return new Set(names.flatMap((name) => [name, name.trim().split(/\s+/)[0] ?? '']).map(folded))
 }
 
 /** The town that an address ends with: `Sítio das Águas, Tiradentes, MG`. */
@@ -47,7 +59,9 @@ export function guestCities(ceremony: Ceremony, gazetteer: string): GuestCities 
   const language = baseLanguage(ceremony.language)
   const venue = venueIn(gazetteer, ceremony.place, { language, country: ceremony.country })
   if (venue === undefined) return { lines: [], doubtful: [] }
+  const { noTowns = [] } = ceremony.wishes
   if (venue.which.kind === 'ambiguous') {
+    if (noTowns.includes(venue.name)) return { lines: [], doubtful: [] }
     const { name, which } = venue
     return { lines: [], doubtful: [{ where: 'place', name, towns: which.places }] }
   }
@@ -55,7 +69,9 @@ export function guestCities(ceremony: Ceremony, gazetteer: string): GuestCities 
   const here = venue.which.place
   const around = { language, country: here.country }
   const found: GuestCities = { lines: [], doubtful: [] }
+  const people = namesOfPeople(ceremony)
   for (const name of placeNamesIn(ceremony.answers['guestCities']?.text ?? '')) {
+    if (noTowns.includes(name) || people.has(folded(name))) continue
     const which = whichPlace(gazetteer, name, around)
     if (which.kind === 'ambiguous') {
       found.doubtful.push({ where: 'guestCities', name, towns: which.places })

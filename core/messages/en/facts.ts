@@ -46,4 +46,5 @@ export const facts: FactsMessages = {
   added: 'Added.',
   whichCity: (name) => `Which “${name}”?`,
   whichCityHint: 'There is more than one. Until you choose, no distance is mentioned.',
+  noneOfThese: 'None of these',
 }

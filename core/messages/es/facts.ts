@@ -46,4 +46,5 @@ export const facts: FactsMessages = {
   added: 'Recuerdo añadido.',
   whichCity: (name) => `¿De qué «${name}» se trata?`,
   whichCityHint: 'Hay más de una. Hasta que elijas, no se dice la distancia.',
+  noneOfThese: 'Ninguna de estas',
 }

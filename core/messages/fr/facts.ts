@@ -48,4 +48,5 @@ export const facts: FactsMessages = {
   whichCity: (name) => `De quelle ville « ${name} » s’agit-il ?`,
   whichCityHint:
     'Il y en a plusieurs. Tant que vous n’avez pas choisi, la distance n’est pas dite.',
+  noneOfThese: 'Aucune de ces villes',
 }

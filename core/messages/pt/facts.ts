@@ -46,4 +46,5 @@ export const facts: FactsMessages = {
   added: 'Lembrança adicionada.',
   whichCity: (name) => `Qual “${name}”?`,
   whichCityHint: 'Há mais de uma. Até você escolher, a distância não é dita.',
+  noneOfThese: 'Nenhuma destas',
 }

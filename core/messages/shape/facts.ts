@@ -48,4 +48,6 @@ export interface FactsMessages {
   /** A town of which there are several. */
   whichCity: (name: string) => string
   whichCityHint: string
+  /** The name is no town, or another. */
+  noneOfThese: string
 }

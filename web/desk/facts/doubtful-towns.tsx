@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
-import { changeAnswer, changeDetails } from '#core/ceremony/edits/details.ts'
+import { changeAnswer, changeDetails, changeWishes } from '#core/ceremony/edits/details.ts'
 import { type DoubtfulTown, distinction, withDistinction } from '#core/cities/guest-cities.ts'
 import type { FactsMessages } from '#core/messages/shape/facts.ts'
 import { findGuestCities } from '../../cities/find-guest-cities.ts'
@@ -14,7 +14,8 @@ const pauseMs = 800
 /** Asks which town is meant where several have the name; what is chosen is written behind the name. */
 export function DoubtfulTowns({ words }: { words: FactsMessages }) {
   const { ceremony, isEditable, change } = useDesk()
-  const { place, country, language } = ceremony
+  const { place, country, language, couple, people } = ceremony
+  const { noTowns } = ceremony.wishes
   const answer = ceremony.answers['guestCities']?.text ?? ''
   const [doubtful, setDoubtful] = useState<readonly DoubtfulTown[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the ceremony is looked at
@@ -29,7 +30,7 @@ export function DoubtfulTowns({ words }: { words: FactsMessages }) {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [place, country, language, answer])
+  }, [place, country, language, answer, couple, people, noTowns])
 
   const settle = ({ where, name }: DoubtfulTown, told: string): void => {
     if (where === 'place') {
@@ -49,6 +50,12 @@ export function DoubtfulTowns({ words }: { words: FactsMessages }) {
       )
     }
   }
+  const settleAsNone = ({ where, name }: DoubtfulTown): void =>
+    change(
+      (current, nowMs) =>
+        changeWishes(current, { noTowns: [...(current.wishes.noTowns ?? []), name] }, nowMs),
+      { at: where === 'place' ? fieldIds.place : answerFieldId(1) },
+    )
   return doubtful.map((one) => (
     <fieldset
       key={`${one.where} ${one.name}`}
@@ -66,6 +73,9 @@ export function DoubtfulTowns({ words }: { words: FactsMessages }) {
             </Button>
           )
         })}
+        <Button look="quiet" onClick={() => settleAsNone(one)}>
+          {words.noneOfThese}
+        </Button>
       </div>
     </fieldset>
   ))
