@@ -14,6 +14,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { CheckButton } from '../bar/check-button.tsx'
 import { paperAddress } from '../bar/paper-address.ts'
 import { useOthers } from '../bar/use-others.ts'
+import { AnswersWaiting } from '../facts/answers-waiting.tsx'
 import { useDesk } from '../use-desk.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { finishedWords } from './finished-words.ts'
@@ -54,6 +55,7 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
         <Rings className="finished-rings" />
         {summarySentence(summary, findings?.length !== 0, check, language)}
       </p>
+      <AnswersWaiting />
       <div className="flex flex-wrap gap-2">
         <Link className="button button-main" to={altarAddress(ceremony.id, 'rehearsal')}>
           {bar.rehearse}
