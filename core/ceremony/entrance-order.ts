@@ -26,6 +26,11 @@ export function entrancesOf(ceremony: Ceremony, frame: Frame): Entrance[] {
   return [partnerAlone(before), ...(known.length > 0 ? known : usual), partnerAlone(after)]
 }
 
+/** The children of the usual procession, as it names them. */
+export function usualChildren({ usualEntrances }: Frame): readonly string[] {
+  return usualEntrances.slice(1)
+}
+
 /** Whether the couple walks in side by side. */
 export function isTogether(entrances: readonly Entrance[]): boolean {
   return entrances.some((entrance) => entrance.kind === 'partner' && entrance.partner === 'both')

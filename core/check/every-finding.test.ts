@@ -13,6 +13,7 @@ import { inHand } from './testing/found-words.ts'
 
 /** Wrong at a wedding, and said while somebody types. */
 const redKinds: readonly FindingKind[] = [
+  'leftBlank',
   'leftUnsaid',
   'privateData',
   'secret',

@@ -44,6 +44,10 @@ export type FindingMatter =
   | { kind: 'tooLong' | 'tooShort'; minutes: number; wished: number }
   /** What moments of the plan need, as the library calls it within a sentence. */
   | { kind: 'nobodyBrings'; things: readonly string[] }
+  /** `names` as the usual procession has them, in the ceremony's language. */
+  | { kind: 'usualChildren'; names: readonly string[] }
+  /** Brackets that are still to be filled in. */
+  | { kind: 'leftBlank' }
   | { kind: 'legalWords' }
   /** `wording` is the law's own, in its language. */
   | { kind: 'legalWordsMissing'; wording: string }

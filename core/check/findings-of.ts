@@ -8,6 +8,7 @@ import { correctedFacts } from './corrected-facts.ts'
 import type { Finding } from './finding.ts'
 import { formerDetails } from './former-details.ts'
 import { presentThoughInMemory } from './in-memory.ts'
+import { leftBlank } from './left-blank.ts'
 import { leftUnsaid } from './left-unsaid.ts'
 import { legalWords, missingLegalWords } from './legal-words.ts'
 import { lengthOfScript } from './length-of-script.ts'
@@ -20,6 +21,7 @@ import { strangeNames } from './strange-names.ts'
 import { unbackedClaims } from './unbacked-claims.ts'
 import { unsourcedFigures } from './unsourced-figures.ts'
 import { unsourcedNames } from './unsourced-names.ts'
+import { usualChildrenEnter } from './usual-children.ts'
 import { wornPhrases } from './worn-phrases.ts'
 import { wrongAgreement } from './wrong-agreement.ts'
 
@@ -34,12 +36,14 @@ const urgent: readonly ((script: CheckedScript) => Finding[])[] = [
   formerDetails,
   wrongAgreement,
   legalWords,
+  leftBlank,
 ]
 
 const everything: readonly ((script: CheckedScript) => Finding[])[] = [
   ...urgent,
   lengthOfScript,
   nobodyBrings,
+  usualChildrenEnter,
   unsourcedNames,
   unsourcedFigures,
   correctedFacts,
@@ -59,6 +63,7 @@ const urgentInSecond: typeof urgent = [
   formerDetails,
   wrongAgreement,
   legalWords,
+  leftBlank,
 ]
 
 const everythingInSecond: typeof urgent = [

@@ -121,7 +121,7 @@ export interface Frame {
       string
     >
   >
-  /** Who walks in between the partners while nobody has been named. */
+  /** Who walks in between the partners while nobody has been named: whoever stands beside them, then children. */
   usualEntrances: readonly string[]
   /** A person and who walks in with them; both are plain names. */
   entersWith: (name: string, companion: string) => string

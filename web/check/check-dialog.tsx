@@ -24,6 +24,13 @@ export function CheckDialog({ open, title, onClose, onGoTo, ...rest }: CheckDial
       <LatePieces>
         <LateCheck
           {...rest}
+          entrances={{
+            ...rest.entrances,
+            open: () => {
+              onClose()
+              rest.entrances.open()
+            },
+          }}
           onGoTo={(sectionKey, line) => {
             onClose()
             onGoTo(sectionKey, line)

@@ -13,6 +13,10 @@ interface FindingItemProps {
   onGoTo: (sectionKey: string, line: number) => void
   /** Asks who brings what nobody does yet. */
   bringers: ReactNode
+  /** Takes what was found away; absent where nothing can be changed, or this is nothing to take away. */
+  onTakeOut?: () => void
+  /** Where what was found is arranged, by what that is called. */
+  arrange?: { name: string; open: () => void }
   /** Absent where nothing can be changed. */
   onAccept?: (finding: Finding) => void
 }
@@ -48,7 +52,7 @@ function Sources({ sources, words }: { sources: readonly SourceFound[]; words: C
 
 /** One finding: how urgent it is, what it says, the sentence it is in, and what can be done about it. */
 export function FindingItem(props: FindingItemProps) {
-  const { finding, words, sourcesOf, onGoTo, bringers, onAccept } = props
+  const { finding, words, sourcesOf, onGoTo, bringers, onTakeOut, arrange, onAccept } = props
   const { language } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const sayingId = useId()
@@ -85,6 +89,16 @@ export function FindingItem(props: FindingItemProps) {
               {words.source}
             </Button>
           </>
+        )}
+        {onTakeOut === undefined ? null : (
+          <Button look="quiet" aria-describedby={sayingId} onClick={onTakeOut}>
+            {words.takeOut}
+          </Button>
+        )}
+        {arrange === undefined ? null : (
+          <Button look="quiet" aria-describedby={sayingId} onClick={arrange.open}>
+            {arrange.name}
+          </Button>
         )}
         {onAccept === undefined ? null : (
           <Button look="quiet" aria-describedby={sayingId} onClick={() => onAccept(finding)}>

@@ -28,6 +28,8 @@ const findings: readonly Finding[] = [
   { ...place, kind: 'longRepeat', count: 12, most: 8 },
   { ...place, kind: 'tooLong', minutes: 40, wished: 25 },
   { ...place, kind: 'tooShort', minutes: 10, wished: 25 },
+  { ...place, kind: 'leftBlank' },
+  { ...place, kind: 'usualChildren', names: ['Pajens', 'Daminha'] },
   { ...place, kind: 'legalWords' },
   { ...place, kind: 'legalWordsMissing', wording: 'quedan unidos en matrimonio' },
   { ...place, kind: 'agreement', person: 'Ana' },

@@ -1,5 +1,6 @@
 import type { Finding } from '#core/check/finding.ts'
 import type { Language } from '#core/languages.ts'
+import { enumerated } from '#core/library/grammar.ts'
 import { counted } from '#core/messages/counted.ts'
 import type { CheckMessages } from '#core/messages/shape/check.ts'
 
@@ -56,6 +57,10 @@ export function findingSentence(
     case 'tooLong':
     case 'tooShort':
       return words[finding.kind](number(finding.minutes), number(finding.wished))
+    case 'leftBlank':
+      return words.leftBlank(finding.words)
+    case 'usualChildren':
+      return words.usualChildren(enumerated(finding.names, language))
     case 'nobodyBrings':
       return words.nobodyBrings(number(finding.things.length))
     case 'legalWordsMissing':

@@ -19,6 +19,10 @@ export interface FindingsListProps extends Checked {
   onAccept: (findingId: string) => void
   /** Fields that ask who brings what nobody does yet. */
   bringers: ReactNode
+  /** Where the procession is arranged, by what that is called. */
+  entrances: { name: string; open: () => void }
+  /** Takes the children out of the procession of whom nobody has told. */
+  onWithoutChildren: () => void
   /** Told, as often as that is so, that nothing wrong was found in the ceremony as it is. */
   onNothingRed?: (() => void) | undefined
   /** The words on the sheet cannot be changed now: nothing can be accepted either. */
@@ -62,6 +66,8 @@ export function FindingsList({
   onGoTo,
   onAccept,
   bringers,
+  entrances,
+  onWithoutChildren,
   onNothingRed,
   isReadOnly = false,
   ...checked
@@ -105,6 +111,10 @@ export function FindingsList({
     // Its button goes with it, and the focus would be lost.
     head.current?.focus()
   }
+  const takeOut = (): void => {
+    onWithoutChildren()
+    head.current?.focus()
+  }
   const sourcesOf = ({ sentence }: Finding): SourceFound[] => sourcesFor(sentence)
 
   return (
@@ -129,7 +139,9 @@ export function FindingsList({
                 sourcesOf={sourcesOf}
                 onGoTo={onGoTo}
                 bringers={bringers}
+                {...(finding.kind === 'usualChildren' ? { arrange: entrances } : {})}
                 {...(isReadOnly ? {} : { onAccept: accept })}
+                {...(isReadOnly || finding.kind !== 'usualChildren' ? {} : { onTakeOut: takeOut })}
               />
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { Footer } from './footer.tsx'
 import { goTo } from './go-to.ts'
 import { FailureNotice, UndoNotice } from './notices.tsx'
 import { Parts } from './parts.tsx'
+import { PeopleDialogs } from './people/people-dialogs.tsx'
 import { PinNote } from './pin-note.tsx'
 import { PlanPanel } from './plan/plan-panel.tsx'
 import { Sheet } from './sheet/sheet.tsx'
@@ -74,6 +75,7 @@ export function Areas({ site, isWide, namesAsked, generate, find }: AreasProps) 
           <Script />
         </Section>
         <ToldBehind />
+        <PeopleDialogs />
       </DeskNow>
       <Suspense>
         <RedLineFinder />

@@ -13,6 +13,7 @@ import {
   changeBringer,
   changeEntrances,
   changePerson,
+  giveName,
   removePerson,
   renamePerson,
 } from './people.ts'
@@ -180,4 +181,32 @@ test('whatever is done with people, the ceremony stays one', () => {
       expect(() => scriptOf(next, library)).not.toThrow()
     }),
   )
+})
+
+describe('a name that the script lacks', () => {
+  test('is somebody’s who is known by it, however it is written, or else a new one’s', () => {
+    const known = giveName(
+      peopled('Odile', 'Rui'),
+      'reader',
+      { name: ' odile', reads: 'Saadi' },
+      nowMs,
+    )
+    expect(known.people).toHaveLength(2)
+    expect(known.people[0]).toMatchObject({ name: 'Odile', reads: 'Saadi' })
+    const fresh = giveName(known, 'thanked', { name: 'Lia ', reads: '' }, nowMs)
+    expect(fresh.people[2]).toMatchObject({ name: 'Lia', isThanked: true, reads: '' })
+    const remembered = giveName(fresh, 'remembered', { name: 'Rui', reads: '' }, nowMs)
+    expect(remembered.people[1]).toMatchObject({ isInMemory: true })
+  })
+
+  test('is a child’s of both', () => {
+    const { children, people } = giveName(
+      peopled(),
+      'children',
+      { name: 'Bento', reads: '' },
+      nowMs,
+    )
+    expect(children).toEqual([{ name: 'Bento', of: 'both', note: '' }])
+    expect(people).toEqual([])
+  })
 })

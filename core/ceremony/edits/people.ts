@@ -2,11 +2,13 @@
  * Changes to the people of a ceremony, each named once: whoever is renamed, or turns out to be remembered rather than
  * present, is so wherever the ceremony speaks of them.
  */
-import type { Library, Prop } from '../../library/piece.ts'
+import type { Frame, Library, Prop } from '../../library/piece.ts'
 import { namesThing } from '../../library/same-thing.ts'
+import type { BlankGroup } from '../brackets.ts'
 import { bringing, broughtBy } from '../bringing.ts'
 import { calledNames } from '../called-names.ts'
 import type { Ceremony, Entrance, Person, SettledThing } from '../document.ts'
+import { entrancesOf, usualChildren } from '../entrance-order.ts'
 import { wholeWords } from '../whole-word.ts'
 import { changed } from './change.ts'
 
@@ -46,6 +48,47 @@ export function changeEntrances(
 ): Ceremony {
   const people = ceremony.people.map((person) => walkingIn(person, entrances))
   return changed(ceremony, { entrances: [...entrances], people }, nowMs)
+}
+
+/** Who is meant by a name that is typed: somebody of that name, or nobody yet. */
+function positionOf(name: string, { people }: Ceremony): number {
+  const bare = name.trim().toLowerCase()
+  return people.findIndex((person) => person.name.trim().toLowerCase() === bare)
+}
+
+/**
+ * Gives the script a name that it lacks. Whoever is known by it has that part from then on; anybody else is added.
+ * @param reads what a reader reads; without it they would be none
+ */
+export function giveName(
+  ceremony: Ceremony,
+  of: BlankGroup,
+  { name, reads }: { name: string; reads: string },
+  nowMs: number,
+): Ceremony {
+  const bare = name.trim()
+  if (of === 'children') {
+    const child = { name: bare, of: 'both' as const, note: '' }
+    return changed(ceremony, { children: [...ceremony.children, child] }, nowMs)
+  }
+  const parts: Record<typeof of, Partial<Person>> = {
+    reader: { reads },
+    remembered: { isInMemory: true },
+    thanked: { isThanked: true },
+  }
+  const position = positionOf(bare, ceremony)
+  return position === -1
+    ? addPerson(ceremony, { name: bare, ...parts[of] }, nowMs)
+    : changePerson(ceremony, position, parts[of], nowMs)
+}
+
+/** Takes the children out of the procession whom it names by custom, though nobody has told of any. */
+export function withoutUsualChildren(ceremony: Ceremony, frame: Frame, nowMs: number): Ceremony {
+  const children = usualChildren(frame)
+  const others = entrancesOf(ceremony, frame).filter(
+    (entrance) => entrance.kind === 'partner' || !children.includes(entrance.name),
+  )
+  return changeEntrances(ceremony, others, nowMs)
 }
 
 /** Adds somebody at the end. */

@@ -127,6 +127,18 @@ export const rows: Record<FindingKind, Row> = {
       es: { says: 'Un día la canoa volcó.', finds: ['Un día la canoa volcó.'] },
     },
   },
+  leftBlank: {
+    examples: {
+      pt: { says: 'Com a palavra, [nome de quem lê].', finds: ['[nome de quem lê]'] },
+      en: { says: 'Please welcome [reader’s name].', finds: ['[reader’s name]'] },
+      fr: {
+        says: 'Nous écoutons [nom de la personne qui lit].',
+        finds: ['[nom de la personne qui lit]'],
+      },
+      es: { says: 'Escuchemos a [nombre de quien lee].', finds: ['[nombre de quien lee]'] },
+    },
+  },
+  usualChildren: { examples: anything },
   leftUnsaid: {
     about: (language) => {
       const ceremony = blank(language)

@@ -73,6 +73,9 @@ export const check: CheckMessages = {
       : `${number} things still need someone to take care of them:`,
   open: 'Still open',
   leaveOpen: 'Leave it open',
+  leftBlank: (words) => `${words} is still to be filled in.`,
+  usualChildren: (names) => `The order of entry lists “${names}”. Will there be any?`,
+  takeOut: 'Take them out',
   legalWords:
     'Only someone who can legally marry couples says this, and this ceremony is symbolic.',
   legalWordsMissing: (wording) => `The script lacks the words the law requires: “${wording}”`,

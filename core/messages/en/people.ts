@@ -48,6 +48,15 @@ export const people: PeopleMessages = {
     note: 'Good to know about the pet',
     noteHint: 'Who holds the leash, when it leaves.',
   },
+  missing: {
+    reader: 'Who is reading?',
+    remembered: 'Who is remembered?',
+    thanked: 'Who is thanked?',
+    children: 'What are the children’s names?',
+    hint: 'Kept under People too.',
+    give: 'Put it in the script',
+    given: (name) => `${name} is in the script now.`,
+  },
   entrances: {
     title: 'Processional',
     explanation: 'Who walks in with whom, in which order and to which song.',

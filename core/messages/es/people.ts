@@ -49,6 +49,15 @@ export const people: PeopleMessages = {
     note: 'Conviene saber de la mascota',
     noteHint: 'Quién la sujeta, cuándo sale.',
   },
+  missing: {
+    reader: '¿Quién lee?',
+    remembered: '¿A quién se recuerda?',
+    thanked: '¿A quién se dan las gracias?',
+    children: '¿Cómo se llaman los hijos?',
+    hint: 'Queda también en Personas.',
+    give: 'Poner en el guion',
+    given: (name) => `${name}: ya está en el guion.`,
+  },
   entrances: {
     title: 'Orden de entrada',
     explanation: 'Quién entra con quién, en qué orden y con qué música.',

@@ -77,6 +77,10 @@ export const check: CheckMessages = {
     `Il reste à dire qui s’occupe de ${number} ${form === 'one' ? 'chose' : 'choses'}\u202f:`,
   open: 'À convenir',
   leaveOpen: 'Laisser ouvert',
+  leftBlank: (words) => `Il reste à compléter «\u202f${words}\u202f».`,
+  usualChildren: (names) =>
+    `L’ordre d’entrée annonce «\u202f${names}\u202f». Y en aura-t-il\u202f?`,
+  takeOut: 'Les retirer des entrées',
   legalWords: 'Seul un officier d’état civil peut dire cela, et cette cérémonie est symbolique.',
   legalWordsMissing: (wording) =>
     `Il manque les mots que la loi demande\u202f: «\u202f${wording}\u202f»`,

@@ -49,6 +49,15 @@ export const people: PeopleMessages = {
     note: 'Bon à savoir sur l’animal',
     noteHint: 'Qui tient la laisse, à quel moment il sort.',
   },
+  missing: {
+    reader: 'Qui lit\u202f?',
+    remembered: 'À qui pense-t-on\u202f?',
+    thanked: 'Qui remercie-t-on\u202f?',
+    children: 'Comment s’appellent les enfants\u202f?',
+    hint: 'À retrouver aussi sous Les proches.',
+    give: 'Mettre dans le texte',
+    given: (name) => `${name}\u202f: dans le texte désormais.`,
+  },
   entrances: {
     title: 'Entrées',
     explanation: 'Qui entre avec qui, dans quel ordre et sur quelle musique.',

@@ -2,10 +2,10 @@ import type { QuestionsMessages } from '../shape/questions.ts'
 
 export const questions: QuestionsMessages = {
   introduction:
-    'Chers futurs mariés, pour que la cérémonie vous ressemble, prenez le temps de répondre à ces cinq questions :',
+    'Bonjour à vous deux\u202f! Pour que la cérémonie vous ressemble, prenez le temps de répondre à ces cinq questions :',
   questions: [
     'De quelles villes viennent vos invités ?',
-    'Comment vous êtes-\u2060vous rencontrés et depuis combien de temps êtes-\u2060vous ensemble ?',
+    'Comment s’est passée votre rencontre, et depuis combien de temps êtes-\u2060vous ensemble ?',
     'Quelles épreuves avez-\u2060vous surmontées ensemble ? Souhaitez-\u2060vous qu’elles soient évoquées pendant la cérémonie ?',
     'Quels moments inoubliables avez-\u2060vous vécus ensemble ?',
     'Pour vous, qu’est-ce qu’une vie à deux réussie ?',

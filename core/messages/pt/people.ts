@@ -48,6 +48,15 @@ export const people: PeopleMessages = {
     note: 'O que vale saber sobre o animal',
     noteHint: 'Quem segura a guia, quando sai.',
   },
+  missing: {
+    reader: 'Quem lê?',
+    remembered: 'De quem sentimos falta?',
+    thanked: 'Quem recebe o agradecimento?',
+    children: 'Como se chamam as crianças?',
+    hint: 'Fica também em Pessoas.',
+    give: 'Pôr no texto',
+    given: (name) => `${name}: já está no texto.`,
+  },
   entrances: {
     title: 'Entradas',
     explanation: 'Quem entra com quem, em que ordem e com que música.',

@@ -52,6 +52,12 @@ export interface CheckMessages {
   /** In the place of the severity, of what is not settled yet. */
   open: string
   leaveOpen: string
+  /** Brackets are still to be filled in; `words` are they. */
+  leftBlank: (words: string) => string
+  /** The procession names these by custom, and nobody has told of any; `names` as a list of this language. */
+  usualChildren: (names: string) => string
+  /** Takes them out of the procession. */
+  takeOut: string
   legalWords: string
   legalWordsMissing: (wording: string) => string
   disagreesWith: (person: string) => string

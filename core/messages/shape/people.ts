@@ -35,6 +35,12 @@ export interface PeopleMessages {
     noteHint: string
   }
   pets: { heading: string; add: string; name: string; note: string; noteHint: string }
+  /** One name that the script lacks: what is asked, by whose it is, and what gives it. */
+  missing: Record<'reader' | 'remembered' | 'thanked' | 'children', string> & {
+    hint: string
+    give: string
+    given: (name: string) => string
+  }
   entrances: {
     title: string
     explanation: string

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { broughtBy } from '#core/ceremony/bringing.ts'
+import { withoutUsualChildren } from '#core/ceremony/edits/people.ts'
 import { thingsOfPlan } from '#core/ceremony/needed-things.ts'
 import { acceptFinding } from '#core/check/accept-finding.ts'
 import { CheckDialog } from '../../check/check-dialog.tsx'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { shelf } from '../desk-state.ts'
 import { lineId, sectionId } from '../element-ids.ts'
 import { goTo } from '../go-to.ts'
+import { openPeople } from '../people/open-people.ts'
 import { PropBringers } from '../plan/prop-bringers.tsx'
 import { spokenLine } from '../sheet/spoken-line.ts'
 import { type Desk, useCeremonyDesk, useDesk } from '../use-desk.ts'
@@ -37,7 +39,8 @@ export function CheckButton({ className = '', look = 'plain' }: CheckButtonProps
 
 function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const desk = useDesk()
-  const { bar } = useCreatorMessages().desk
+  const { desk: deskWords, people } = useCreatorMessages()
+  const { bar } = deskWords
   const others = useOthers(desk.ceremony.id, isOpen ? 'texts' : 'nothing')
   const given = useGivenDistances(isOpen)
   const unbacked = useUnbackedSentences(isOpen)
@@ -58,6 +61,16 @@ function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
       }
       onAccept={(id) =>
         desk.change((ceremony, nowMs) => acceptFinding(ceremony, id, nowMs), { at: '' })
+      }
+      entrances={{
+        name: people.entrances.title,
+        open: () => setTimeout(() => openPeople({ kind: 'entrances' })),
+      }}
+      onWithoutChildren={() =>
+        desk.change(
+          (ceremony, nowMs) => withoutUsualChildren(ceremony, desk.library.frame, nowMs),
+          { at: '' },
+        )
       }
       // Once the dialog has closed, which gives the focus back to the button.
       onGoTo={(key, line) => setTimeout(() => goToSpokenLine(desk, key, line))}

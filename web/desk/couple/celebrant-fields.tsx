@@ -8,6 +8,7 @@ import { useDesk } from '../use-desk.ts'
 import { Choice } from './choice.tsx'
 import { countries } from './countries.ts'
 import { CountryLine } from './country-line.tsx'
+import { fieldIds } from './field-ids.ts'
 import { LanguageChoice } from './language-choice.tsx'
 
 const powers = ['symbolic', 'legal'] as const
@@ -35,6 +36,7 @@ export function CelebrantFields() {
       <LanguageChoice />
       <div className="pair">
         <Field
+          id={fieldIds.celebrant}
           label={words.name}
           value={celebrant.name}
           onValue={(name) => set({ celebrant: { ...celebrant, name } }, 'celebrant-name')}

@@ -7,6 +7,7 @@ export const fieldIds = {
   place: 'info-location',
   date: 'info-date',
   time: 'info-time',
+  celebrant: 'celebrant-name',
   leaveUnsaid: 'wish-leave-unsaid',
   minutes: 'wish-minutes',
 } as const

@@ -9,9 +9,9 @@ import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { deviceOwnPieces } from '../../shelf/device-shelf.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
 import { sectionId } from '../element-ids.ts'
 import { goToLine } from '../go-to.ts'
+import { openPeople } from '../people/open-people.ts'
 import { useKeptFocus } from '../reorder/use-kept-focus.ts'
 import { useRowDrag } from '../reorder/use-row-drag.ts'
 import { useDesk } from '../use-desk.ts'
@@ -30,13 +30,6 @@ import { WishedMinutes } from './wished-minutes.tsx'
 import './plan.css'
 import './add-moment.css'
 
-const PeoplePanel = latePiece(() =>
-  import('../people/people-panel.tsx').then(({ PeoplePanel }) => PeoplePanel),
-)
-const EntrancesPanel = latePiece(() =>
-  import('../people/entrances-panel.tsx').then(({ EntrancesPanel }) => EntrancesPanel),
-)
-
 /** As long as a pause between words. */
 const settleMs = 300
 
@@ -45,7 +38,7 @@ type OpenDialog =
   /** After this section; at its usual place if there is none. */
   | { kind: 'add'; after?: string }
   | { kind: 'wording'; key: string }
-  | { kind: 'start' | 'people' | 'entrances' }
+  | { kind: 'start' }
 
 interface PlanPanelProps {
   /** Shows a section of the script. */
@@ -135,7 +128,7 @@ export function PlanPanel({ onGoTo }: PlanPanelProps) {
       name={nameOf(section)}
       actions={actions}
       onAddAfter={() => setDialog({ kind: 'add', after: section.key })}
-      onEntrances={() => setDialog({ kind: 'entrances' })}
+      onEntrances={() => openPeople({ kind: 'entrances' })}
       onKeep={() => void keep(section)}
       onWriteByHand={() => {
         actions.writeByHand(section.key)
@@ -159,10 +152,14 @@ export function PlanPanel({ onGoTo }: PlanPanelProps) {
       <Proposals nameOf={nameOf} say={say} />
       {plan.length === 0 ? <p>{words.noMoments}</p> : null}
       <div className="plan-acts">
-        <Button look="quiet" className="underline" onClick={() => setDialog({ kind: 'people' })}>
+        <Button look="quiet" className="underline" onClick={() => openPeople({ kind: 'people' })}>
           {peopleWords.title}
         </Button>
-        <Button look="quiet" className="underline" onClick={() => setDialog({ kind: 'entrances' })}>
+        <Button
+          look="quiet"
+          className="underline"
+          onClick={() => openPeople({ kind: 'entrances' })}
+        >
           {peopleWords.entrances.title}
         </Button>
       </div>
@@ -256,20 +253,6 @@ export function PlanPanel({ onGoTo }: PlanPanelProps) {
             close()
           }}
         />
-      </Dialog>
-      <Dialog open={dialog.kind === 'people'} onClose={close} title={peopleWords.title}>
-        <LatePieces>
-          <PeoplePanel />
-        </LatePieces>
-      </Dialog>
-      <Dialog
-        open={dialog.kind === 'entrances'}
-        onClose={close}
-        title={peopleWords.entrances.title}
-      >
-        <LatePieces>
-          <EntrancesPanel />
-        </LatePieces>
       </Dialog>
     </section>
   )

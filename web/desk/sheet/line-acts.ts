@@ -1,15 +1,19 @@
 /** What can be done to the lines of the sheet. Places are those of `editableLines`. */
 import { flushSync } from 'react-dom'
+import { type BlankOf, type Bracket, blankOf, isBlankGroup } from '#core/ceremony/brackets.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import type { LinePlace } from '#core/ceremony/editable-lines.ts'
 import { resetLine } from '#core/ceremony/edits/body.ts'
 import { replaceLine } from '#core/ceremony/edits/line.ts'
+import { headingOf } from '#core/ceremony/script.ts'
 import type { Library } from '#core/library/piece.ts'
 import type { DeskMessages } from '#core/messages/shape/desk.ts'
 import { announce } from '../announcer.tsx'
+import { fieldIds } from '../couple/field-ids.ts'
 import type { Editing } from '../editing.ts'
 import { lineId } from '../element-ids.ts'
-import { goToLine } from '../go-to.ts'
+import { goTo, goToLine } from '../go-to.ts'
+import { openPeople } from '../people/open-people.ts'
 import { lightUp } from '../told/lit.ts'
 import { splitAtBreaks } from './split-at-breaks.ts'
 
@@ -29,6 +33,8 @@ export interface LineActs {
   join(line: SheetPlace, text: string, before: SheetPlace & { text: string }): void
   /** Brings the library's line back. */
   reset(line: SheetPlace): void
+  /** Leads to where a bracket of the line is filled in; what is filled in here is selected, to be typed over. */
+  fill(line: SheetPlace, bracket: Bracket, isOwn: boolean): void
   /** Shows what the couple told behind the sentence at the caret. */
   ask(line: SheetPlace, text: string, caret: number): void
 }
@@ -38,6 +44,20 @@ const idOf = ({ section, place }: SheetPlace): string => lineId(section, place)
 /** The fields of the sheet, in its order. */
 export function sheetFields(): HTMLTextAreaElement[] {
   return [...document.querySelectorAll<HTMLTextAreaElement>('.sheet-page textarea')]
+}
+
+/** Leads to where a name that is missing in a section is asked for. */
+function goToBlank(
+  blank: BlankOf,
+  sectionKey: string,
+  { couple, plan }: Pick<Ceremony, 'couple' | 'plan'>,
+  library: Library,
+): void {
+  if (isBlankGroup(blank)) {
+    const section = plan.find(({ key }) => key === sectionKey)
+    openPeople({ kind: 'name', of: blank, moment: (section && headingOf(section, library)) ?? '' })
+  } else if (blank === 'celebrant') goTo(fieldIds.celebrant)
+  else goTo(fieldIds.name[couple[0].name.trim() === '' ? 'first' : 'second'])
 }
 
 export function createLineActs(
@@ -91,6 +111,11 @@ export function createLineActs(
     },
     ask(line, text, caret) {
       void lightUp(ceremony(), idOf(line), text, caret)
+    },
+    fill(line, bracket, isOwn) {
+      const blank = isOwn ? undefined : blankOf(bracket.words, library)
+      if (blank === undefined) goToLine(idOf(line), bracket.start, bracket.end)
+      else goToBlank(blank, line.section, ceremony(), library)
     },
     reset(line) {
       const { section, place } = line

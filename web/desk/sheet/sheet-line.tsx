@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo } from 'react'
+import { bracketsIn } from '#core/ceremony/brackets.ts'
 import type { CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Speaker } from '#core/ceremony/document.ts'
 import type { EditableLine } from '#core/ceremony/editable-lines.ts'
@@ -57,6 +58,16 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
     }
   }
 
+  /** A press on a bracket is a wish to fill it in. */
+  const fill = ({ selectionStart, selectionEnd, value }: HTMLTextAreaElement): boolean => {
+    if (!isEditable || selectionStart !== selectionEnd) return false
+    const bracket = bracketsIn(value).find(
+      ({ start, end }) => start < selectionStart && selectionStart < end,
+    )
+    if (bracket !== undefined) acts.fill(here, bracket, place.kind !== 'library' || line.isEdited)
+    return bracket !== undefined
+  }
+
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     const { selectionStart, selectionEnd, value } = event.currentTarget
     if (event.nativeEvent.isComposing || selectionStart !== selectionEnd) return
@@ -81,11 +92,7 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
 
   return (
     <div className={`line line-${voiceOf(speaker)}`}>
-      {spokenBy === undefined ? null : (
-        <p className="line-speaker" aria-hidden="true">
-          {spokenBy}
-        </p>
-      )}
+      {spokenBy === undefined ? null : <LineSpeaker {...props} name={spokenBy} />}
       {/* A form of its own: at every key Chromium reads all fields of the form that was typed into, or all of the page. */}
       <form className="growing" data-text={text}>
         <textarea
@@ -103,7 +110,9 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
           data-told={isTold ? '' : undefined}
           aria-keyshortcuts={isTold ? 'Alt+Enter' : undefined}
           onKeyDown={onKeyDown}
-          onClick={({ currentTarget }) => ask(currentTarget)}
+          onClick={({ currentTarget }) => {
+            if (!fill(currentTarget)) ask(currentTarget)
+          }}
         />
         {lit === undefined ? null : <LitWords key={lit.start} text={text} stretches={[lit]} />}
       </form>
@@ -116,6 +125,32 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
     </div>
   )
 }, isSame)
+
+/** The name before a line; one that is missing leads to where it is given. */
+function LineSpeaker(
+  props: Pick<SheetLineProps, 'section' | 'line' | 'isEditable' | 'acts'> & { name: string },
+) {
+  const { section, line, isEditable, acts, name } = props
+  const [bracket] = bracketsIn(name)
+  if (bracket?.words !== name || line.isEdited || !isEditable) {
+    return (
+      <p className="line-speaker" aria-hidden="true">
+        {name}
+      </p>
+    )
+  }
+  return (
+    <p className="line-speaker">
+      <button
+        type="button"
+        className="line-blank"
+        onClick={() => acts.fill({ section, place: line.place }, bracket, false)}
+      >
+        {name}
+      </button>
+    </p>
+  )
+}
 
 /** Places are made anew with each state of the section; their ids say whether they are the same. */
 function isSame(one: SheetLineProps, other: SheetLineProps): boolean {

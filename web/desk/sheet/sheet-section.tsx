@@ -11,6 +11,7 @@ import { fieldIds } from '../couple/field-ids.ts'
 import { lineId, sectionId } from '../element-ids.ts'
 import { AnswersWaiting } from '../facts/answers-waiting.tsx'
 import { goTo } from '../go-to.ts'
+import { openPeople } from '../people/open-people.ts'
 import { sectionName } from '../plan/section-name.ts'
 import { canJoin } from './can-join.ts'
 import type { LineActs } from './line-acts.ts'
@@ -162,8 +163,19 @@ function haveSameFields(one: Ceremony, other: Ceremony): boolean {
 function DrawnLine({ line, ceremony }: { line: EditableLine; ceremony: Ceremony }) {
   const { speaker, text } = line
   const className = `script-${speaker}`
-  if (speaker !== 'title' && speaker !== 'detail') {
-    return <p className={className}>{speaker === 'direction' ? `(${text})` : text}</p>
+  if (speaker === 'direction') return <p className={className}>{`(${text})`}</p>
+  if (speaker === 'item') {
+    return (
+      <p className={className}>
+        <button
+          type="button"
+          className="drawn-line"
+          onClick={() => openPeople({ kind: 'entrances' })}
+        >
+          {text}
+        </button>
+      </p>
+    )
   }
   const field =
     speaker === 'title'
