@@ -26,7 +26,6 @@ import { beforePaintPlan } from './start/before-paint-plan.ts'
 import { FallbackContext } from './start/fallback-context.ts'
 import { ReplayEarlyActs } from './start/replay-early-acts.tsx'
 import { code as showFontsCode } from './start/show-fonts.ts?script'
-import { useFontsKept } from './start/use-fonts-kept.ts'
 import { fontsKey } from './storage/keys.ts'
 import { PlainToasts } from './ui/plain-toasts.tsx'
 import { useToast } from './ui/toast.ts'
@@ -119,7 +118,6 @@ function AfterHydration() {
   const [alive, setAlive] = useState(false)
   useLanguagePreference()
   useSessionStart()
-  useFontsKept()
   useEffect(() => setAlive(true), [])
   return alive ? (
     <>

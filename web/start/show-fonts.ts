@@ -8,19 +8,28 @@
 /** What the script uses of the page, passed in for tests. */
 export interface FontsPage {
   document: Pick<Document, 'getElementById' | 'createElement' | 'head'>
-  localStorage: Pick<Storage, 'getItem'>
+  localStorage: Pick<Storage, 'getItem' | 'setItem'>
   PerformanceObserver: new (callback: () => void) => Pick<PerformanceObserver, 'observe'>
 }
 
 /**
- * `fontsId` is the style element that declares the fonts, `keptKey` the entry of a device that has fetched them before.
+ * `fontsId` is the style element that declares the fonts, `keptKey` the entry by which a device knows that it has them.
  */
 export function showFonts(page: FontsPage, fontsId: string, keptKey: string): void {
   const show = (): void => {
     const fonts = page.document.getElementById(fontsId) as HTMLStyleElement
     fonts.media = 'all'
   }
+  /** For the next page of this device. */
+  const remember = (): void => {
+    try {
+      page.localStorage.setItem(keptKey, '1')
+    } catch {
+      // Storage is refused or full: the next page fetches them late again.
+    }
+  }
   let missing: number | undefined
+  let isWhole = true
   const fetchAll = (): void => {
     // More than one paint is told of.
     if (missing !== undefined) return
@@ -30,11 +39,15 @@ export function showFonts(page: FontsPage, fontsId: string, keptKey: string): vo
     for (const [, href] of addresses) {
       const font = { rel: 'preload', as: 'font', crossOrigin: 'anonymous', href }
       const link = Object.assign(page.document.createElement('link'), font)
-      // One that cannot be had is left to the declaration, which falls back by itself.
-      link.onload = link.onerror = () => {
+      const onAnswer = ({ type }: { type: string }): void => {
+        // One that cannot be had is left to the declaration, which falls back by itself.
+        isWhole &&= type === 'load'
         missing = (missing ?? 0) - 1
-        if (missing === 0) show()
+        if (missing > 0) return
+        show()
+        if (isWhole) remember()
       }
+      Object.assign(link, { onload: onAnswer, onerror: onAnswer })
       page.document.head.append(link)
     }
   }
