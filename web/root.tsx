@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react'
 import {
   Links,
   type Location,
@@ -118,7 +126,11 @@ function AfterHydration() {
   const [alive, setAlive] = useState(false)
   useLanguagePreference()
   useSessionStart()
-  useEffect(() => setAlive(true), [])
+  useEffect(() => {
+    // After the session has been read, which what is replayed may change; timers keep their order.
+    const waking = setTimeout(() => setAlive(true))
+    return () => clearTimeout(waking)
+  }, [])
   return alive ? (
     <>
       <ReplayEarlyActs />
@@ -135,7 +147,10 @@ function LateToastRegion() {
   const { pathname } = useLocation()
   const toast = useToast()
   const isTouched = useTouched()
-  return isTouched || toast !== undefined || publicPageAt(pathname) === undefined ? (
+  const isWork = publicPageAt(pathname) === undefined
+  // Not among what the page needs to be used at all.
+  const isDue = useDeferredValue(isTouched || toast !== undefined || isWork, false)
+  return isDue ? (
     <Suspense>
       <LateRegion />
     </Suspense>

@@ -72,8 +72,10 @@ export function useSessionStart(): void {
     window.addEventListener('storage', onStorage)
     window.addEventListener('online', recheck)
     document.addEventListener('visibilitychange', onVisible)
-    void sessionStore.start()
+    // In a task of its own: what it changes is drawn at once, and the page that has just come to life has drawn enough.
+    const starting = setTimeout(() => void sessionStore.start())
     return () => {
+      clearTimeout(starting)
       window.removeEventListener('storage', onStorage)
       window.removeEventListener('online', recheck)
       document.removeEventListener('visibilitychange', onVisible)

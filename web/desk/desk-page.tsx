@@ -1,20 +1,22 @@
 // First, because it says in which order the layers of styles stand, before the page's own sheet does.
 import './desk.css'
 import './desk-paper.css'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { secondLanguageOf } from '#core/ceremony/second-language.ts'
 import { useCreatorMessages, useScreens } from '../language/use-language.ts'
 import { keepForOffline } from '../offline/keep-for-offline.ts'
+import { holdsCeremonies } from '../reading/holds-ceremonies.ts'
 import { ShelfDialog } from '../shelf/list/shelf-dialog.tsx'
 import { useSite } from '../site/use-site.ts'
+import { browserDevice } from '../storage/device.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { InTurn } from '../ui/in-turn.tsx'
 import { LatePieces, latePiece } from '../ui/late-piece.tsx'
 import { MissingPiece } from '../ui/missing-piece.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { useRootMark } from '../ui/use-root-mark.ts'
 import { useTouched } from '../ui/use-touched.ts'
 import { Announcer } from './announcer.tsx'
-import { Areas } from './areas.tsx'
 import { Bar } from './bar/bar.tsx'
 import { StartCard, startCardId } from './couple/start-card.tsx'
 import { editing, useDeskStart, useEditing, useShelving } from './desk-state.ts'
@@ -25,6 +27,7 @@ import { InstructionsDialog } from './instructions-dialog.tsx'
 import { StorageNotice } from './notices.tsx'
 import { Paper } from './paper.tsx'
 import { PinNote } from './pin-note.tsx'
+import { loadScriptDesk, ScriptDesk } from './script-desk.ts'
 import { useFirstCeremony } from './use-first-ceremony.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLibrary } from './use-library.ts'
@@ -37,6 +40,9 @@ import { SettingsDialog } from './writing-service/settings-dialog.tsx'
 const FindBar = latePiece(async () => (await import('./find/find-bar.tsx')).FindBar)
 
 const VoicePanel = latePiece(async () => (await import('./voice/voice-panel.tsx')).VoicePanel)
+
+// It is fetched with the library when a script is to be shown; where one is kept, that is known before it has been read.
+if (holdsCeremonies(browserDevice)) loadScriptDesk().catch(() => undefined)
 
 type OpenDialog = 'none' | 'ceremonies' | 'instructions' | 'settings' | 'voice'
 
@@ -77,11 +83,15 @@ export function DeskPage() {
   )
   const close = useCallback((): void => setDialog('none'), [])
 
+  // Drawn in slices, between which the page answers; taken away at once.
+  const canBeDrawn = isShown && (first.isCard || library !== undefined)
+  const isDue = useDeferredValue(canBeDrawn)
+
   // Whoever fills in the card loses nothing of it: only a script cannot be shown without its words.
   if (isScript && library === undefined && isMissing) {
     return <MissingPiece load={load} />
   }
-  const isDrawn = isShown && (first.isCard || library !== undefined)
+  const isDrawn = canBeDrawn && isDue
   return (
     <DeskToolsContext value={tools}>
       {/* An area is drawn with what is typed into it; all else when the typing rests. */}
@@ -122,25 +132,29 @@ export function DeskPage() {
                         onLeave={first.leave}
                       />
                     </DeskNow>
-                    <Footer site={site} />
+                    <InTurn>
+                      <Footer site={site} />
+                    </InTurn>
                   </>
                 ) : null}
               </div>
             )}
-            {isScript && library !== undefined ? (
-              <Areas
-                site={site}
-                isWide={isWide}
-                namesAsked={namesAsked}
-                generate={generate}
-                find={
-                  isFinding ? (
-                    <LatePieces>
-                      <FindBar onClose={() => setFinding(false)} />
-                    </LatePieces>
-                  ) : null
-                }
-              />
+            {isDrawn && !first.isCard && library !== undefined ? (
+              <Suspense>
+                <ScriptDesk
+                  site={site}
+                  isWide={isWide}
+                  namesAsked={namesAsked}
+                  generate={generate}
+                  find={
+                    isFinding ? (
+                      <LatePieces>
+                        <FindBar onClose={() => setFinding(false)} />
+                      </LatePieces>
+                    ) : null
+                  }
+                />
+              </Suspense>
             ) : null}
           </main>
         </div>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
 import { loadLibrary, withSecond } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
+import { loadScriptDesk } from './script-desk.ts'
 
 interface Loaded {
   /** The one asked for last; until it is here, the one before. */
@@ -20,7 +21,8 @@ function useLoaded(language: CeremonyLanguage | undefined): Loaded {
   wanted.current = language
   const load = useCallback(async () => {
     if (language === undefined) return
-    const next = await loadLibrary(language)
+    // What shows a script and what it says are of no use without each other.
+    const [next] = await Promise.all([loadLibrary(language), loadScriptDesk()])
     if (wanted.current === language) setLibrary(next)
   }, [language])
   useEffect(() => {
@@ -33,7 +35,7 @@ function useLoaded(language: CeremonyLanguage | undefined): Loaded {
 }
 
 /**
- * The library of a ceremony's language, with that of its second one once it has been loaded; until then the one that was
+ * The library of a ceremony's language, once the desk of a script is here to show it, with that of its second one once it has been loaded; until then the one that was
  * in use, or the first alone. Loaded only when `isNeeded`: whoever begins a first ceremony reads nothing of it yet.
  */
 export function useLibrary(

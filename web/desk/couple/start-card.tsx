@@ -6,6 +6,7 @@ import { takeTriedNames } from '../../landing/tried-names.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { browserTab } from '../../storage/device.ts'
 import { Button } from '../../ui/button.tsx'
+import { InTurn } from '../../ui/in-turn.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { keepLeftNotes } from '../notes/left-notes.ts'
@@ -105,35 +106,37 @@ export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
           <VariantChoice />
         </DetailFields>
       </RemembersDetails>
-      <div className="start-card-notes grid gap-1">
-        <label htmlFor={notesId} className="font-medium">
-          {words.notes}
-        </label>
-        <TextArea
-          id={notesId}
-          rows={6}
-          value={notes}
-          onValue={setNotes}
-          placeholder={words.notesPlaceholder}
-          readOnly={!isEditable || isSorting}
-          aria-describedby={`${notesId}-note`}
-        />
-        <p id={`${notesId}-note`} className="text-ink-soft text-sm">
-          {words.notesHint}
-        </p>
-      </div>
-      <OptionalMoments />
-      <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className="button button-main" disabled={!isEditable || isSorting}>
-          {isSorting ? words.sorting : words.write}
-        </button>
-        <Button disabled={!isEditable || isSorting} onClick={() => void fillWithExample()}>
-          {words.example}
-        </Button>
-        <Button look="quiet" onClick={onLeave}>
-          {words.withoutNotes}
-        </Button>
-      </div>
+      <InTurn>
+        <div className="start-card-notes grid gap-1">
+          <label htmlFor={notesId} className="font-medium">
+            {words.notes}
+          </label>
+          <TextArea
+            id={notesId}
+            rows={6}
+            value={notes}
+            onValue={setNotes}
+            placeholder={words.notesPlaceholder}
+            readOnly={!isEditable || isSorting}
+            aria-describedby={`${notesId}-note`}
+          />
+          <p id={`${notesId}-note`} className="text-ink-soft text-sm">
+            {words.notesHint}
+          </p>
+        </div>
+        <OptionalMoments />
+        <div className="flex flex-wrap items-center gap-3">
+          <button type="submit" className="button button-main" disabled={!isEditable || isSorting}>
+            {isSorting ? words.sorting : words.write}
+          </button>
+          <Button disabled={!isEditable || isSorting} onClick={() => void fillWithExample()}>
+            {words.example}
+          </Button>
+          <Button look="quiet" onClick={onLeave}>
+            {words.withoutNotes}
+          </Button>
+        </div>
+      </InTurn>
     </form>
   )
 }

@@ -1,14 +1,19 @@
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { knownDeviceSchema } from '#core/access/known-device.ts'
-import { shelving } from '../../desk/desk-state.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ArrivalPanel } from '../arrival/arrival-panel.tsx'
-import { CornerNotice } from '../corner-notice.tsx'
 import { deviceShelf } from '../device-shelf.ts'
-import { useCopiesWords, WithCopiesWords } from '../with-copies-words.tsx'
+
+const Nothing = () => null
+
+/** Nearly every shelf that is empty belongs to somebody new, to whom nothing is offered: loaded where something is. */
+const EmptyShelfOffer = lazy(() =>
+  import('./empty-shelf-offer.tsx').then(
+    ({ EmptyShelfOffer }): { default: ComponentType<{ onDone: () => void }> } => ({
+      default: EmptyShelfOffer,
+    }),
+    () => ({ default: Nothing }),
+  ),
+)
 
 /** The offer, once it is known that the shelf is empty and the device is not new. */
 export function EmptyShelf() {
@@ -18,40 +23,11 @@ export function EmptyShelf() {
       setOffered(isEmpty && isKnown)
     })
   }, [])
-  if (!isOffered) return null
-  // What surrounds it is not drawn where it has nothing to say.
-  return createPortal(
-    <WithCopiesWords isQuiet>
-      <Offer onDone={() => setOffered(false)} />
-    </WithCopiesWords>,
-    document.body,
-  )
-}
-
-function Offer({ onDone }: { onDone: () => void }) {
-  const { offer: words, open } = useCopiesWords()
-  const [isOpen, setOpen] = useState(false)
-  const arrived = async (ids: readonly string[]): Promise<void> => {
-    const [first] = ids
-    if (first !== undefined) await shelving.open(first)
-    onDone()
-  }
-  return (
-    <>
-      <CornerNotice label={words.restore}>
-        <p>{words.text}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => setOpen(true)}>{words.restore}</Button>
-          <Button look="quiet" onClick={onDone}>
-            {words.dismiss}
-          </Button>
-        </div>
-      </CornerNotice>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={open.title}>
-        <ArrivalPanel onArrived={(ids) => void arrived(ids)} />
-      </Dialog>
-    </>
-  )
+  return isOffered ? (
+    <Suspense>
+      <EmptyShelfOffer onDone={() => setOffered(false)} />
+    </Suspense>
+  ) : null
 }
 
 async function isShelfEmpty(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useShelving } from '../../desk/desk-state.ts'
 
 const Nothing = () => null
@@ -16,7 +16,9 @@ export function RestoreOffer() {
   const isEmpty = useShelving(
     ({ phase, storedAtMs }) => phase === 'open' && storedAtMs === undefined,
   )
-  return isEmpty ? (
+  // After the desk, which it is not part of.
+  const isDue = useDeferredValue(isEmpty, false) && isEmpty
+  return isDue ? (
     <Suspense>
       <EmptyShelf />
     </Suspense>
