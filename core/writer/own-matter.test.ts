@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readingOf } from './facts-prompt.ts'
-import { asksByItself, matterNamed, tellsOf } from './own-matter.ts'
+import { asksByItself, matterNamed, namesAllItAsks, tellsOf } from './own-matter.ts'
 import { silenceOf, unlabelledFacts } from './read-facts.ts'
 import { writingRequest } from './testing/writing-request.ts'
 
@@ -72,4 +72,11 @@ test('what tells of the matter is left out with it, wherever it stands, and the 
   const reading = readingOf(writingRequest({ answers }), answers)
   const facts = unlabelledFacts(new Set(), silenceOf([], reading), reading)
   expect(facts.map(({ withheld }) => withheld)).toEqual(['asked', 'request', 'unclear', 'asked'])
+})
+
+test('the rest of an answer can be allowed at once only where every request says what it means', () => {
+  expect(namesAllItAsks('Se viram em 2016.\nNAO falar do ex noivo dela', [])).toBe(true)
+  expect(namesAllItAsks('O ex dela estava lá.\nNão falem disso, por favor.', [])).toBe(false)
+  expect(namesAllItAsks('Não falem do ex dela.\nE não contem isso a ninguém.', [])).toBe(false)
+  expect(namesAllItAsks('Se viram em 2016.', [])).toBe(false)
 })

@@ -2,6 +2,7 @@
  * Requests that say by themselves what is to be left unsaid: `Não falar do ex noivo dela.` What they mean does not hang
  * on what stands around them, as that of `Não falem disso` does. In doubt it does.
  */
+import { sentencesOf } from '../ceremony/sentences.ts'
 import { withoutAccents } from '../without-accents.ts'
 import type { Clause } from './clauses.ts'
 import { holdsWish } from './wish-cues.ts'
@@ -95,4 +96,13 @@ export function tellsOf(text: string, matter: readonly string[]): boolean {
         : word.slice(0, stemLetters) === named.slice(0, stemLetters),
     ),
   )
+}
+
+/**
+ * Whether every request in an answer names what it means, so that all the rest of it can be allowed at once. Where one
+ * points at what stands around it, only a reader can tell what that is.
+ */
+export function namesAllItAsks(answer: string, names: readonly string[]): boolean {
+  const requests = sentencesOf(answer).filter(({ text }) => holdsWish(text))
+  return requests.length > 0 && requests.every(({ text }) => matterNamed(text, names).length > 0)
 }

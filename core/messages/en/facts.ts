@@ -10,6 +10,7 @@ export const facts: FactsMessages = {
   withheld: (question) =>
     `Answer ${question} isn’t in the texts yet: it asks for something to be left unsaid, and it isn’t clear how much that covers.`,
   decide: 'Choose what may be said',
+  decideEach: 'Check below, one by one, what may be said.',
   allow: 'All of this may be said, except what was asked to be left out',
   allowed: 'Noted. It goes in the next time the texts are generated.',
   challengesWithheld: (question) =>

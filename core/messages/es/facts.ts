@@ -10,6 +10,7 @@ export const facts: FactsMessages = {
   withheld: (question) =>
     `La respuesta ${question} todavía no está en los textos: en ella se pide callar algo y no está claro hasta dónde llega.`,
   decide: 'Elegir qué se puede decir',
+  decideEach: 'Marca abajo, uno por uno, los recuerdos que se pueden decir.',
   allow: 'Todo esto se puede decir, menos lo que pidieron callar',
   allowed: 'Anotado. Entrará la próxima vez que se generen los textos.',
   challengesWithheld: (question) =>

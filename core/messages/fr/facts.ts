@@ -10,6 +10,7 @@ export const facts: FactsMessages = {
   withheld: (question) =>
     `La réponse ${question} n’est pas encore dans les textes : on y demande de taire quelque chose, sans que l’on sache jusqu’où.`,
   decide: 'Choisir ce qui peut être dit',
+  decideEach: 'Cochez ci-dessous, un par un, les souvenirs qui peuvent être dits.',
   allow: 'Tout cela peut être dit, sauf ce qu’on a demandé de taire',
   allowed: 'C’est noté. Cela servira la prochaine fois que les textes seront générés.',
   challengesWithheld: (question) =>

@@ -10,6 +10,7 @@ export const facts: FactsMessages = {
   withheld: (question) =>
     `A resposta ${question} ainda não entrou nos textos: nela alguém pede para não dizer alguma coisa, e não dá para saber até onde vai o pedido.`,
   decide: 'Escolher o que pode ser dito',
+  decideEach: 'Marque abaixo, uma por uma, as lembranças que podem ser ditas.',
   allow: 'Tudo isto pode ser dito, menos o que pediram para deixar de fora',
   allowed: 'Anotado. Entra da próxima vez que os textos forem gerados.',
   challengesWithheld: (question) =>

@@ -11,6 +11,8 @@ export interface FactsMessages {
   withheld: (question: string) => string
   /** Leads to where that is said. */
   decide: string
+  /** Where no press can tell what is meant. */
+  decideEach: string
   /** Allows all of one answer but what was asked to be left out. */
   allow: string
   /** After that; the texts have still to be written again. */
