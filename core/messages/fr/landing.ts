@@ -102,7 +102,7 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'C’est ma première fois',
-        text: 'On vous a demandé « Tu veux bien nous marier ? » et vous avez dit oui. Commencez par deux prénoms et par ce que vous savez déjà : le texte arrive entier, avec ce qu’il faut faire à chaque moment, et vous l’ajustez.',
+        text: 'On vous a demandé « Tu veux bien nous marier ? » et vous avez dit oui. Commencez par deux prénoms et par ce que vous savez déjà : le texte arrive entier, avec ce qu’il faut faire à chaque moment.',
       },
       {
         title: 'J’officie tous les mois',
@@ -135,12 +135,12 @@ export const landing: LandingMessages = {
       {
         question: 'Le texte ne va-t-il pas faire robot ?',
         answer:
-          'Le texte est aussi personnel que les réponses. Un détail concret, comme le plat brûlé du premier dîner, vaut mieux que dix adjectifs. Et tout peut être changé : le déroulé est complet, mais le dernier mot vous revient.',
+          'Le texte est aussi personnel que les réponses. Un détail concret, comme le plat brûlé du premier dîner, vaut mieux que dix adjectifs. Et tout peut être changé : le dernier mot vous revient.',
       },
       {
         question: 'Comment obtenir l’accès ?',
         answer:
-          'Dès que le prestataire confirme le paiement, nous vous envoyons par e-\u2060mail un code PIN à 6 chiffres. Par carte, par Pix ou avec le solde de votre compte, c’est en général l’affaire de quelques instants ; avec un boleto brésilien, cela dépend de la banque.',
+          'Dès que le prestataire confirme le paiement, nous vous envoyons par e-\u2060mail un code PIN à 6 chiffres. C’est en général l’affaire de quelques instants ; avec un boleto brésilien, cela dépend de la banque.',
       },
       {
         question: 'Combien de cérémonies puis-\u2060je écrire ?',
@@ -149,12 +149,12 @@ export const landing: LandingMessages = {
       {
         question: 'Et si cela ne me plaît pas ?',
         answer:
-          'Pendant 7 jours, ou davantage si la loi de votre pays le prévoit, demandez le remboursement en un clic sur le site, ou par e-\u2060mail. Vous récupérez toute la somme par le même moyen de paiement, sans avoir à vous justifier.',
+          'Pendant 7 jours, ou davantage si la loi de votre pays le prévoit, demandez le remboursement en un clic sur le site, ou par e-\u2060mail. Toute la somme vous revient par le même moyen de paiement, sans justification.',
       },
       {
         question: 'Cela marche-t-il sur un téléphone ? Et sans réseau, le jour venu ?',
         answer:
-          'Oui. L’outil a d’abord été pensé pour le téléphone ; après une première visite, il s’ouvre aussi sans connexion : vous lisez, retouchez et enregistrez. Seule l’écriture de nouveaux textes demande le réseau.',
+          'Oui, l’outil est d’abord pensé pour le téléphone. Après une première visite, vous lisez, retouchez et enregistrez sans connexion ; seule l’écriture de nouveaux textes demande le réseau.',
       },
     ],
   },

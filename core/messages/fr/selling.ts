@@ -131,11 +131,11 @@ export const selling: SellingMessages = {
     requested: {
       title: 'Remboursement demandé',
       text: (price, provider) =>
-        `Votre demande est enregistrée. ${provider} n’a pas encore fini de rembourser ${price} : nous suivrons le remboursement jusqu’au bout, sans que vous ayez rien d’autre à faire.`,
+        `Votre demande est enregistrée. ${provider} n’a pas encore fini de rembourser ${price} : nous suivrons le remboursement jusqu’au bout.`,
     },
     byHand: {
       title: 'Rétractation enregistrée',
-      text: 'Votre demande a bien été reçue, dans les délais. Comme il y a déjà eu d’autres rétractations de votre part au cours des 12 derniers mois, une personne de notre équipe vous répondra sous 5 jours, puis le remboursement sera lancé. D’ici là, votre accès reste ouvert et vous n’avez rien d’autre à faire.',
+      text: 'Votre demande a bien été reçue, dans les délais. Comme il y a déjà eu d’autres rétractations de votre part au cours des 12 derniers mois, une personne de notre équipe vous répondra sous 5 jours, puis le remboursement sera lancé. D’ici là, votre accès reste ouvert.',
     },
     failed: {
       title: 'Erreur',
