@@ -19,7 +19,7 @@ export const sandCeremony: Piece = {
       called: 'as areias',
       from: 'couple',
     },
-    { what: 'Uma mesa firme ao lado do altar', called: 'a mesa ao lado do altar', from: 'planner' },
+    { what: 'Uma mesa firme ao lado do altar', called: 'a mesa das areias', from: 'planner' },
   ],
   music: 'Começa com o primeiro punhado; baixa com o último grão.',
   caution:

@@ -16,8 +16,8 @@ export const check: CheckMessages = {
   accept: 'Está certo',
   accepted: 'Anotado: está certo.',
   source: 'De onde vem?',
-  toldIn: 'Está no que você anotou do casal:',
-  noSource: 'Nada do que você anotou do casal diz isto com palavras parecidas.',
+  toldIn: 'Está no que você anotou sobre o casal:',
+  noSource: 'Nada do que você anotou sobre o casal diz isto com palavras parecidas.',
   beforeSaving: ({ number, form }) =>
     form === 'one'
       ? 'Antes de ler em voz alta, olhe 1 ponto em Conferir.'
@@ -26,7 +26,7 @@ export const check: CheckMessages = {
   perhapsName: (words) => `“${words}” talvez seja um nome que ninguém contou.`,
   unsourcedNumber: (words) => `Ninguém deu este número: “${words}”. De onde vem?`,
   unsourcedDate: (words) => `Ninguém deu esta data: “${words}”. De onde vem?`,
-  unbackedClaim: 'Isto não está no que você anotou do casal.',
+  unbackedClaim: 'Isto não está no que você anotou sobre o casal.',
   leftUnsaid: (wish) => `Era para não dizer: “${wish}”.`,
   privateData: (words) => `“${words}” é dado pessoal: não leia em voz alta.`,
   secret: (person, hiddenFrom) =>
@@ -70,7 +70,7 @@ export const check: CheckMessages = {
   open: 'A combinar',
   leaveOpen: 'Deixar em aberto',
   leftBlank: (words) => `Ainda falta preencher ${words}.`,
-  usualChildren: (names) => `A ordem de entrada inclui “${names}”. Vai haver?`,
+  usualChildren: (names) => `A ordem de entrada inclui “${names}”. Alguém vai fazer esse papel?`,
   takeOut: 'Tirar da entrada',
   legalWords: 'Só diz isto quem casa no civil, e esta cerimônia é simbólica.',
   legalWordsMissing: (wording) => `Faltam no roteiro as palavras que a lei pede: “${wording}”`,

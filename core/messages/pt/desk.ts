@@ -40,7 +40,7 @@ export const desk: DeskMessages = {
     allOriginal: 'Voltar ao texto original',
     leaveOut: 'Deixar este momento de fora',
     leftOut: (section) => `${section}: fica de fora.`,
-    leftOutBack: (order) => `Para trazer de volta, use desfazer (↶) ou “${order}”.`,
+    leftOutBack: (order) => `Para trazer de volta, desfaça (↶) ou ligue de novo em “${order}”.`,
     versions: 'Versões anteriores',
     undated: 'Sem data',
     bringBack: 'Recuperar',
@@ -71,7 +71,7 @@ export const desk: DeskMessages = {
       form === 'one' ? `${number} lugar substituído.` : `${number} lugares substituídos.`,
     close: 'Fechar a busca',
   },
-  rewritten: (versions) => `Os de antes estão em “⋯”, “${versions}”.`,
+  rewritten: (versions) => `Os textos de antes estão em “⋯”, “${versions}”.`,
   nothingToWrite:
     'Este roteiro não tem nenhum texto a escrever: adicione as boas-vindas, a história ou a mensagem final.',
 }

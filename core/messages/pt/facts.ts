@@ -4,11 +4,11 @@ import type { FactsMessages } from '../shape/facts.ts'
 export const facts: FactsMessages = {
   reading: 'Lendo as respostas…',
   notRead:
-    'Desta vez não deu para separar as respostas lembrança por lembrança. Os textos foram escritos a partir das respostas, sem aquelas em que alguém pede para não dizer alguma coisa.',
+    'Desta vez não deu para separar as respostas lembrança por lembrança. Os textos foram escritos a partir das respostas, sem aquelas em que alguém pede que algo não seja dito.',
   leftOut: (question) =>
-    `A resposta ${question} ficou de fora dos textos: nela alguém pede para não dizer alguma coisa.`,
+    `A resposta ${question} ficou de fora dos textos: nela alguém pede que algo não seja dito.`,
   withheld: (question) =>
-    `A resposta ${question} ainda não entrou nos textos: nela alguém pede para não dizer alguma coisa, e não dá para saber até onde vai o pedido.`,
+    `A resposta ${question} ainda não entrou nos textos: nela alguém pede que algo não seja dito, e não dá para saber até onde vai o pedido.`,
   decide: 'Escolher o que pode ser dito',
   decideEach: 'Marque abaixo, uma por uma, as lembranças que podem ser ditas.',
   allow: 'Tudo isto pode ser dito, menos o que pediram para deixar de fora',

@@ -11,10 +11,10 @@ export const finished: FinishedMessages = {
     share: 'Enviar o documento',
     shareText: 'Enviar o texto',
     save: 'Baixar o documento',
-    attach: 'Depois é só anexar a um e-mail para você.',
+    attach: 'Depois é só anexar a um e-\u2060mail para você.',
     everything: 'Todas as cerimônias, para outro aparelho',
     everythingHint:
-      'Um arquivo trancado, com as respostas e tudo o mais: só o Enlace abre, e só com o seu código.',
-    lock: 'Fazer a cópia trancada',
+      'Um arquivo protegido, com as respostas e tudo o mais: só o Enlace abre, e só com o seu código.',
+    lock: 'Fazer a cópia protegida',
   },
 }

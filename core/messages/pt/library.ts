@@ -30,7 +30,7 @@ export const library: LibraryMessages = {
   law: {
     heading: 'No seu país',
     elsewhere:
-      'A cerimônia é simbólica, a menos que você tenha autorização para casar no civil. Pergunte ao cartório ou ao registro civil do país quem pode fazer o casamento no papel.',
+      'A cerimônia é simbólica, a menos que você tenha autorização para celebrar o casamento civil. Pergunte ao cartório ou ao registro civil do país quem pode fazer o casamento no papel.',
     source: (date) => `Lido em ${date}, em`,
   },
 }

@@ -78,7 +78,7 @@ export const privacy: LegalDocument = {
         'o idioma e o acesso: nome, e-\u2060mail, PIN e até quando ele vale, além de uma marca que distingue quem já trabalhou aqui sem revelar o e-\u2060mail;',
         'as cerimônias, com as respostas e os textos, e a última que você abriu de um arquivo para ler no altar;',
         'o que você guardou para os próximos casais: os seus momentos, as linhas que adicionou às listas dos dias antes da cerimônia e a ficha do seu jeito de escrever;',
-        'da leitura no altar, a página aberta, o ritmo do ensaio, a luz e o tamanho da letra, e, da impressão, quais fichas já saíram;',
+        'da leitura no altar, a página aberta, o ritmo do ensaio, a luz e o tamanho da letra, e, das fichas, quais já foram impressas;',
         'a chave das cópias de segurança e a data da última;',
         'as páginas do Enlace, para que abram sem internet, e os avisos que você já fechou;',
         'até você fechar a aba, o e-\u2060mail da compra e os nomes experimentados na página inicial;',

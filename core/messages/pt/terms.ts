@@ -20,7 +20,7 @@ export const terms: LegalDocument = {
       heading: 'O que é',
       paragraphs: [
         'Uma ferramenta para quem celebra casamentos: a partir das suas respostas, uma inteligência artificial escreve textos que formam, com partes fixas, o roteiro de uma cerimônia. O roteiro pode ser editado e salvo como documento (.docx).',
-        'O roteiro não tem efeito legal por si só. A cerimônia é simbólica, a menos que a celebre quem tem autorização para isso, com as palavras e os papéis que a lei do país exige.',
+        'O roteiro não tem efeito legal por si só. A cerimônia é simbólica, a menos que seja celebrada por quem tem autorização para o casamento civil, com as palavras e os papéis que a lei do país exige.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const told: ToldMessages = {
   heading: 'De onde vem esta frase',
   fromAnswer: (question) => `Resposta ${question}`,
   byHand: 'Adicionado por você',
-  nobody: 'Nada do que você anotou do casal diz isto com palavras parecidas.',
+  nobody: 'Nada do que você anotou sobre o casal diz isto com palavras parecidas.',
   back: 'Voltar à frase',
   close: 'Fechar',
 }
