@@ -121,7 +121,7 @@ export const altar: AltarMessages = {
     failed: 'It could not be saved on this device. The fixed line is good for this reading only.',
   },
   rehearsal: {
-    begins: 'Rehearsal: read out loud, the clock is running.',
+    begins: 'Rehearsal: read out loud. The clock is running.',
     clock: (moment, whole) => `This part: ${moment}. Total: ${whole}.`,
     leave: 'End the rehearsal',
     over: 'End of the rehearsal.',

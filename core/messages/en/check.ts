@@ -73,8 +73,8 @@ export const check: CheckMessages = {
       : `${number} things still need someone to take care of them:`,
   open: 'Still open',
   leaveOpen: 'Leave it open',
-  leftBlank: (words) => `${words} is still to be filled in.`,
-  usualChildren: (names) => `The order of entry lists “${names}”. Will there be any?`,
+  leftBlank: (words) => `Still to be filled in: ${words}.`,
+  usualChildren: (names) => `The processional lists “${names}”. Will there be any?`,
   takeOut: 'Take them out',
   legalWords:
     'Only someone who can legally marry couples says this, and this ceremony is symbolic.',

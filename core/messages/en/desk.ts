@@ -38,7 +38,7 @@ export const desk: DeskMessages = {
     source: 'Where the sentence is from',
     sourceKey: 'Alt+Enter',
     allOriginal: 'Go back to the original text',
-    leaveOut: 'Leave this moment out',
+    leaveOut: 'Leave this part out',
     leftOut: (section) => `${section}: left out.`,
     leftOutBack: (order) => `To bring it back, undo (↶) or switch it on in “${order}”.`,
     versions: 'Earlier versions',

@@ -11,7 +11,7 @@ export const facts: FactsMessages = {
     `Answer ${question} isn’t in the texts yet: it asks for something to be left unsaid, and it isn’t clear how much that covers.`,
   decide: 'Choose what may be said',
   decideEach: 'Check below, one by one, what may be said.',
-  allow: 'All of this may be said, except what was asked to be left out',
+  allow: 'All of it may be said, except what they asked to leave out',
   allowed: 'Noted. It goes in the next time the texts are generated.',
   challengesWithheld: (question) =>
     `Answer ${question} was kept out of the texts: it is about what was hard, and it hasn’t been marked as okay to mention.`,

@@ -19,7 +19,7 @@ export const landing: LandingMessages = {
     audience: 'For the person leading the wedding',
     headline: 'A ceremony that could only be this couple’s.',
     subtitle:
-      'Tell the couple’s story in five answers. From these Enlace writes the whole script, from the processional to the kiss, and you add the finishing touches.',
+      'Tell the couple’s story in five answers. From these, Enlace writes the whole script, from the processional to the kiss, and you add the finishing touches.',
     start: 'Get started',
     read: 'Read a sample',
     terms: ({ price, accessDays, refundDays }) =>
@@ -83,7 +83,7 @@ export const landing: LandingMessages = {
       {
         title: 'Personal from the first line to the last',
         text: 'The welcome, the story and the closing words grow out of what the couple told you. Tap a sentence to see where it came from.',
-        picture: 'A highlighted sentence of a script and, below it, what the couple told',
+        picture: 'A highlighted sentence in a script and, below it, what the couple said',
       },
       {
         title: 'Your evenings back',
@@ -102,7 +102,7 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'It’s my first time',
-        text: 'Somebody asked “will you marry us?” and you said yes. Start with two names and what you already know: the script arrives whole, with what to do at every moment, and then you make it yours.',
+        text: 'Somebody asked, “Will you marry us?” and you said yes. Start with two names and what you already know: the script arrives whole, with what to do at every moment, and then you make it yours.',
       },
       {
         title: 'I officiate every month',
@@ -115,7 +115,7 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'After the 30 days',
-        text: 'What you wrote stays on your device: open it, correct it by hand, read it on the day and print it without paying again. Only writing new texts takes new access.',
+        text: 'What you wrote stays on your device: open it, correct it by hand, read it on the day and print it without paying again. Only writing new texts needs new access.',
       },
       {
         title: 'The story stays yours',
@@ -154,7 +154,7 @@ export const landing: LandingMessages = {
       {
         question: 'Does it work on a phone? And at the venue, without internet?',
         answer:
-          'Yes. It was designed for phones first and, after your first visit, opens without a connection as well: you can read, edit and save. Only writing new texts takes a connection.',
+          'Yes. It was designed for phones first and, after your first visit, opens without a connection as well: you can read, edit and save. Only writing new texts needs a connection.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const library: LibraryMessages = {
   law: {
     heading: 'In your country',
     elsewhere:
-      'The ceremony is symbolic unless you are authorized to marry couples there. Ask the country’s civil registry who can.',
+      'The ceremony is symbolic unless you are authorized to marry couples there. Ask the country’s civil registry who is.',
     source: (date) => `Read on ${date} at`,
   },
 }

@@ -55,7 +55,7 @@ export const people: PeopleMessages = {
     children: 'What are the children’s names?',
     hint: 'Kept under People too.',
     give: 'Put it in the script',
-    given: (name) => `${name} is in the script now.`,
+    given: (name) => `Now in the script: ${name}.`,
   },
   entrances: {
     title: 'Processional',

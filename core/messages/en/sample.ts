@@ -63,7 +63,7 @@ export const sample: SampleMessages = {
             told: 'Coming home and having someone to tell about the day.',
           },
           {
-            text: 'May you never run out of days to tell each other about, or of that home to come back to.',
+            text: 'May you never run out of days to tell each other about, and always have that home to come back to.',
           },
         ],
       },

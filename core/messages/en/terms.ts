@@ -20,7 +20,7 @@ export const terms: LegalDocument = {
       heading: 'What it is',
       paragraphs: [
         'A tool for people who officiate weddings: from your answers, AI writes texts that, together with fixed parts, make up the script of a ceremony. The script can be edited and saved as a document (.docx).',
-        'The script has no legal effect in itself. The ceremony is symbolic unless whoever officiates is authorized to marry couples and the words and papers the law requires are there.',
+        'The script has no legal effect in itself. The ceremony is symbolic unless whoever officiates is authorized to marry couples and the words and papers the law requires are in place.',
       ],
     },
     {
