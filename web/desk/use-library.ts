@@ -35,8 +35,9 @@ function useLoaded(language: CeremonyLanguage | undefined): Loaded {
 }
 
 /**
- * The library of a ceremony's language, once the desk of a script is here to show it, with that of its second one once it has been loaded; until then the one that was
- * in use, or the first alone. Loaded only when `isNeeded`: whoever begins a first ceremony reads nothing of it yet.
+ * The library of a ceremony's language, once the desk of a script is here to show it, with that of its second one once it
+ * has been loaded; until then the one that was in use, or the first alone. Loaded only when `isNeeded`: whoever begins a
+ * first ceremony reads nothing of it yet.
  */
 export function useLibrary(
   language: CeremonyLanguage,
