@@ -59,16 +59,26 @@ export function FindingItem(props: FindingItemProps) {
   const sourceId = useId()
   const { place, severity } = finding
   const isOpenQuestion = finding.kind === 'nobodyBrings'
+  const saying = (
+    <>
+      <strong className="check-severity">
+        {isOpenQuestion ? words.open : words.severity[severity]}
+      </strong>{' '}
+      {findingSentence(finding, words, language)}
+    </>
+  )
   return (
     <li className="check-finding" data-severity={severity}>
-      <p id={sayingId}>
-        <strong className="check-severity">
-          {isOpenQuestion ? words.open : words.severity[severity]}
-        </strong>{' '}
-        {findingSentence(finding, words, language)}
-      </p>
+      {isOpenQuestion ? (
+        // Folded: a field for each thing would push what is wrong out of sight.
+        <details>
+          <summary id={sayingId}>{saying}</summary>
+          {bringers}
+        </details>
+      ) : (
+        <p id={sayingId}>{saying}</p>
+      )}
       <Excerpt finding={finding} />
-      {isOpenQuestion ? bringers : null}
       <div className="check-actions">
         {place === undefined ? null : (
           <>
