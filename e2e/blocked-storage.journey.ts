@@ -11,7 +11,6 @@ import { accessWording } from './access-wording.ts'
 import { expect, test } from './enlace.ts'
 import { lettersTo } from './mailbox.ts'
 import { goToProvider, payAtProvider } from './pay-page.ts'
-import { lives } from './settles.ts'
 import { wording } from './wording.ts'
 
 const keepers = ['localStorage', 'sessionStorage', 'indexedDB', 'cookies'] as const
@@ -85,7 +84,7 @@ for (const [name, refused] of refusals) {
         await test.step(path, async () => {
           await page.goto(path)
           // Set by the page's first script until React has taken over.
-          await lives(page)
+          await page.waitForFunction(() => !('lateStart' in window))
         })
       }
     })
@@ -97,7 +96,7 @@ for (const [name, refused] of refusals) {
           const { selling } = wording[language]
           await page.goto(publicPagePath({ name: 'landing', language }))
           await page.locator('input[name="email"]').scrollIntoViewIfNeeded()
-          await lives(page)
+          await page.waitForFunction(() => !('lateStart' in window))
           await expect(page.getByText(selling.ways.withoutCookies)).toBeVisible()
           await expect(page.getByText(access.withoutCookies)).toBeVisible()
         }

@@ -1,4 +1,4 @@
-/** Bytes that a page costs anyone who opens it, is there, and does nothing else. */
+/** Bytes that a page costs anyone who opens it and does nothing else. */
 import type { Page, Request } from '@playwright/test'
 import { languages } from '#core/languages.ts'
 import { publicPagePath } from '#core/pages/public-pages.ts'
@@ -23,7 +23,6 @@ async function transferred(page: Page, path: string) {
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
   await settles(page)
   const sizes = await Promise.all(
     requests.map(async (request) => ({

@@ -16,8 +16,6 @@ export async function layoutShift(
 ): Promise<number> {
   await page.setViewportSize(viewport)
   await page.goto(address)
-  // First by itself, then with somebody there.
-  await page.waitForLoadState('networkidle')
   await settles(page)
   await page.waitForTimeout(latecomersMs)
   return page.evaluate(

@@ -1,12 +1,11 @@
 /** The reader's position on a page: kept over a reload and on the way back, and never another page's. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './enlace.ts'
-import { lives } from './settles.ts'
 
 const scrolled = 900
 
 async function readOn(page: Page): Promise<void> {
-  await lives(page)
+  await page.waitForFunction(() => !('lateStart' in window))
   await page.evaluate((y) => scrollTo(0, y), scrolled)
 }
 
@@ -30,11 +29,11 @@ for (const storage of ['kept', 'refused'] as const) {
     await page.goto('/')
     await readOn(page)
     await page.reload()
-    await lives(page)
+    await page.waitForFunction(() => !('lateStart' in window))
     await expect.poll(() => position(page)).toBe(scrolled)
 
     await page.goto('/termos')
-    await lives(page)
+    await page.waitForFunction(() => !('lateStart' in window))
     expect(await position(page)).toBe(0)
     await page.goBack()
     await expect.poll(() => position(page)).toBe(scrolled)

@@ -12,7 +12,6 @@ import { beginLanguage } from './language/use-language.ts'
 import { pageStyle } from './page-style.ts'
 import { criticalStyle } from './start/critical-style.ts'
 import { FallbackContext } from './start/fallback-context.ts'
-import type { Beginning } from './start/late-start.ts'
 import { code as lateStart } from './start/late-start.ts?script'
 import { withLateStart } from './start/with-late-start.ts'
 
@@ -48,7 +47,7 @@ function pathOf(request: Request): string {
 function built(html: string, path: string): string {
   const isPublic = publicPageAt(path) !== undefined
   const started = withLateStart(html, lateStart, {
-    begins: beginningOf(path),
+    isUrgent: !isPublic && path !== '/login' && path !== appPath,
     // The creator's are dozens, and their own imports as many again.
     namesImports: path === appPath,
     ...(isPublic && { style: styleUrl }),
@@ -56,13 +55,4 @@ function built(html: string, path: string): string {
   if (!isPublic) return started
   const unstyled = started.replace(pageStyle, '')
   return started.replace(pageStyle, () => criticalStyle(pageStyle, unstyled))
-}
-
-/** The legal pages and the help keep themselves for offline, and the desk reads its ceremony, with nobody's help. */
-function beginningOf(path: string): Beginning {
-  const page = publicPageAt(path)
-  if (path === '/login' || page?.name === 'landing' || page?.name === 'example') {
-    return 'with-a-person'
-  }
-  return page !== undefined || path === appPath ? 'when-idle' : 'at-once'
 }

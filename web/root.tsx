@@ -34,6 +34,7 @@ import { beforePaintPlan } from './start/before-paint-plan.ts'
 import { FallbackContext } from './start/fallback-context.ts'
 import { ReplayEarlyActs } from './start/replay-early-acts.tsx'
 import { code as showFontsCode } from './start/show-fonts.ts?script'
+import { useFontsKept } from './start/use-fonts-kept.ts'
 import { fontsKey } from './storage/keys.ts'
 import { PlainToasts } from './ui/plain-toasts.tsx'
 import { useToast } from './ui/toast.ts'
@@ -126,6 +127,7 @@ function AfterHydration() {
   const [alive, setAlive] = useState(false)
   useLanguagePreference()
   useSessionStart()
+  useFontsKept()
   useEffect(() => {
     // After the session has been read, which what is replayed may change; timers keep their order.
     const waking = setTimeout(() => setAlive(true))

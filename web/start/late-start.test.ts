@@ -6,7 +6,7 @@ const plan: StartPlan = {
   routes: [['root', '/r.js']],
   drawing: '/d.js',
   entry: '/e.js',
-  begins: 'when-idle',
+  isUrgent: false,
 }
 
 /** As much of a page as the start touches; elements are found by the selectors they are listed under. */
@@ -79,38 +79,6 @@ describe('a page that starts late', () => {
     await expect.poll(() => loaded).toEqual(inTurn)
   })
 
-  test('that waits for a person has run all but its entry by then', async () => {
-    const { page, loaded, fetched, idle, act } = open({
-      begins: 'with-a-person',
-      imports: ['/i.js'],
-      style: '/s.css',
-    })
-    page.dispatchEvent(new Event('load'))
-    act('scroll', page)
-    expect(fetched).toEqual([])
-    idle()
-    const modules = ['/d.js', '/m.js', '/r.js', '/e.js', '/i.js']
-    expect(fetched).toEqual([
-      ...modules.map((address) => `modulepreload ${address}`),
-      'prefetch /s.css',
-    ])
-    await expect.poll(() => page.__reactRouterRouteModules).toBeDefined()
-    expect(loaded).toEqual(['/d.js', '/m.js', '/i.js', '/r.js'])
-    expect(page.lateStart?.modules).toBeUndefined()
-  })
-
-  test.each(['pointermove', 'scroll', 'hashchange', 'pointerdown', 'focusin', 'keydown'])(
-    'that waits for a person starts at the first %s, once',
-    async (sign) => {
-      const { page, loaded, idle, act } = open({ begins: 'with-a-person' })
-      page.dispatchEvent(new Event('load'))
-      idle()
-      act(sign, element())
-      act(sign, element())
-      await expect.poll(() => loaded).toEqual(['/d.js', '/m.js', '/r.js', '/e.js'])
-    },
-  )
-
   test.each(['pointerdown', 'focusin', 'keydown', 'click'])(
     'starts at the first %s, once',
     (type) => {
@@ -139,7 +107,7 @@ describe('a page that starts late', () => {
   })
 
   test('starts at once where there is nothing to read before', () => {
-    expect(open({ begins: 'at-once' }).fetched).toHaveLength(4)
+    expect(open({ isUrgent: true }).fetched).toHaveLength(4)
     expect(open({}, { veiled: true }).fetched).toHaveLength(4)
     expect(open({}, { hash: '#enrol=key' }).fetched).toHaveLength(4)
     expect(open({}, { hash: '#access' }).fetched).toHaveLength(0)
@@ -194,7 +162,7 @@ describe('a page whose scripts cannot be loaded', () => {
   test.each(['/m.js', '/r.js', '/d.js', '/e.js'])(
     'without %s leaves links alone and reloads when a button is pressed',
     async (broken) => {
-      const { act, loaded, reloads } = open({ begins: 'at-once' }, { broken })
+      const { act, loaded, reloads } = open({ isUrgent: true }, { broken })
       await vi.waitFor(() => expect(loaded).toContain(broken))
       await new Promise((resolve) => setImmediate(resolve))
       expect(act('click', element('[data-replay]'))).toBe(false)
@@ -206,21 +174,9 @@ describe('a page whose scripts cannot be loaded', () => {
     },
   )
 
-  test('is known for one before anybody comes', async () => {
-    const broken = '/r.js'
-    const { act, idle, page, reloads } = open({ begins: 'with-a-person' }, { broken })
-    page.dispatchEvent(new Event('load'))
-    idle()
-    await vi.waitFor(() => expect(page.lateStart?.release()).toEqual([]))
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    act('pointermove', element())
-    act('click', element('button'))
-    expect(reloads()).toBe(1)
-  })
-
   test('waits for the network, and stays readable meanwhile', async () => {
     const broken = '/e.js'
-    const { act, loaded, page, reloads } = open({ begins: 'at-once' }, { broken, onLine: false })
+    const { act, loaded, page, reloads } = open({ isUrgent: true }, { broken, onLine: false })
     await vi.waitFor(() => expect(loaded).toContain(broken))
     await new Promise((resolve) => setImmediate(resolve))
     act('click', element('button'))

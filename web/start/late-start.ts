@@ -1,8 +1,9 @@
 /**
  * Runs in a script inside the page, before any module has loaded, so it imports nothing but types: the page can be read
- * and scrolled without React, which starts late (docs/decisions/0009-pages-start-late.md). Presses of a button before
- * that are recorded and replayed (early-acts.ts). Links, details and fields work without React and are left to the
- * browser. What it is worth is measured in docs/decisions/0014-machinery-is-paid-for.md.
+ * and scrolled without React, which starts once the page has loaded and the browser is idle, or at the first touch
+ * (docs/decisions/0009-pages-start-late.md). Presses of a button before that are recorded and replayed (early-acts.ts).
+ * Links, details and fields work without React and are left to the browser. What it is worth is measured in
+ * docs/decisions/0014-machinery-is-paid-for.md.
  */
 
 /** The modules a page needs, by address. */
@@ -17,15 +18,9 @@ export interface StartPlan {
   imports?: readonly string[]
   /** The whole style sheet, if the page inlines only its critical part. */
   style?: string
-  begins: Beginning
+  /** The page is of no use before hydration: start at once. */
+  isUrgent: boolean
 }
-
-/**
- * When a page starts, if nothing is done to it before: `at-once` where it is of no use until then; once it has loaded
- * and the browser is idle (`when-idle`) where it does something by itself; and `with-a-person` where it does not: at the
- * first sign that somebody is there.
- */
-export type Beginning = 'at-once' | 'when-idle' | 'with-a-person'
 
 /** Something done before hydration, to be replayed after it. */
 export interface EarlyAct {
@@ -55,7 +50,7 @@ export interface StartWindow extends Window {
 /** `load` imports a module by its address. */
 export function lateStart(
   page: StartWindow,
-  { manifest, routes, drawing, entry, imports = [], style, begins }: StartPlan,
+  { manifest, routes, drawing, entry, imports = [], style, isUrgent }: StartPlan,
   load: (address: string) => Promise<unknown>,
 ): void {
   const { document } = page
@@ -64,7 +59,6 @@ export function lateStart(
   const fewEnough = 8
   const keeping = ['pointerdown', 'focusin', 'keydown', 'pointerup', 'click', 'submit']
 
-  let isGivenUp = false
   const started: LateStart = {
     modules: undefined,
     release() {
@@ -73,8 +67,6 @@ export function lateStart(
     },
     // A failed import stays failed for the life of the document.
     giveUp() {
-      if (isGivenUp) return
-      isGivenUp = true
       started.release()
       const reload = () => page.location.reload()
       page.addEventListener('online', reload)
@@ -109,6 +101,17 @@ export function lateStart(
     return load(address)
   }
 
+  const runModules = async (): Promise<void> => {
+    const styled = restyle()
+    for (const address of [drawing, manifest]) await run(address)
+    // Each where it is the browser's turn anyway: dozens that are run with the route that imports them are one long task.
+    for (const address of imports) await load(address)
+    const modules: Record<string, unknown> = {}
+    for (const [id, module] of routes) modules[id] = await run(module)
+    await styled
+    page.__reactRouterRouteModules = modules
+  }
+
   const fetchAll = async (): Promise<void> => {
     const modules = [drawing, manifest, ...routes.map(([, module]) => module), entry, ...imports]
     for (const [position, address] of modules.entries()) {
@@ -117,25 +120,10 @@ export function lateStart(
     }
   }
 
-  const runAll = async (): Promise<void> => {
-    void fetchAll()
-    for (const address of [drawing, manifest]) await run(address)
-    // Each where it is the browser's turn anyway: dozens that are run with the route that imports them are one long task.
-    for (const address of imports) await load(address)
-    const modules: Record<string, unknown> = {}
-    for (const [id, module] of routes) modules[id] = await run(module)
-    page.__reactRouterRouteModules = modules
-  }
-  let ran: Promise<void> | undefined
-  /** All but the entry, which draws: until that has run, the page is what it was. */
-  const runModules = (): Promise<void> => {
-    ran ??= runAll()
-    return ran
-  }
-
   const start = (): void => {
     if (started.modules !== undefined) return
-    started.modules = Promise.all([runModules(), restyle()])
+    void fetchAll()
+    started.modules = runModules()
     started.modules.then(() => run(entry)).catch(started.giveUp)
   }
 
@@ -180,25 +168,15 @@ export function lateStart(
 
   // A page hidden until it is in its language, and a letter's link, show nothing useful before hydration.
   if (
-    begins === 'at-once' ||
+    isUrgent ||
     document.documentElement.hasAttribute('data-veiled') ||
     page.location.hash.includes('=')
   ) {
     start()
     return
   }
-
-  /** With everything at hand, so that whoever comes waits for nothing but the drawing. */
-  const awaitPerson = (): void => {
-    runModules().catch(started.giveUp)
-    if (style !== undefined) link('prefetch', style)
-    for (const sign of ['pointermove', 'scroll', 'hashchange']) {
-      page.addEventListener(sign, start, { capture: true, once: true, passive: true })
-    }
-  }
-  const whenIdle = begins === 'when-idle' ? start : awaitPerson
   page.addEventListener('load', () => {
-    if (page.requestIdleCallback === undefined) page.setTimeout(whenIdle, 200)
-    else page.requestIdleCallback(whenIdle, { timeout: 2000 })
+    if (page.requestIdleCallback === undefined) page.setTimeout(start, 200)
+    else page.requestIdleCallback(start, { timeout: 2000 })
   })
 }

@@ -8,28 +8,19 @@
 /** What the script uses of the page, passed in for tests. */
 export interface FontsPage {
   document: Pick<Document, 'getElementById' | 'createElement' | 'head'>
-  localStorage: Pick<Storage, 'getItem' | 'setItem'>
+  localStorage: Pick<Storage, 'getItem'>
   PerformanceObserver: new (callback: () => void) => Pick<PerformanceObserver, 'observe'>
 }
 
 /**
- * `fontsId` is the style element that declares the fonts, `keptKey` the entry by which a device knows that it has them.
+ * `fontsId` is the style element that declares the fonts, `keptKey` the entry of a device that has fetched them before.
  */
 export function showFonts(page: FontsPage, fontsId: string, keptKey: string): void {
   const show = (): void => {
     const fonts = page.document.getElementById(fontsId) as HTMLStyleElement
     fonts.media = 'all'
   }
-  /** For the next page of this device. */
-  const remember = (): void => {
-    try {
-      page.localStorage.setItem(keptKey, '1')
-    } catch {
-      // Storage is refused or full: the next page fetches them late again.
-    }
-  }
   let missing: number | undefined
-  let isWhole = true
   const fetchAll = (): void => {
     // More than one paint is told of.
     if (missing !== undefined) return
@@ -39,15 +30,11 @@ export function showFonts(page: FontsPage, fontsId: string, keptKey: string): vo
     for (const [, href] of addresses) {
       const font = { rel: 'preload', as: 'font', crossOrigin: 'anonymous', href }
       const link = Object.assign(page.document.createElement('link'), font)
-      const onAnswer = ({ type }: { type: string }): void => {
-        // One that cannot be had is left to the declaration, which falls back by itself.
-        isWhole &&= type === 'load'
+      // One that cannot be had is left to the declaration, which falls back by itself.
+      link.onload = link.onerror = () => {
         missing = (missing ?? 0) - 1
-        if (missing > 0) return
-        show()
-        if (isWhole) remember()
+        if (missing === 0) show()
       }
-      Object.assign(link, { onload: onAnswer, onerror: onAnswer })
       page.document.head.append(link)
     }
   }

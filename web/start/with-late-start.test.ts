@@ -25,9 +25,9 @@ describe('the late start', () => {
   })
 
   test('replaces the framework’s script, and nothing loads before it says so', () => {
-    const page = withLateStart(html, '(start)', { begins: 'when-idle', style: '/assets/a.css' })
+    const page = withLateStart(html, '(start)', { isUrgent: false, style: '/assets/a.css' })
     expect(page).toMatch(/^<head><\/head><script><\/script><script>\(start\)\(window,\{.*\}/)
-    expect(page).toContain('"begins":"when-idle","style":"/assets/a.css"')
+    expect(page).toContain('"isUrgent":false,"style":"/assets/a.css"')
     expect(page).not.toMatch(/type="module"|modulepreload/)
   })
 
@@ -35,13 +35,13 @@ describe('the late start', () => {
     const known = '<link rel="modulepreload" href="/assets/entry.client-4.js"/>'
     const other = '<link rel="modulepreload" href="/assets/desk-5.js"/>'
     const page = html.replace('<head>', `<head>${known}${other}${other}`)
-    const named = withLateStart(page, '(start)', { begins: 'when-idle', namesImports: true })
+    const named = withLateStart(page, '(start)', { isUrgent: false, namesImports: true })
     expect(named).toContain('"imports":["/assets/desk-5.js"]')
-    expect(withLateStart(page, '(start)', { begins: 'when-idle' })).not.toContain('desk-5')
+    expect(withLateStart(page, '(start)', { isUrgent: false })).not.toContain('desk-5')
   })
 
   test('leaves the preloads where the page starts at once', () => {
-    const page = withLateStart(html, '(start)', { begins: 'at-once' })
+    const page = withLateStart(html, '(start)', { isUrgent: true })
     expect(page).toContain('<link rel="modulepreload" href="/assets/root-2.js"/>')
   })
 
@@ -49,6 +49,6 @@ describe('the late start', () => {
     for (const unknown of [script.replace('import *', 'import'), '', 'import("/a.js");']) {
       expect(() => startPlan(unknown)).toThrow('module script')
     }
-    expect(() => withLateStart('<p>', '', { begins: 'at-once' })).toThrow('no module script')
+    expect(() => withLateStart('<p>', '', { isUrgent: true })).toThrow('no module script')
   })
 })

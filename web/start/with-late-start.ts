@@ -14,7 +14,7 @@ const routeIds = /"([^"]+)":(route\d+)/g
 const entryImport = /import\("([^"]+)"\);$/
 
 /** How a page starts, beyond what the framework's script says. */
-export interface StartOptions extends Pick<StartPlan, 'begins' | 'style'> {
+export interface StartOptions extends Pick<StartPlan, 'isUrgent' | 'style'> {
   /** Whether the late start names all that its modules import: bytes of the page for depths of requests. */
   namesImports?: boolean
 }
@@ -36,14 +36,14 @@ export function withLateStart(html: string, lateStart: string, options: StartOpt
   }
   const starter = `${lateStart}(window,${JSON.stringify(plan)},a=>import(a))`
   // What starts at once gets all its files at once, not one depth of imports after another.
-  const lean = options.begins === 'at-once' ? html : html.replaceAll(preload, '')
+  const lean = options.isUrgent ? html : html.replaceAll(preload, '')
   return lean
     .replace(scrollScript, '<script></script>')
     .replace(moduleScript, () => `<script>${starter}</script>`)
 }
 
 /** What the framework would have preloaded, without the modules that are known already. */
-function importsIn(html: string, modules: Omit<StartPlan, 'begins'>): string[] {
+function importsIn(html: string, modules: Omit<StartPlan, 'isUrgent'>): string[] {
   const { drawing, manifest, entry, routes } = modules
   const known = new Set([drawing, manifest, entry, ...routes.map(([, module]) => module)])
   const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
@@ -58,7 +58,7 @@ function drawingIn(html: string): string {
 }
 
 /** Reads the modules from the framework's script. */
-export function startPlan(script: string): Omit<StartPlan, 'begins' | 'style' | 'drawing'> {
+export function startPlan(script: string): Omit<StartPlan, 'isUrgent' | 'style' | 'drawing'> {
   const manifest = manifestImport.exec(script)?.[1]
   const entry = entryImport.exec(script)?.[1]
   const modules = new Map([...script.matchAll(routeImport)].map(([, name, path]) => [name, path]))
