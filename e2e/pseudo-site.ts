@@ -52,6 +52,7 @@ const allowed = new Set([
   // A number in the order of entrance, and the name after the bracketed title.
   `1. : ${sampleInfo.groomName}`,
   `5. : ${sampleInfo.brideName}`,
+  'sábado, 12 de dezembro de 2026',
   'sábado, 12 de dezembro de 2026, às 16:00',
   // The specification's own words, not in the visitor's language.
   'Unexpected Application Error!',
