@@ -56,7 +56,7 @@ export const landing: LandingMessages = {
       },
       {
         title: 'Vous personnalisez le texte',
-        text: 'Reprenez les trois textes à votre façon, puis enregistrez le déroulé au format Word : il ne reste plus qu’à l’imprimer et à l’emporter le jour J.',
+        text: 'Reprenez les trois textes à votre façon, puis enregistrez le déroulé au format Word, prêt à imprimer et à emporter le jour J.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const landing: LandingMessages = {
       },
       {
         title: 'J’officie tous les mois',
-        text: 'Plusieurs couples le même mois, chacun avec son histoire : la liste de vos cérémonies, votre ordre habituel, d’autres mots pour chaque rituel, des fiches à imprimer et la lecture à l’écran le jour J.',
+        text: 'Plusieurs couples le même mois : la liste de vos cérémonies, votre ordre habituel, d’autres mots pour chaque rituel, des fiches à imprimer et la lecture à l’écran le jour J.',
       },
     ],
   },
@@ -140,7 +140,7 @@ export const landing: LandingMessages = {
       {
         question: 'Comment obtenir l’accès ?',
         answer:
-          'Dès que le prestataire confirme le paiement, nous vous envoyons par e-\u2060mail un code PIN à 6 chiffres. C’est en général l’affaire de quelques instants ; avec un boleto brésilien, cela dépend de la banque.',
+          'Dès que le prestataire confirme le paiement, nous vous envoyons par e-\u2060mail un code PIN à 6 chiffres. C’est en général l’affaire de quelques instants.',
       },
       {
         question: 'Combien de cérémonies puis-\u2060je écrire ?',

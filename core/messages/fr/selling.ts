@@ -126,7 +126,7 @@ export const selling: SellingMessages = {
     refunded: {
       title: 'Achat annulé',
       text: (price, provider) =>
-        `Nous vous remboursons ${price} via ${provider}. Le délai avant que la somme apparaisse sur votre compte ou votre relevé dépend de votre banque.`,
+        `Nous vous remboursons ${price} via ${provider}. Le délai dépend de votre banque.`,
     },
     requested: {
       title: 'Remboursement demandé',
