@@ -1,12 +1,4 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useState,
-} from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
 import {
   Links,
   type Location,
@@ -149,10 +141,7 @@ function LateToastRegion() {
   const { pathname } = useLocation()
   const toast = useToast()
   const isTouched = useTouched()
-  const isWork = publicPageAt(pathname) === undefined
-  // Not among what the page needs to be used at all.
-  const isDue = useDeferredValue(isTouched || toast !== undefined || isWork, false)
-  return isDue ? (
+  return isTouched || toast !== undefined || publicPageAt(pathname) === undefined ? (
     <Suspense>
       <LateRegion />
     </Suspense>
