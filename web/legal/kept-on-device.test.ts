@@ -18,7 +18,7 @@ const calls = {
   dayLines: { pt: 'linhas', en: 'lines', fr: 'lignes', es: 'líneas' },
   voice: { pt: 'jeito de escrever', en: 'how you write', fr: 'façon d’écrire', es: 'escribir' },
   altar: { pt: 'ritmo do ensaio', en: 'pace', fr: 'rythme', es: 'ritmo' },
-  prints: { pt: 'fichas já', en: 'cue cards', fr: 'fiches déjà', es: 'tarjetas' },
+  prints: { pt: 'das fichas', en: 'cue cards', fr: 'fiches déjà', es: 'tarjetas' },
   backups: { pt: 'cópias de segurança', en: 'backups', fr: 'sauvegardes', es: 'copias' },
   pages: { pt: 'páginas', en: 'pages', fr: 'pages', es: 'páginas' },
   closed: { pt: 'avisos', en: 'notices', fr: 'messages', es: 'avisos' },
