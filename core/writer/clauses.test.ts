@@ -27,6 +27,23 @@ test('clauses of under three words are joined with their neighbour', () => {
   expect(textsOf(' … ')).toEqual([])
 })
 
+test('a line of notes is never joined with the next, and signs of lists are left off', () => {
+  const notes = [
+    'se chover vai pro galpao',
+    '',
+    'Helena, 34',
+    '- Feijao traz as alianças!!',
+    '',
+    'pandemia: pai do Bruno faleceu',
+  ]
+  expect(textsOf(notes.join('\n'))).toEqual([
+    'se chover vai pro galpao',
+    'Helena, 34',
+    'Feijao traz as alianças!!',
+    'pandemia: pai do Bruno faleceu',
+  ])
+})
+
 test('clauses are numbered through all answers, and neighbours give back what stands between them', () => {
   const answers = [
     { source: 'howTheyMet', text: 'Foi numa fila de pão. Ele pagou o meu.' },

@@ -22,7 +22,7 @@ const clausesMost = 160
 /** A full stop inside a number or a name with initials ends nothing. */
 const sentenceEnd = /(?:(?<!(?<!\p{L})\p{L})[.!?…]+[”"’»)\]]*(?=\s|$)|[\r\n\u2028\u2029]+)/gu
 const clauseEnd =
-  /(?:(?<!(?<!\p{L})\p{L})[.!?…]+[”"’»)\]]*(?=\s|$)|[;:](?=\s)|,(?=\s)|\s[–—-](?=\s)|[\r\n\u2028\u2029]+)/gu
+  /(?:(?<!(?<!\p{L})\p{L})[.!?…]+[”"’»)\]]*(?=\s|$)|[;:](?=\s)|,(?=\s)|[^\S\r\n\u2028\u2029][–—-](?=\s)|[\r\n\u2028\u2029]+)/gu
 
 /** Spaces, and the sign that begins an item of a list. */
 const beforeWords = /^\s*(?:[-*•‣▪·]\s+)?/u

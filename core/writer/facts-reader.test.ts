@@ -140,6 +140,38 @@ describe('wishes', () => {
     expect(byWords(all?.facts, 'perdeu')).toMatchObject({ mayBeUsed: false, withheld: 'unclear' })
   })
 
+  describe('that name what nobody tells, in a sentence of their own,', () => {
+    const text =
+      'Foi na fila do café.\nNAO falar do ex noivo dela. nao usar "obedecer"\nEla dormiu no ombro dele.'
+    const judged = (answer: string, isClear = true) => {
+      const answers = [{ question: 'howTheyMet' as const, text: answer }]
+      const given = readingOf(writingRequest({ answers }), answers)
+      const wishes = given.clauses
+        .filter((clause) => /NAO|nao usar/.test(clause.text))
+        .map(({ number }) => ({ clauses: [number], leaveOut: [], isClear }))
+      return read({ wishes, facts: [], missing: [] }, given)
+    }
+
+    test('silence nothing else', () => {
+      const all = judged(text)
+      expect(all?.withheld).toEqual([])
+      expect(byWords(all?.facts, 'fila')).toMatchObject({ mayBeUsed: true })
+      expect(byWords(all?.facts, 'ombro')).toMatchObject({ mayBeUsed: true })
+      expect(byWords(all?.facts, 'ex noivo')).toMatchObject({ mayBeUsed: false })
+      expect(byWords(all?.facts, 'obedecer')).toMatchObject({ mayBeUsed: false })
+    })
+
+    test('silence their answer where the service is in doubt', () => {
+      expect(judged(text, false)?.withheld).toEqual(['howTheyMet'])
+    })
+
+    test('silence their answer where somebody tells of it after all', () => {
+      const all = judged(`${text}\nO ex ligou na véspera. Ele chorou.`)
+      expect(all?.withheld).toEqual(['howTheyMet'])
+      expect(byWords(all?.facts, 'chorou')).toMatchObject({ mayBeUsed: false })
+    })
+  })
+
   test('for the whole ceremony drop what shares their words', () => {
     const given = { ...reading, leaveUnsaid: 'nada sobre a cafeteria' }
     const all = read({ wishes: [], facts: [labels([numberOf('cafeteria')])] }, given)

@@ -43,6 +43,17 @@ test('answers get their lines verbatim, and what belongs nowhere is not lost', (
   })
 })
 
+test('a request that says what it means stands for the whole ceremony, and in no answer', () => {
+  const own = linesOfNotes('Na fila do café. NAO falar do ex noivo dela. Em 2016\nmax 30 min')
+  expect(own).toEqual(['Na fila do café.', 'NAO falar do ex noivo dela.', 'Em 2016', 'max 30 min'])
+  const answer = { howTheyMet: [{ from: 1, to: 3 }], leaveUnsaid: [{ from: 2, to: 2 }] }
+  expect(sortedNotes(JSON.stringify(answer), own)).toEqual({
+    answers: [{ question: 'howTheyMet', text: 'Na fila do café.\nEm 2016' }],
+    rest: 'max 30 min',
+    leaveUnsaid: 'NAO falar do ex noivo dela.',
+  })
+})
+
 test.each(['', 'não', '{}', '{"howTheyMet":"1-2"}', '{"howTheyMet":[{"from":9,"to":2}]}'])(
   '%j sorts nothing',
   (answer) => expect(sortedNotes(answer, lines)).toBeUndefined(),

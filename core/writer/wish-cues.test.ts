@@ -27,6 +27,10 @@ describe('a wish', () => {
     'No lo mencionéis, por favor',
     'Preferimos que no se mencione',
     'Eso queda entre nosotros',
+    'nao usar "obedecer"',
+    'Please don’t use the word “obey”.',
+    'N’utilisez pas le mot « obéir ».',
+    'No usen la palabra obedecer',
   ])('is heard in “%s”', (text) => expect(holdsWish(text)).toBe(true))
 
   test.each([
@@ -41,6 +45,8 @@ describe('a wish', () => {
     'Ele não fala inglês e ela não conta piada.',
     'Ela diz que ele não diz bom-dia antes do café.',
     'Il parle pas mal le portugais.',
+    'Ele não usa óculos.',
+    'They don’t use the car on Sundays.',
     'Perdemos a casa na enchente e recomeçamos do zero.',
   ])('is not heard in “%s”', (text) => expect(holdsWish(text)).toBe(false))
 })
