@@ -54,6 +54,15 @@ test('a request that says what it means stands for the whole ceremony, and in no
   })
 })
 
+test('a request of which another line tells stays in its answer, which is then asked about', () => {
+  const told = linesOfNotes('O ex dela estava na fila. Ele olhou feio.\nNAO falar do ex noivo dela')
+  const answer = { howTheyMet: [{ from: 1, to: 2 }], leaveUnsaid: [{ from: 2, to: 2 }] }
+  expect(sortedNotes(JSON.stringify(answer), told)).toMatchObject({
+    answers: [{ question: 'howTheyMet', text: told.join('\n') }],
+    leaveUnsaid: 'NAO falar do ex noivo dela',
+  })
+})
+
 test.each(['', 'não', '{}', '{"howTheyMet":"1-2"}', '{"howTheyMet":[{"from":9,"to":2}]}'])(
   '%j sorts nothing',
   (answer) => expect(sortedNotes(answer, lines)).toBeUndefined(),

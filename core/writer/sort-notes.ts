@@ -6,7 +6,7 @@ import { notesShape } from './answer-shapes.ts'
 import { parseJsonAnswer } from './json-stream.ts'
 import { markedBlocks } from './marked-blocks.ts'
 import type { NotesRequest, SortedNotes } from './notes-request.ts'
-import { asksByItself } from './own-matter.ts'
+import { asksByItself, matterNamed, tellsOf } from './own-matter.ts'
 import type { Prompt } from './prompt.ts'
 import { wordingFor } from './wording-for.ts'
 
@@ -41,6 +41,12 @@ function sentencesOfLine(line: string): string[] {
 /** A whole line that asks to leave something unsaid, and says what. */
 function isRequest(line: string): boolean {
   return asksByItself({ text: line, start: 0, end: line.length }, line, [])
+}
+
+/** Whether another line tells of what this request means: then those around that line may tell of it too, in other words. */
+function isToldOf(request: string, lines: readonly string[]): boolean {
+  const matter = matterNamed(request)
+  return lines.some((line) => !isRequest(line) && tellsOf(line, matter))
 }
 
 /** The notes as lines worth pointing at, in their order; dates of messages are taken off, speakers' names stay. */
@@ -104,8 +110,8 @@ function linesIn(raw: unknown, count: number): Set<number> {
 
 /**
  * What a service's answer makes of the lines; undefined if it points at none. Every word is one of the notes', and none
- * is lost: what it left out is in `rest`. A request that says by itself what it means holds for the whole ceremony, and
- * leaves no answer in doubt.
+ * is lost: what it left out is in `rest`. A request that says by itself what it means, and of which no line
+ * tells, holds for the whole ceremony and leaves no answer in doubt.
  */
 export function sortedNotes(answer: string, lines: readonly string[]): SortedNotes | undefined {
   const parsed = parseJsonAnswer(answer)
@@ -113,7 +119,12 @@ export function sortedNotes(answer: string, lines: readonly string[]): SortedNot
   const textOf = (numbers: ReadonlySet<number>): string =>
     lines.filter((_, at) => numbers.has(at + 1)).join('\n')
   const leaveUnsaid = linesIn(parsed['leaveUnsaid'], lines.length)
-  const requests = new Set([...leaveUnsaid].filter((number) => isRequest(lines[number - 1] ?? '')))
+  const requests = new Set(
+    [...leaveUnsaid].filter((number) => {
+      const line = lines[number - 1] ?? ''
+      return isRequest(line) && !isToldOf(line, lines)
+    }),
+  )
   const used = new Set<number>(requests)
   let pointed = 0
   const answers = questionIds
