@@ -4,7 +4,9 @@ import { direction, type Piece, says } from '../piece.ts'
 export const personalVows: Piece = {
   heading: 'Vœux personnels',
   acts: ['couple'],
-  props: [{ what: 'Les vœux, sur papier', called: 'les vœux', isKept: true, from: 'couple' }],
+  props: [
+    { what: 'Les vœux, sur papier', called: 'le texte des vœux', isKept: true, from: 'couple' },
+  ],
   caution:
     'Lire les deux textes avant : une longueur semblable, et une copie de chacun dans sa poche.',
   silentMinutes: 3,

@@ -21,7 +21,7 @@ export const sandCeremony: Piece = {
     },
     {
       what: 'Une table stable, à côté du couple',
-      called: 'la table à côté du couple',
+      called: 'la table du rituel',
       from: 'planner',
     },
   ],

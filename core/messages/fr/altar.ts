@@ -100,8 +100,10 @@ export const altar: AltarMessages = {
   reading: {
     page: (page, pages) => `page ${page} sur ${pages}`,
     hint: {
-      finger: 'Touchez pour tourner. Gardez le doigt une seconde pour voir les boutons.',
-      mouse: 'Cliquez ou appuyez sur une flèche pour tourner. Échap affiche les boutons.',
+      finger:
+        'Touchez l’écran pour tourner la page. Gardez le doigt une seconde pour voir les boutons.',
+      mouse:
+        'Pour tourner la page, cliquez ou appuyez sur une touche fléchée. La touche Échap affiche les boutons.',
     },
     controls: 'Boutons de lecture',
     showControls: 'Montrer les boutons',
@@ -127,7 +129,7 @@ export const altar: AltarMessages = {
     clock: (moment, whole) => `Ce moment : ${moment}. En tout : ${whole}.`,
     leave: 'Terminer la répétition',
     over: 'Fin de la répétition.',
-    tookWhole: (whole) => `Vous avez mis ${whole}.`,
+    tookWhole: (whole) => `Durée totale : ${whole}.`,
     toTimes: 'Voir les durées',
     heading: 'Votre répétition',
     pace: (wordsPerMinute) =>

@@ -74,12 +74,12 @@ export const check: CheckMessages = {
   tooShort: ({ number, form }, wished) =>
     `Le texte dure environ ${number} ${form === 'one' ? 'minute' : 'minutes'}, moins que les ${wished.number} souhaitées.`,
   nobodyBrings: ({ number, form }) =>
-    `Il reste à dire qui s’occupe de ${number} ${form === 'one' ? 'chose' : 'choses'}\u202f:`,
+    `Il manque quelqu’un pour ${number} ${form === 'one' ? 'chose' : 'choses'}\u202f:`,
   open: 'À convenir',
-  leaveOpen: 'Laisser ouvert',
+  leaveOpen: 'Décider plus tard',
   leftBlank: (words) => `Il reste à compléter «\u202f${words}\u202f».`,
   usualChildren: (names) =>
-    `L’ordre d’entrée annonce «\u202f${names}\u202f». Y en aura-t-il\u202f?`,
+    `L’ordre d’entrée prévoit des enfants\u202f: «\u202f${names}\u202f». Y en aura-t-il\u202f?`,
   takeOut: 'Les retirer des entrées',
   legalWords: 'Seul un officier d’état civil peut dire cela, et cette cérémonie est symbolique.',
   legalWordsMissing: (wording) =>

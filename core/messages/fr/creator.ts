@@ -5,7 +5,7 @@ export const creator: CreatorScreenMessages = {
   instructions: {
     title: 'Bienvenue',
     story:
-      'Pour écrire une cérémonie qui touche, il faut connaître l’histoire du couple : d’où viennent les invités, comment s’est passée leur rencontre, les épreuves traversées et les rêves d’avenir.',
+      'Pour écrire une cérémonie qui touche, il faut connaître l’histoire du couple : d’où viennent les invités, comment s’est passée la rencontre, quelles épreuves le couple a traversées et de quoi il rêve.',
     copyLead: 'Vous n’avez pas encore les réponses ? ',
     copyLink: 'Copiez toutes les questions',
     copyRest: ', envoyez-les au couple, puis collez ici ce qu’il vous répondra.',

@@ -30,7 +30,7 @@ export const dayKit: DayKitMessages = {
   rehearseAloud: (minutes) => `Répéter à voix haute, debout : comptez environ ${minutes} minutes.`,
   agreeThing: (thing, usually) => `${thing} : décider qui s’en charge (d’ordinaire ${usually}).`,
   thingWith: (thing, who) => `${thing} : voir avec ${who}.`,
-  thingThere: (thing) => `${thing}\u202f: déjà sur place.`,
+  thingThere: (thing) => `${thing} (déjà sur place).`,
   rehearsal: (couple) => `Répétition : ${couple}`,
   addTo: (heading) => `Ajouter à « ${heading} »`,
   add: 'Ajouter',

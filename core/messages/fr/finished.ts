@@ -11,7 +11,7 @@ export const finished: FinishedMessages = {
     share: 'Envoyer le document',
     shareText: 'Envoyer le texte',
     save: 'Télécharger le document',
-    attach: 'Il ne reste qu’à le joindre à un e-mail à votre propre adresse.',
+    attach: 'Joignez-le ensuite à un e-\u2060mail que vous vous envoyez.',
     everything: 'Toutes vos cérémonies, pour un autre appareil',
     everythingHint:
       'Un fichier verrouillé, avec les réponses et tout le reste : seul Enlace l’ouvre, et seulement avec votre code.',

@@ -51,10 +51,10 @@ export const people: PeopleMessages = {
   },
   missing: {
     reader: 'Qui lit\u202f?',
-    remembered: 'À qui pense-t-on\u202f?',
+    remembered: 'À qui rend-on hommage\u202f?',
     thanked: 'Qui remercie-t-on\u202f?',
     children: 'Comment s’appellent les enfants\u202f?',
-    hint: 'À retrouver aussi sous Les proches.',
+    hint: 'Ce nom figurera aussi sous « Les proches ».',
     give: 'Mettre dans le texte',
     given: (name) => `${name}\u202f: dans le texte désormais.`,
   },

@@ -20,7 +20,7 @@ export const terms: LegalDocument = {
       heading: 'Ce que c’est',
       paragraphs: [
         'Un outil pour qui célèbre des mariages : à partir de vos réponses, une intelligence artificielle écrit des textes qui forment, avec des parties fixes, le déroulé d’une cérémonie. Vous pouvez modifier le déroulé et l’enregistrer en document (.docx).',
-        'Le déroulé n’a aucune valeur légale par lui-même. La cérémonie est symbolique, sauf si la personne qui célèbre est habilitée à marier et que les mots et les papiers exigés par la loi sont réunis.',
+        'Le déroulé n’a aucune valeur légale par lui-même. La cérémonie est symbolique, sauf si la personne qui célèbre est habilitée à marier et que les paroles et les documents exigés par la loi soient réunis.',
       ],
     },
     {
