@@ -75,7 +75,7 @@ test('a sentence that is tapped lights up the couple’s own words, and leads th
 
   await caretAt(text.length)
   await line.press('Alt+Enter')
-  await expect(note).toContainText('Nada do que você anotou do casal')
+  await expect(note).toContainText('Nada do que você anotou sobre o casal')
   await line.press('End')
   await line.pressSequentially('!')
   await expect(note).toBeHidden()
