@@ -14,7 +14,7 @@ export const finished: FinishedMessages = {
     attach: 'Then attach it to an email to yourself.',
     everything: 'All your ceremonies, for another device',
     everythingHint:
-      'One locked file with the answers and everything else: only Enlace can open it, and only with your code.',
+      'One locked file with the answers and everything else: only Enlace can open it, and only with your code or passphrase.',
     lock: 'Make the locked copy',
   },
 }

@@ -27,7 +27,7 @@ export const dayKit: DayKitMessages = {
   agreeThing: (thing, usually) =>
     `${thing}: acordar quién se encarga (por lo general, ${usually}).`,
   thingWith: (thing, who) => `${thing}: a cargo de ${who}.`,
-  thingThere: (thing) => `${thing}: ya está allí.`,
+  thingThere: (thing) => `${thing}: ya en el lugar.`,
   rehearsal: (couple) => `Ensayo: ${couple}`,
   addTo: (heading) => `Añadir a «${heading}»`,
   add: 'Añadir',

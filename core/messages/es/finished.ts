@@ -14,7 +14,7 @@ export const finished: FinishedMessages = {
     attach: 'Después solo tienes que adjuntarlo a un correo para ti.',
     everything: 'Todas tus ceremonias, para otro dispositivo',
     everythingHint:
-      'Un archivo cerrado con llave, con las respuestas y todo lo demás: solo lo abre Enlace, y solo con tu código.',
+      'Un archivo cerrado con llave, con las respuestas y todo lo demás: solo lo abre Enlace, y solo con tu código o tu contraseña.',
     lock: 'Hacer la copia cerrada',
   },
 }

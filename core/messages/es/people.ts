@@ -54,7 +54,7 @@ export const people: PeopleMessages = {
     remembered: '¿A quién se recuerda?',
     thanked: '¿A quién se dan las gracias?',
     children: '¿Cómo se llaman los hijos?',
-    hint: 'Queda también en Personas.',
+    hint: 'Se guarda también en «Personas».',
     give: 'Poner en el guion',
     given: (name) => `${name}: ya está en el guion.`,
   },

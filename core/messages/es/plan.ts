@@ -78,7 +78,7 @@ export const plan: PlanMessages = {
     },
     whoBrings: (thing) => `¿Quién lleva ${thing}?`,
     whoKeeps: (thing) => `¿Quién guarda ${thing}?`,
-    alreadyThere: 'Ya está allí',
+    alreadyThere: 'Ya en el lugar',
     anotherName: 'Otro nombre',
   },
   add: {

@@ -20,7 +20,7 @@ export const team: TeamMessages = {
   things: 'Lo que hace falta',
   brings: (thing, who) => `${thing}: ${who}`,
   toBeAgreed: (usually) => `por acordar (por lo general, ${usually})`,
-  alreadyThere: 'ya está allí',
+  alreadyThere: 'ya en el lugar',
   bringers: {
     celebrant: 'quien oficia',
     couple: 'la pareja',

@@ -14,7 +14,7 @@ export const finished: FinishedMessages = {
     attach: 'Joignez-le ensuite à un e-\u2060mail que vous vous envoyez.',
     everything: 'Toutes vos cérémonies, pour un autre appareil',
     everythingHint:
-      'Un fichier verrouillé, avec les réponses et tout le reste : seul Enlace l’ouvre, et seulement avec votre code.',
+      'Un fichier verrouillé, avec les réponses et tout le reste : seul Enlace l’ouvre, et seulement avec votre code ou votre phrase secrète.',
     lock: 'Créer la copie verrouillée',
   },
 }

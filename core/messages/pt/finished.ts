@@ -14,7 +14,7 @@ export const finished: FinishedMessages = {
     attach: 'Depois é só anexar a um e-\u2060mail para você.',
     everything: 'Todas as cerimônias, para outro aparelho',
     everythingHint:
-      'Um arquivo protegido, com as respostas e tudo o mais: só o Enlace abre, e só com o seu código.',
+      'Um arquivo protegido, com as respostas e tudo o mais: só o Enlace abre, e só com o seu código ou a sua senha.',
     lock: 'Fazer a cópia protegida',
   },
 }
