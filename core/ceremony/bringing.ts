@@ -42,6 +42,11 @@ export function broughtBy(
   return prop.from === 'celebrant' ? { kind: 'settled', by: 'celebrant' } : undefined
 }
 
+/** Those of these things of which nobody has said who brings them. */
+export function openThings(props: readonly Prop[], ceremony: Parts, library: Library): Prop[] {
+  return props.filter((prop) => broughtBy(ceremony, prop, library) === undefined)
+}
+
 /** The person without this thing, or with it as the last they bring; as they are, if that is so already. */
 export function bringing(person: Person, prop: Prop, brings: boolean, library: Library): Person {
   if (doesBring(person, prop, library) === brings) return person

@@ -1,5 +1,5 @@
 /** Things that a moment of the plan needs and that nobody has been asked to bring. */
-import { broughtBy } from '../ceremony/bringing.ts'
+import { openThings } from '../ceremony/bringing.ts'
 import { thingsOfPlan } from '../ceremony/needed-things.ts'
 import { type CheckedScript, findingAbout } from './checked-script.ts'
 import type { Finding } from './finding.ts'
@@ -8,9 +8,7 @@ import type { Finding } from './finding.ts'
 export function nobodyBrings({ ceremony, library }: CheckedScript): Finding[] {
   const isWritten = ceremony.plan.some(({ body }) => body.kind === 'written' && body.content !== '')
   if (!isWritten) return []
-  const open = thingsOfPlan(ceremony.plan, library).filter(
-    (prop) => broughtBy(ceremony, prop, library) === undefined,
-  )
+  const open = openThings(thingsOfPlan(ceremony.plan, library), ceremony, library)
   if (open.length === 0) return []
   const things = [...new Set(open.map(({ called }) => called))]
   return [

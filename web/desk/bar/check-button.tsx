@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { broughtBy } from '#core/ceremony/bringing.ts'
+import { openThings } from '#core/ceremony/bringing.ts'
 import { withoutUsualChildren } from '#core/ceremony/edits/people.ts'
 import { thingsOfPlan } from '#core/ceremony/needed-things.ts'
 import { acceptFinding } from '#core/check/accept-finding.ts'
@@ -82,9 +82,7 @@ function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
 function OpenThings() {
   const { ceremony, library } = useDesk()
   const [asked] = useState(() =>
-    thingsOfPlan(ceremony.plan, library).filter(
-      (prop) => broughtBy(ceremony, prop, library) === undefined,
-    ),
+    openThings(thingsOfPlan(ceremony.plan, library), ceremony, library),
   )
   return <PropBringers props={asked} at="" />
 }

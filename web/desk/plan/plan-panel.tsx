@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { broughtBy } from '#core/ceremony/bringing.ts'
+import { openThings } from '#core/ceremony/bringing.ts'
 import type { PlacedSection } from '#core/ceremony/document.ts'
 import { neededThings } from '#core/ceremony/needed-things.ts'
 import { ownPieceFrom } from '#core/ceremony/own-piece.ts'
@@ -101,9 +101,8 @@ export function PlanPanel({ onGoTo }: PlanPanelProps) {
     return told.get(key) ?? (settled === ceremony ? words.empty : '')
   }
   const questionOf = (section: PlacedSection): string => {
-    const [first, ...others] = (section.isOn ? neededThings(section, library) : []).filter(
-      (prop) => broughtBy(ceremony, prop, library) === undefined,
-    )
+    const things = section.isOn ? neededThings(section, library) : []
+    const [first, ...others] = openThings(things, ceremony, library)
     if (first === undefined) return ''
     const question = bringerQuestion(first, words.needs)
     return others.length === 0 ? question : `${question} +${others.length}`
