@@ -1,20 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { publicPageAt } from '#core/pages/public-pages.ts'
 import { useSession } from './access/use-session.ts'
 import { holdsCeremonies } from './reading/holds-ceremonies.ts'
 import { browserDevice } from './storage/device.ts'
+import { optionalPiece } from './ui/late-piece.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 
-const Nothing = () => null
-
 /** A notice that cannot be loaded is not shown. */
-const HeldNotice = lazy(() =>
-  import('./reading/held-notice.tsx').then(
-    ({ HeldNotice }): { default: ComponentType } => ({ default: HeldNotice }),
-    () => ({ default: Nothing }),
-  ),
-)
+const HeldNotice = optionalPiece(async () => (await import('./reading/held-notice.tsx')).HeldNotice)
 
 /** What no page needs before it is touched: its notices, and on the landing page the way to what this device holds. */
 export function LateRegion() {

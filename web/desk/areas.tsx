@@ -1,8 +1,9 @@
-import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { memo, type ReactNode, Suspense, useCallback, useState } from 'react'
 import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { Site } from '#core/wire.ts'
 import { useCreatorMessages } from '../language/use-language.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { optionalPiece } from '../ui/late-piece.tsx'
 import { Section } from '../ui/section.tsx'
 import { CheckButton } from './bar/check-button.tsx'
 import { CouplePanel } from './couple/couple-panel.tsx'
@@ -25,14 +26,9 @@ const Plan = memo(PlanPanel)
 const Couple = memo(CouplePanel)
 const Script = memo(Sheet)
 
-const Nothing = () => null
-
 /** Where it cannot be loaded nothing is marked. */
-const RedLineFinder = lazy(() =>
-  import('./sheet/red-line-finder.tsx').then(
-    ({ RedLineFinder }) => ({ default: RedLineFinder }),
-    () => ({ default: Nothing }),
-  ),
+const RedLineFinder = optionalPiece(
+  async () => (await import('./sheet/red-line-finder.tsx')).RedLineFinder,
 )
 
 interface AreasProps {

@@ -5,12 +5,27 @@ import { useLanguage } from '../language/use-language.ts'
  * A piece of a dialog that few ever open, loaded when it is first drawn, inside `LatePieces`. One that cannot be loaded
  * says so and must not take the page down.
  */
-export function latePiece<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(() =>
-    load().then(
-      (piece): { default: ComponentType<Props> } => ({ default: piece }),
-      () => ({ default: OutOfReach }),
-    ),
+export function latePiece<Props extends object>(load: Load<Props>) {
+  return lazy(() => loaded(load, OutOfReach))
+}
+
+/**
+ * A piece that the page is whole without, loaded when it is first drawn, inside a `Suspense`: one that cannot be loaded
+ * is not there.
+ */
+export function optionalPiece<Props extends object>(load: Load<Props>) {
+  return lazy(() => loaded(load, () => null))
+}
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+function loaded<Props>(
+  load: Load<Props>,
+  otherwise: ComponentType<Props>,
+): Promise<{ default: ComponentType<Props> }> {
+  return load().then(
+    (piece) => ({ default: piece }),
+    () => ({ default: otherwise }),
   )
 }
 

@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { TextName } from '#core/ceremony/ceremony.ts'
 import { questionsWaiting } from '#core/writer/unclear-facts.ts'
+import { optionalPiece } from '../../ui/late-piece.tsx'
 import { useDesk } from '../use-desk.ts'
 
-const Nothing = () => null
-
 /** Where it cannot be loaded, the card of what the couple told still says it. */
-const WaitingNotice = lazy(() =>
-  import('./waiting-notice.tsx').then(
-    ({ WaitingNotice }) => ({ default: WaitingNotice }),
-    () => ({ default: Nothing }),
-  ),
+const WaitingNotice = optionalPiece(
+  async () => (await import('./waiting-notice.tsx')).WaitingNotice,
 )
 
 /**

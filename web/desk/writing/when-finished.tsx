@@ -1,23 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useGeneration } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
 import './finished.css'
+import { optionalPiece } from '../../ui/late-piece.tsx'
 import { hasWritten } from './has-written.ts'
 
-const Nothing = () => null
-
 /** Where it cannot be loaded nothing is summed up. */
-const Finished = lazy(() =>
-  import('./finished.tsx').then(
-    ({ Finished }) => ({ default: Finished }),
-    () => ({ default: Nothing }),
-  ),
-)
+const Finished = optionalPiece(async () => (await import('./finished.tsx')).Finished)
 
 /** Sums up what has just been written, over its beginning, until it is dismissed or writing begins again. */
 export function WhenFinished() {
-  const { running } = useGeneration()
-  const isWhole = hasWritten(useGeneration())
+  const generated = useGeneration()
+  const { running } = generated
+  const isWhole = hasWritten(generated)
   const [isDismissed, setDismissed] = useState(false)
   useEffect(() => {
     if (running) setDismissed(false)

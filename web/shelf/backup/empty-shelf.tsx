@@ -1,18 +1,12 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { knownDeviceSchema } from '#core/access/known-device.ts'
+import { optionalPiece } from '../../ui/late-piece.tsx'
 import { deviceShelf } from '../device-shelf.ts'
 
-const Nothing = () => null
-
 /** Nearly every shelf that is empty belongs to somebody new, to whom nothing is offered: loaded where something is. */
-const EmptyShelfOffer = lazy(() =>
-  import('./empty-shelf-offer.tsx').then(
-    ({ EmptyShelfOffer }): { default: ComponentType<{ onDone: () => void }> } => ({
-      default: EmptyShelfOffer,
-    }),
-    () => ({ default: Nothing }),
-  ),
+const EmptyShelfOffer = optionalPiece(
+  async () => (await import('./empty-shelf-offer.tsx')).EmptyShelfOffer,
 )
 
 /** The offer, once it is known that the shelf is empty and the device is not new. */

@@ -1,15 +1,9 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useShelving } from '../../desk/desk-state.ts'
-
-const Nothing = () => null
+import { optionalPiece } from '../../ui/late-piece.tsx'
 
 /** An offer that cannot be loaded is not made. */
-const EmptyShelf = lazy(() =>
-  import('./empty-shelf.tsx').then(
-    ({ EmptyShelf }) => ({ default: EmptyShelf }),
-    () => ({ default: Nothing }),
-  ),
-)
+const EmptyShelf = optionalPiece(async () => (await import('./empty-shelf.tsx')).EmptyShelf)
 
 /** Offers to restore a backup where a known device has an empty shelf: the browser may have cleared it. */
 export function RestoreOffer() {
