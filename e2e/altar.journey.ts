@@ -19,22 +19,11 @@ import { altarPage, contrasts } from './altar-page.ts'
 import { browserArguments, findInstalledBrowser } from './browser.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
+import { lockInHand } from './held-lock.ts'
 import { keptOnDevice } from './kept-on-device.ts'
 import { sampleVisit } from './sample-ceremony.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { expectReflow, findings } from './standards.ts'
-
-interface HeldLock {
-  asked: number
-  refuses: boolean
-  takeAway: () => void
-}
-
-declare global {
-  interface Window {
-    heldLock: HeldLock
-  }
-}
 
 function fileOf(ceremony: Ceremony) {
   const text = carriedCeremony(ceremony, { withSecrets: false, lineage: [] })
@@ -65,22 +54,6 @@ function difficultCeremony(): Ceremony {
   const told = changes.reduce((before, change) => change(before), ceremony)
   const kept = ['header', 'entrances', 'welcome', 'ceremony', 'consent']
   return { ...told, plan: told.plan.filter(({ key }) => kept.includes(key)) }
-}
-
-/** Runs in the page: a device whose screen lock the journey holds in its hand. */
-function lockInHand(): void {
-  const held: HeldLock = { asked: 0, refuses: false, takeAway: () => undefined }
-  window.heldLock = held
-  const request = async () => {
-    held.asked += 1
-    if (held.refuses) throw new DOMException('battery saver', 'NotAllowedError')
-    const sentinel = { released: false, release: async () => undefined }
-    held.takeAway = () => {
-      sentinel.released = true
-    }
-    return sentinel
-  }
-  Object.defineProperty(navigator, 'wakeLock', { value: { request } })
 }
 
 test('a script carried to a phone that never knew the product is read there, word for word', async ({
