@@ -9,12 +9,13 @@ import { isReadAloud, type ScriptLine } from '../ceremony/script-line.ts'
 import { inSecondLanguage } from '../ceremony/second-language.ts'
 import { type Sentence, sentencesOf } from '../ceremony/sentences.ts'
 import type { Library } from '../library/piece.ts'
+import { folded } from '../without-accents.ts'
 import type { CheckContext } from './check-context.ts'
 import { type Finding, type FindingMatter, findingId, type Severity } from './finding.ts'
 import type { CheckLanguage } from './language/check-language.ts'
 import { checkLanguages } from './language/languages.ts'
 import { type Known, knownIn } from './sources.ts'
-import { folded, type Word, wordsOf } from './words-of.ts'
+import { type Word, wordsOf } from './words-of.ts'
 
 /**
  * Whose words a line holds: the writer's, the writer's as changed by hand, typed by hand, the library's, or drawn from

@@ -1,10 +1,10 @@
 /** Somebody who has died and is yet to enter, to read, or is thanked for coming. */
 import type { Person } from '../ceremony/document.ts'
+import { folded } from '../without-accents.ts'
 import { type CheckedLine, type CheckedScript, findingAbout, findingIn } from './checked-script.ts'
 import type { Finding, FindingMatter } from './finding.ts'
 import { namesOf } from './names-of.ts'
 import { namedIn } from './secrets.ts'
-import { folded } from './words-of.ts'
 
 type Deed = Extract<FindingMatter, { kind: 'inMemory' }>['does']
 

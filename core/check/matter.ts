@@ -1,10 +1,11 @@
 /** Something that must not be said, and the words by which it would be. */
 import type { Ceremony } from '../ceremony/document.ts'
 import { sentencesOf } from '../ceremony/sentences.ts'
+import { folded } from '../without-accents.ts'
 import type { CheckedScript } from './checked-script.ts'
 import { namesOf } from './names-of.ts'
 import { contentWords, stemOf } from './stems.ts'
-import { folded, type Word, wordsOf } from './words-of.ts'
+import { type Word, wordsOf } from './words-of.ts'
 
 export interface Matter {
   /** In the words of whoever asked. */

@@ -1,12 +1,13 @@
 /** Parts of the ceremony that one of the couple is not to know of before. */
 import type { Ceremony, PartnerId, Person } from '../ceremony/document.ts'
+import { folded } from '../without-accents.ts'
 import type { Fact } from '../writer/fact.ts'
 import { type CheckedLine, type CheckedScript, findingIn } from './checked-script.ts'
 import type { Finding } from './finding.ts'
 import { wordsOfFact } from './left-unsaid.ts'
 import { givenAway, type Matter, matterReader } from './matter.ts'
 import { namesOf } from './names-of.ts'
-import { folded, type Word, wordsOf } from './words-of.ts'
+import { type Word, wordsOf } from './words-of.ts'
 
 /** The people whose part is a secret for this partner. */
 function secretsFor({ people }: Pick<Ceremony, 'people'>, hearer: PartnerId): Person[] {

@@ -1,11 +1,13 @@
 /** Numbers, months and weekdays in the written texts that nobody gave. */
+
+import { folded } from '../without-accents.ts'
 import { type CheckedLine, type CheckedScript, findingIn } from './checked-script.ts'
 import type { Finding } from './finding.ts'
 import { monthOfYearAt, monthOfYearKey } from './month-and-year.ts'
 import { positionIn } from './named-position.ts'
 import { type FoundNumber, numbersIn } from './numbers-in.ts'
 import { hyphenated } from './sources.ts'
-import { folded, type Word } from './words-of.ts'
+import type { Word } from './words-of.ts'
 
 /** `the two of them`, `duas pessoas`, `os dois`: the couple, not a number about it. */
 function isTheCouple(line: CheckedLine, number: FoundNumber, { language }: CheckedScript): boolean {

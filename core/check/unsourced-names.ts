@@ -1,9 +1,11 @@
 /** Names and places in the written texts that stand in no answer and no field. */
+
+import { folded } from '../without-accents.ts'
 import { type CheckedLine, type CheckedScript, findingIn } from './checked-script.ts'
 import type { Finding } from './finding.ts'
 import { positionIn } from './named-position.ts'
 import { hyphenated } from './sources.ts'
-import { folded, type Word } from './words-of.ts'
+import type { Word } from './words-of.ts'
 
 /** Between two words of one name: nothing, a space, a hyphen, an apostrophe or an abbreviation's full stop. */
 const withinName = /^(?:[ \u00a0]|-|[’']|\. )?$/u

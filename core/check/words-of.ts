@@ -1,5 +1,5 @@
 /** The words of a text, as the checks compare them. */
-import { withoutAccents } from '../without-accents.ts'
+import { folded } from '../without-accents.ts'
 
 export interface Word {
   text: string
@@ -11,21 +11,6 @@ export interface Word {
   isCapital: boolean
   /** Its capital, if it has one, may come from where it stands. */
   startsSentence: boolean
-}
-
-const foldedWords = new Map<string, string>()
-
-/** A text in lower case without accents, in which `Conceição` and `conceicao` are the same. */
-export function folded(text: string): string {
-  const known = foldedWords.get(text)
-  if (known !== undefined) return known
-  const result = withoutAccents(text).toLowerCase()
-  // Words repeat; whole texts do not, and would only fill the memory.
-  if (text.length <= 24) {
-    if (foldedWords.size > 20_000) foldedWords.clear()
-    foldedWords.set(text, result)
-  }
-  return result
 }
 
 const word = /[\p{L}\p{M}]+|\p{N}+(?:[.,]\p{N}{3}(?!\p{N}))*/gu

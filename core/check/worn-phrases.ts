@@ -1,10 +1,10 @@
 /** Phrases that every couple hears, each with the detail that would say it about this one. */
 import { baseLanguage } from '../ceremony/ceremony-language.ts'
 import type { Language } from '../languages.ts'
+import { folded } from '../without-accents.ts'
 import { type CheckedLine, type CheckedScript, findingIn } from './checked-script.ts'
 import type { Finding, MissingDetail } from './finding.ts'
 import { sourcesOf } from './sources.ts'
-import { folded } from './words-of.ts'
 import { en } from './worn-phrases/en.ts'
 import { es } from './worn-phrases/es.ts'
 import { fr } from './worn-phrases/fr.ts'

@@ -3,10 +3,10 @@
 import type { Agreement, Partner } from '../ceremony/document.ts'
 import { wholeWords } from '../ceremony/whole-word.ts'
 import { jointAgreement } from '../library/notation.ts'
+import { folded } from '../without-accents.ts'
 import { type CheckedLine, type CheckedScript, findingIn } from './checked-script.ts'
 import type { Finding } from './finding.ts'
 import { namesOf } from './names-of.ts'
-import { folded } from './words-of.ts'
 
 type Gender = Exclude<Agreement, 'neutral'>
 

@@ -1,7 +1,7 @@
 /** How far the guests' cities are from the wedding, as far as their names leave no doubt. */
 import { baseLanguage } from '../ceremony/ceremony-language.ts'
 import type { Ceremony } from '../ceremony/document.ts'
-import { withoutAccents } from '../without-accents.ts'
+import { folded } from '../without-accents.ts'
 import type { CityLine } from '../writer/writing-request.ts'
 import { distanceWords } from './distance-words.ts'
 import { distanceKm, type Place } from './place.ts'
@@ -22,15 +22,18 @@ export interface GuestCities {
   doubtful: DoubtfulTown[]
 }
 
-const folded = (name: string): string => withoutAccents(name).toLowerCase().trim()
-
 /** What the couple and the people who are named are called: `Helena` is a bride before she is a town in Montana. */
 function namesOfPeople({ couple, people, children }: Ceremony): ReadonlySet<string> {
   const names = [
     ...couple.flatMap(({ name, calledAs }) => [name, calledAs]),
     ...[...people, ...children].map(({ name }) => name),
   ]
-  return new Set(names.flatMap((name) => [name, name.trim().split(/\s+/)[0] ?? '']).map(folded))
+  return new Set(
+    names
+      .map((name) => name.trim())
+      .flatMap((name) => [name, name.split(/\s+/)[0] ?? ''])
+      .map(folded),
+  )
 }
 
 /** The town that an address ends with: `Sítio das Águas, Tiradentes, MG`. */

@@ -1,6 +1,6 @@
 /** Which town somebody means by a name; or, where that is doubtful, which two or three it may be. */
 import { type Language, languages } from '../languages.ts'
-import { withoutAccents } from '../without-accents.ts'
+import { folded } from '../without-accents.ts'
 import { brazilianStates } from './brazilian-states.ts'
 import { distanceKm, type Place } from './place.ts'
 import { type NamedPlace, placesNamed } from './places-named.ts'
@@ -42,7 +42,7 @@ function nameAndRest(words: string): { name: string; rest: string[] } {
 }
 
 function plain(text: string): string {
-  return withoutAccents(text).trim().toLowerCase()
+  return folded(text).trim()
 }
 
 function countryNames(country: string): string[] {

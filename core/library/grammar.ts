@@ -3,12 +3,7 @@
  * where two usages are correct the safer one is chosen.
  */
 import type { Language } from '../languages.ts'
-import { withoutAccents } from '../without-accents.ts'
-
-/** Lower case without diacritics, so that a rule looks at sounds rather than spellings. */
-function plain(name: string): string {
-  return withoutAccents(name).toLowerCase()
-}
+import { folded } from '../without-accents.ts'
 
 /**
  * French first names whose h is mute, so that `de` elides before them. Every other h is treated as aspirated: `de Hugo`
@@ -19,14 +14,14 @@ const muteHNames =
 
 /** Whether a name begins, in French, with a sound before which `de` and `que` lose their vowel. */
 export function elides(name: string): boolean {
-  const letters = plain(name)
+  const letters = folded(name)
   if (/^(y[aeiou]|ou[aeiouy])/.test(letters)) return false
   return /^[aeiouyœæ]/.test(letters) || muteHNames.test(letters)
 }
 
 /** Whether a name begins, in Spanish, with an i sound, before which `y` becomes `e`. A glide keeps the `y`. */
 function beginsWithSpanishI(name: string): boolean {
-  const vowelI = /^(h?i(?![aeiou])|y(?![aeiou]))/.test(plain(name))
+  const vowelI = /^(h?i(?![aeiou])|y(?![aeiou]))/.test(folded(name))
   const stressedI = /^h?í/.test(name.normalize('NFC').toLowerCase())
   return vowelI || stressedI
 }

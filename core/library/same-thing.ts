@@ -1,7 +1,7 @@
 /** Whether what somebody typed names a thing of the library: `las rosas` are `Rosas sin espinas: dos, y una para cada…`. */
 import { baseLanguage } from '../ceremony/ceremony-language.ts'
 import { stemOf } from '../check/stems.ts'
-import { folded } from '../check/words-of.ts'
+import { folded } from '../without-accents.ts'
 import type { Library, Prop } from './piece.ts'
 
 /** What may stand before the thing itself: articles, how many, whose. */

@@ -3,7 +3,7 @@
  * on what stands around them, as that of `Não falem disso` does. In doubt it does.
  */
 import { sentencesOf } from '../ceremony/sentences.ts'
-import { withoutAccents } from '../without-accents.ts'
+import { folded } from '../without-accents.ts'
 import type { Clause } from './clauses.ts'
 import { holdsWish } from './wish-cues.ts'
 
@@ -45,18 +45,14 @@ const partners = new Set(
   ).split(' '),
 )
 
-function plain(text: string): string {
-  return withoutAccents(text).toLowerCase()
-}
-
 /** The words that name what a request means; none where it does not say it by itself. */
 export function matterNamed(request: string, names: readonly string[] = []): string[] {
   if (!holdsWish(request) || pointing.test(request)) return []
   const matters = abouts.flatMap((about) => about.exec(request)?.groups?.['matter'] ?? [])
   const [matter] = matters
   if (matter === undefined) return []
-  const own = new Set(names.flatMap((name) => plain(name).match(/\p{L}+/gu) ?? []))
-  const named = (plain(matter).match(/\p{L}+/gu) ?? []).filter(
+  const own = new Set(names.flatMap((name) => folded(name).match(/\p{L}+/gu) ?? []))
+  const named = (folded(matter).match(/\p{L}+/gu) ?? []).filter(
     (word) => word.length > 1 && !empty.has(word) && !own.has(word),
   )
   // Of an `ex noivo` the first word alone tells: the other is said of the one they marry.
@@ -88,7 +84,7 @@ const stemLetters = 5
 
 /** Whether a text shares a word with what a request names. */
 export function tellsOf(text: string, matter: readonly string[]): boolean {
-  const words = plain(text).match(/\p{L}+/gu) ?? []
+  const words = folded(text).match(/\p{L}+/gu) ?? []
   return words.some((word) =>
     matter.some((named) =>
       named.length < stemLetters

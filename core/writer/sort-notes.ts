@@ -43,7 +43,9 @@ function isRequest(line: string): boolean {
   return asksByItself({ text: line, start: 0, end: line.length }, line, [])
 }
 
-/** Whether another line tells of what this request means: then those around that line may tell of it too, in other words. */
+/**
+ * Whether another line tells of what this request means: then those around that line may tell of it too, in other words.
+ */
 function isToldOf(request: string, lines: readonly string[]): boolean {
   const matter = matterNamed(request)
   return lines.some((line) => !isRequest(line) && tellsOf(line, matter))

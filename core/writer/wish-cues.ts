@@ -2,7 +2,7 @@
  * Words by which people ask that something be left unsaid, in every language of the product: people answer in the one
  * they like. Wide on purpose: what is taken for a wish and is none costs a sentence, the other mistake a wedding.
  */
-import { withoutAccents } from '../without-accents.ts'
+import { folded } from '../without-accents.ts'
 
 const cues: readonly RegExp[] = [
   // Portuguese
@@ -54,15 +54,11 @@ const wordsOfNoMatter = new Set(
   ).split(' '),
 )
 
-function plain(text: string): string {
-  return withoutAccents(text).toLowerCase()
-}
-
 /** The first letters carry the sense; endings differ by number and gender. */
 const stemLetters = 6
 
 function stemsOf(text: string): Set<string> {
-  const words = plain(text).match(/\p{L}{5,}/gu) ?? []
+  const words = folded(text).match(/\p{L}{5,}/gu) ?? []
   return new Set(
     words.filter((word) => !wordsOfNoMatter.has(word)).map((word) => word.slice(0, stemLetters)),
   )

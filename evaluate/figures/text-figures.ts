@@ -1,8 +1,9 @@
 /** Figures that each text has by itself. Each returns what is wrong, in words that can be looked up in the text. */
 import { sentencesOf } from '#core/ceremony/sentences.ts'
+import { folded } from '#core/without-accents.ts'
 import type { EvaluatedCouple } from '../couples/couple.ts'
 import { textsOf, type WrittenCeremony } from '../written-ceremony.ts'
-import { folded, paragraphsOf, stemsOf, wordsOf } from './words.ts'
+import { paragraphsOf, stemsOf, wordsOf } from './words.ts'
 
 /** Longer ones do not fit a breath. */
 const sentenceMostWords = 25

@@ -1,14 +1,10 @@
 /** Words as the figures count them: folded to lower case without accents, numbers included. */
-import { withoutAccents } from '#core/without-accents.ts'
+import { folded } from '#core/without-accents.ts'
 
 /** Too common to show that a sentence speaks of something the couple said. */
 const shortestContentWord = 5
 /** Enough to see that `caminhada` and `caminhamos` are about the same. */
 const stemCharacters = 5
-
-export function folded(text: string): string {
-  return withoutAccents(text).toLowerCase()
-}
 
 export function wordsOf(text: string): string[] {
   return folded(text).match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? []

@@ -1,6 +1,6 @@
 import type { HelpMessages, HelpPage } from '#core/messages/shape/help.ts'
 import { type HelpTask, helpTasks } from '#core/pages/help-tasks.ts'
-import { withoutAccents } from '#core/without-accents.ts'
+import { folded } from '#core/without-accents.ts'
 
 /**
  * The tasks whose page has every word of the query, or a word that begins with it, in its title or its text; those with
@@ -22,6 +22,5 @@ function textOf({ title, description, steps, notes }: HelpPage): string {
 }
 
 function wordsOf(text: string): string[] {
-  const plain = withoutAccents(text).toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -1,6 +1,6 @@
 /** Which ceremonies the list shows, in which order, and which one is opened first. */
 
-import { withoutAccents } from '#core/without-accents.ts'
+import { folded } from '#core/without-accents.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
 
 export const shelfSorts = ['changed', 'date'] as const
@@ -22,11 +22,6 @@ export function coupleOf(
   return together(head.couple.map(({ name }) => name.trim()).filter((name) => name !== ''))
 }
 
-/** Forgives case and accents, as somebody who searches does. */
-function searched(text: string): string {
-  return withoutAccents(text).toLowerCase()
-}
-
 /**
  * The entries that hold every word of `search` in names, place or date. `dateText` is a date as the list shows it, so
  * that what is read there can be searched for. By date the next ceremony comes first, past and undated ones last.
@@ -36,12 +31,10 @@ export function listShelf(
   options: { search: string; sort: ShelfSort; today: string; dateText: (date: string) => string },
 ): ListedShelf {
   const { search, sort, today, dateText } = options
-  const words = searched(search).split(/\s+/)
+  const words = folded(search).split(/\s+/)
   const found = entries.filter(({ head }) => {
     const { couple, place, date } = head
-    const text = searched(
-      [...couple.map(({ name }) => name), place, date, dateText(date)].join(' '),
-    )
+    const text = folded([...couple.map(({ name }) => name), place, date, dateText(date)].join(' '))
     return words.every((word) => text.includes(word))
   })
   const byChange = found.toSorted((one, other) => other.head.changedAtMs - one.head.changedAtMs)

@@ -56,7 +56,8 @@ function sentencesOf(clauses: readonly Clause[]): Clause[][] {
 
 /**
  * Labels for the clauses as far as they can be told without understanding them: each sentence is one fact of the answer's
- * own text; a wish is found by its words, and what it means stays unclear unless it says so itself; a hardship is allowed where somebody says so.
+ * own text; a wish is found by its words, and what it means stays unclear unless it says so itself; a hardship is allowed
+ * where somebody says so.
  */
 export function factsAnswer({ names, blocks }: ReadPrompt): object {
   const clauses = clausesOf(blocks.get('clauses') ?? '')

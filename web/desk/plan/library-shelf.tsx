@@ -4,7 +4,7 @@ import { languageDetails } from '#core/languages.ts'
 import { offeredPieces } from '#core/library/choosing.ts'
 import { type Piece, pieceOf } from '#core/library/piece.ts'
 import { counted } from '#core/messages/counted.ts'
-import { withoutAccents } from '#core/without-accents.ts'
+import { folded } from '#core/without-accents.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -14,11 +14,6 @@ import { pieceName } from './section-name.ts'
 /** As many as are taken in at a glance; the rest on request. */
 const offeredFirst = 6
 
-/** Forgives case and accents, as somebody who searches does. */
-function plain(text: string): string {
-  return withoutAccents(text).toLowerCase()
-}
-
 /** What the library has to add: six pieces, or all, or those that are searched for. */
 export function LibraryShelf({ onOpen }: { onOpen: (piece: string) => void }) {
   const { ceremony, library } = useDesk()
@@ -26,11 +21,11 @@ export function LibraryShelf({ onOpen }: { onOpen: (piece: string) => void }) {
   const [search, setSearch] = useState('')
   const [isWhole, setWhole] = useState(false)
   const every = offeredPieces(library, ceremony.plan)
-  const wanted = plain(search.trim())
+  const wanted = folded(search.trim())
   const found =
     wanted === ''
       ? every
-      : every.filter((id) => plain(pieceName(id, library) ?? id).includes(wanted))
+      : every.filter((id) => folded(pieceName(id, library) ?? id).includes(wanted))
   const shown = isWhole || wanted !== '' ? found : found.slice(0, offeredFirst)
   return (
     <section className="library-shelf" aria-label={words.library}>
