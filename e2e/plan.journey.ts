@@ -1,5 +1,6 @@
 /** The plan of a ceremony: whatever is done to it, the script, the copied text and the document follow. */
 import type { Page } from '@playwright/test'
+import { momentSearch } from '#core/messages/pt/moment-search.ts'
 import { people } from '#core/messages/pt/people.ts'
 import { plan as words } from '#core/messages/pt/plan.ts'
 import { type CreatorPage, creatorPage, paragraphsOf } from './creator-page.ts'
@@ -97,6 +98,19 @@ test('a moment is switched, moved, doubled, renamed, removed and added, and ever
       .first()
       .click()
     await expect(said(page)).toHaveText(words.done.added(candles))
+  })
+
+  await test.step('looked for by what it is about, and made where the library has nothing', async () => {
+    await page.getByRole('button', { name: words.add.action, exact: true }).click()
+    await page.getByLabel(words.add.search).fill('plant')
+    await expect(page.locator('.library-piece h4')).toHaveText([
+      library.pieces['tree']?.heading ?? '',
+    ])
+    await page.getByLabel(words.add.search).fill('helicóptero')
+    await expect(page.getByText(momentSearch.nothingFound('helicóptero'))).toBeVisible()
+    await page.getByRole('button', { name: momentSearch.ownInstead('helicóptero') }).click()
+    await expect(said(page)).toHaveText(words.done.added('Helicóptero'))
+    await choose(page, 'Helicóptero', words.remove)
   })
 
   await test.step('the procession is arranged', async () => {

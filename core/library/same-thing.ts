@@ -24,6 +24,13 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/))
 }
 
+/** Whether a word only joins others: an article, a possessive, a small number, a preposition, an `and`. */
+export function isSmallWord(foldedWord: string): boolean {
+  return (
+    before.has(foldedWord) || after.has(foldedWord) || /^(?:and|et|e|y|or|ou|u)$/.test(foldedWord)
+  )
+}
+
 /** The words for a thing itself, without what is told of it. */
 function nouns(phrase: string): string[] {
   const all = folded(phrase.replaceAll('œ', 'oe')).match(/\p{L}+|\p{N}+/gu) ?? []

@@ -91,7 +91,6 @@ export const plan: PlanMessages = {
     library: 'From the library',
     search: 'Search the library',
     all: 'See all',
-    nothingFound: 'Nothing found.',
     wordings: ({ number, form }) => (form === 'one' ? `${number} wording` : `${number} wordings`),
     read: 'Read and choose',
     use: 'Use this wording',

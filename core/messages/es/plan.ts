@@ -93,7 +93,6 @@ export const plan: PlanMessages = {
     library: 'De la biblioteca',
     search: 'Buscar en la biblioteca',
     all: 'Verlos todos',
-    nothingFound: 'No se ha encontrado ningún momento.',
     wordings: ({ number, form }) => (form === 'one' ? `${number} versión` : `${number} versiones`),
     read: 'Leer y elegir',
     use: 'Usar este texto',

@@ -91,7 +91,6 @@ export const plan: PlanMessages = {
     library: 'Dans la bibliothèque',
     search: 'Chercher dans la bibliothèque',
     all: 'Tout voir',
-    nothingFound: 'Aucun moment trouvé.',
     wordings: ({ number, form }) => (form === 'one' ? `${number} texte` : `${number} textes`),
     read: 'Lire et choisir',
     use: 'Prendre ce texte',

@@ -91,7 +91,6 @@ export const plan: PlanMessages = {
     library: 'Da biblioteca',
     search: 'Procurar na biblioteca',
     all: 'Ver todos',
-    nothingFound: 'Nenhum momento encontrado.',
     wordings: ({ number, form }) => (form === 'one' ? `${number} texto` : `${number} textos`),
     read: 'Ler e escolher',
     use: 'Usar este texto',

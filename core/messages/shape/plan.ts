@@ -84,7 +84,6 @@ export interface PlanMessages {
     library: string
     search: string
     all: string
-    nothingFound: string
     wordings: (count: Counted) => string
     read: string
     use: string

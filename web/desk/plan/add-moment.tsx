@@ -6,9 +6,9 @@ import { pieceOf } from '#core/library/piece.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
 import { Choice } from '../couple/choice.tsx'
 import { useDesk } from '../use-desk.ts'
-import { LibraryShelf } from './library-shelf.tsx'
 import { OwnMoments } from './own-moments.tsx'
 import { PieceNeeds } from './piece-needs.tsx'
 import { pieceName } from './section-name.ts'
@@ -19,6 +19,8 @@ import { WordingChoice } from './wording-choice.tsx'
 function focused(element: HTMLElement | null): void {
   element?.focus()
 }
+
+const LibraryShelf = latePiece(async () => (await import('./library-shelf.tsx')).LibraryShelf)
 
 /** In the list of places: where the library says, and the very beginning. */
 const first = ''
@@ -45,8 +47,8 @@ export function AddMoment({ after, nameOf, actions, onAdded }: AddMomentProps) {
     place === undefined ? usualPosition(plan, kind) : plan.findIndex(({ key }) => key === place) + 1
   const shown = plan[positionFor(pieceId ?? 'own') - 1]?.key ?? first
 
-  const addByHand = (): void => {
-    const title = ownName.trim()
+  const addByHand = (name: string): void => {
+    const title = name.trim()
     const body = { kind: 'byHand' as const, lines: [] }
     const section = { kind: 'own', body, ...(title === '' ? {} : { title }) }
     onAdded(actions.add(section, title, positionFor('own')))
@@ -94,12 +96,12 @@ export function AddMoment({ after, nameOf, actions, onAdded }: AddMomentProps) {
         className="plan-by-hand"
         onSubmit={(event) => {
           event.preventDefault()
-          addByHand()
+          addByHand(ownName)
         }}
       >
         <h3 className="plan-choice-heading">{words.byHand}</h3>
         <Field label={words.byHandName} value={ownName} onValue={setOwnName} dir="auto" />
-        <Button onClick={addByHand}>{words.byHandAction}</Button>
+        <Button onClick={() => addByHand(ownName)}>{words.byHandAction}</Button>
       </form>
       <OwnMoments
         onChosen={(piece) => {
@@ -108,7 +110,9 @@ export function AddMoment({ after, nameOf, actions, onAdded }: AddMomentProps) {
           onAdded(actions.add(section, title ?? '', positionFor(kind)))
         }}
       />
-      <LibraryShelf onOpen={setPieceId} />
+      <LatePieces>
+        <LibraryShelf onOpen={setPieceId} onOwn={addByHand} />
+      </LatePieces>
     </div>
   )
 }

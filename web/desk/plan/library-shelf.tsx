@@ -3,37 +3,53 @@ import { planMinutes, toldMinutes } from '#core/ceremony/plan-minutes.ts'
 import { languageDetails } from '#core/languages.ts'
 import { offeredPieces } from '#core/library/choosing.ts'
 import { type Piece, pieceOf } from '#core/library/piece.ts'
+import { searchPieces } from '#core/library/search-pieces.ts'
 import { counted } from '#core/messages/counted.ts'
-import { folded } from '#core/without-accents.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
+import { useLateWords } from '../../language/use-late-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useDesk } from '../use-desk.ts'
+import { momentSearchWords } from './search-words.ts'
 import { pieceName } from './section-name.ts'
+import { useSearched } from './use-searched.ts'
 
 /** As many as are taken in at a glance; the rest on request. */
 const offeredFirst = 6
 
-/** What the library has to add: six pieces, or all, or those that are searched for. */
-export function LibraryShelf({ onOpen }: { onOpen: (piece: string) => void }) {
+interface LibraryShelfProps {
+  onOpen: (piece: string) => void
+  /** Adds a moment by this name, in one's own words. */
+  onOwn: (name: string) => void
+}
+
+/** What the library has to add: six pieces, or all, or those that are searched for. Loaded with its search. */
+export function LibraryShelf({ onOpen, onOwn }: LibraryShelfProps) {
   const { ceremony, library } = useDesk()
   const { add: words } = useCreatorMessages().plan
+  const searchWords = useLateWords(momentSearchWords)
+  const searched = useSearched(library)
   const [search, setSearch] = useState('')
   const [isWhole, setWhole] = useState(false)
   const every = offeredPieces(library, ceremony.plan)
-  const wanted = folded(search.trim())
-  const found =
-    wanted === ''
-      ? every
-      : every.filter((id) => folded(pieceName(id, library) ?? id).includes(wanted))
-  const shown = isWhole || wanted !== '' ? found : found.slice(0, offeredFirst)
+  const typed = search.trim()
+  const isSearching = typed !== '' && searched.length > 0
+  const found = isSearching ? searchPieces(typed, every, searched) : every
+  const shown = isWhole || isSearching ? found : found.slice(0, offeredFirst)
   return (
     <section className="library-shelf" aria-label={words.library}>
       <h3 className="plan-choice-heading">{words.library}</h3>
       {every.length > offeredFirst ? (
         <Field label={words.search} type="search" value={search} onValue={setSearch} />
       ) : null}
-      {found.length === 0 ? <p>{words.nothingFound}</p> : null}
+      <p role="status" className="library-nothing">
+        {found.length > 0 || typeof searchWords === 'string'
+          ? null
+          : searchWords.nothingFound(typed)}
+      </p>
+      {found.length > 0 || typeof searchWords === 'string' ? null : (
+        <Button onClick={() => onOwn(capitalized(typed))}>{searchWords.ownInstead(typed)}</Button>
+      )}
       <ul className="library-pieces">
         {shown.map((id) => {
           const piece = pieceOf(library, id)
@@ -49,6 +65,11 @@ export function LibraryShelf({ onOpen }: { onOpen: (piece: string) => void }) {
       ) : null}
     </section>
   )
+}
+
+/** As a name begins. */
+function capitalized(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
 /** One piece, with what it asks for. */

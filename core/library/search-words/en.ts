@@ -1,0 +1,45 @@
+/** What an English speaker types to find a piece. */
+import type { SearchWords } from './search-words.ts'
+
+export const searchWords: SearchWords = {
+  actors: {
+    parents: 'mother father mom mum dad family families',
+    children: 'child kids son daughter stepchild grandchild',
+    attendants: 'bridesmaid groomsman best man maid of honor honour witness godparent',
+    guests: 'family friend everyone audience community',
+    reader: 'friend relative reads',
+  },
+  pieces: {
+    opening: 'beginning start welcome phone camera unplugged silence',
+    sittingDown: 'sit seat chair stand rise',
+    whoIAm: 'officiant introduction myself',
+    parentsThanks: 'thank gratitude mother father grandparents family families tribute',
+    remembrance:
+      'memory remember absent missing died dead late loss grief grandmother grandfather memorial candle',
+    reading: 'poem poetry text bible verse book passage',
+    consent: 'yes will question answer intent vow declaration',
+    ringsMoment: 'ring bearer bands infinity',
+    ringVows: 'ring bands vows promise exchange',
+    repeatedVows: 'promise traditional repeat after me',
+    personalVows: 'own promise letter written',
+    ringWarming: 'rings bands bless wish hand pass around',
+    sandCeremony: 'blend unity pour colors colours families kids beach vase',
+    candles: 'candle unity light flame fire families',
+    wineCup: 'wine drink toast glass loving cup quaich juice',
+    tree: 'plant planting earth soil seed garden root nature water',
+    handsTied: 'tie knot ribbon cord rope hands celtic unity handfasting',
+    footWashing: 'wash foot feet water humility service bible',
+    roses: 'flower rose mother gift parents family families',
+    timeCapsule: 'letter box future wine anniversary message keep',
+    recordSigning: 'sign signature certificate license licence register document pen',
+    prayer: 'pray bless god religion faith catholic evangelical christian jewish silence grace',
+    parentsBlessing: 'bless mother father grandparents',
+    coupleChildren: 'child kids son daughter stepchildren blended gift families',
+    renewal: 'anniversary renew again years married',
+    finalKissNote: 'kiss photo photographer picture',
+    declaration: 'pronounce pronouncement husband wife married kiss',
+    presentation: 'introduce newlyweds applause names mr mrs',
+    exit: 'leave walk out petals bubbles confetti end party',
+    legalWords: 'legal law registrar declaratory contracting impediment',
+  },
+}

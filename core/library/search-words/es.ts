@@ -1,0 +1,46 @@
+/** What a Spanish speaker types to find a piece. */
+import type { SearchWords } from './search-words.ts'
+
+export const searchWords: SearchWords = {
+  actors: {
+    parents: 'padre madre papá mamá familia suegros',
+    children: 'niño niña hijo hija nieto sobrino',
+    attendants: 'padrino madrina testigo damas de honor pajes',
+    guests: 'invitado familia amigo público todos',
+    reader: 'lector lectora amigo familiar',
+  },
+  pieces: {
+    opening: 'comienzo inicio apertura bienvenida celular móvil teléfono foto silencio',
+    sittingDown: 'sentarse silla asiento de pie levantarse',
+    whoIAm: 'celebrante oficiante presentación quién soy',
+    parentsThanks: 'agradecer agradecimiento gratitud homenaje padre madre abuelos',
+    remembrance:
+      'memoria recuerdo ausente fallecido murió difunto luto homenaje abuela abuelo quien ya no está vela',
+    reading: 'poema poesía texto biblia leer libro fragmento',
+    consent: 'sí quiero acepto consentimiento pregunta respuesta',
+    ringsMoment: 'alianza pajes infinito',
+    ringVows: 'alianza promesa voto juramento intercambiar',
+    repeatedVows: 'promesa juramento frase',
+    personalVows: 'promesa juramento propios carta escritos',
+    ringWarming: 'alianza bendecir calentar pasar deseo',
+    sandCeremony: 'arena mezcla unión familias colores hijos playa',
+    candles: 'vela luz fuego encender llama unión familias',
+    wineCup: 'vino beber brindis copa vaso jugo mosto',
+    tree: 'plantar planta tierra semilla jardín raíz naturaleza regar',
+    handsTied: 'lazo nudo atar cinta cuerda manos handfasting celta unión',
+    footWashing: 'lavar pies agua humildad servicio biblia',
+    roses: 'flor rosa madre regalo homenaje familias',
+    timeCapsule: 'carta caja futuro vino aniversario mensaje guardar',
+    recordSigning: 'firmar certificado documento papel bolígrafo recuerdo',
+    prayer: 'oración rezar bendición dios religión fe católica evangélica padre nuestro silencio',
+    parentsBlessing: 'bendecir padre madre abuelos',
+    coupleChildren: 'niño niña hijo hija hijastro regalo familia',
+    renewal: 'aniversario bodas de plata años de casados renovar',
+    finalKissNote: 'beso foto fotógrafo',
+    declaration: 'declaro casados marido mujer esposa beso unidos',
+    presentation: 'recién casados presentar aplauso nombres',
+    exit: 'salir cortejo pétalo burbuja arroz fin fiesta',
+    arras: 'moneda trece padrinos bendición',
+    lazo: 'unión cordón rosario padrinos nudo',
+  },
+}

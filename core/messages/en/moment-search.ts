@@ -1,0 +1,7 @@
+/** What the search of the library says when it finds nothing, in English. */
+import type { MomentSearchMessages } from '../shape/moment-search.ts'
+
+export const momentSearch: MomentSearchMessages = {
+  nothingFound: (typed) => `The library has nothing about “${typed}”.`,
+  ownInstead: (typed) => `Make a part of your own: “${typed}”`,
+}
