@@ -4,6 +4,7 @@ import { namedPeople } from '#core/ceremony/named-people.ts'
 import { spokenSentence } from '#core/ceremony/spoken-sentence.ts'
 import { touchedSentences } from '#core/ceremony/touched-sentences.ts'
 import { counted } from '#core/messages/counted.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../use-desk.ts'
@@ -66,6 +67,7 @@ function TouchedNotice(props: { detail: Exclude<FormerDetail, { kind: 'name' }>;
   const { ceremony, library } = useDesk()
   const { language } = useLanguage()
   const { touched: words } = useCreatorMessages().couple
+  const colon = useColon()
   const { settle } = useFormerDetails()
   const sentences = touchedSentences(
     ceremony,
@@ -82,7 +84,10 @@ function TouchedNotice(props: { detail: Exclude<FormerDetail, { kind: 'name' }>;
           {sentences.slice(0, 5).map((one) => (
             <li key={`${one.key} ${one.start}`}>
               <button type="button" className="link text-start" onClick={() => onGoTo(one.key)}>
-                <span className="sr-only">{words.goTo}: </span>
+                <span className="sr-only">
+                  {words.goTo}
+                  {colon}{' '}
+                </span>
                 {spokenSentence(one, ceremony, people)}
               </button>
             </li>

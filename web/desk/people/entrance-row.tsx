@@ -1,5 +1,6 @@
 import { type PointerEvent, useId } from 'react'
 import type { Entrance } from '#core/ceremony/document.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Field } from '../../ui/field.tsx'
 import { MoveButtons, MoveHandle, moveByKey } from '../reorder/move-controls.tsx'
@@ -27,6 +28,7 @@ export function EntranceRow(props: EntranceRowProps) {
   const { onGrasp, onMove, onChange, onRemove } = props
   const { isEditable } = useDesk()
   const { entrances: words } = useCreatorMessages().people
+  const colon = useColon()
   const id = useId()
   const dead = [entrance.kind === 'others' ? entrance.name : '', entrance.with].filter(isRemembered)
   return (
@@ -53,7 +55,7 @@ export function EntranceRow(props: EntranceRowProps) {
           type="button"
           data-removes=""
           className="plan-more"
-          aria-label={`${words.remove}: ${name}`}
+          aria-label={`${words.remove}${colon} ${name}`}
           disabled={!isEditable}
           onClick={onRemove}
         >

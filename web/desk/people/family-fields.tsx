@@ -1,6 +1,7 @@
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { changeFamily } from '#core/ceremony/edits/people.ts'
 import { namedPeople } from '#core/ceremony/named-people.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -15,6 +16,7 @@ type Pet = Ceremony['pets'][number]
 export function FamilyFields() {
   const { ceremony, library, change, isEditable } = useDesk()
   const { people: words } = useCreatorMessages()
+  const colon = useColon()
   const { children, pets } = ceremony
   const couple = namedPeople(ceremony, library.frame)
   const ofOptions = [
@@ -66,7 +68,7 @@ export function FamilyFields() {
             <Button
               look="quiet"
               className="underline"
-              aria-label={`${words.remove}: ${name}`}
+              aria-label={`${words.remove}${colon} ${name}`}
               onClick={() => changeAll({ children: children.toSpliced(position, 1) })}
             >
               {words.remove}
@@ -102,7 +104,7 @@ export function FamilyFields() {
             <Button
               look="quiet"
               className="underline"
-              aria-label={`${words.remove}: ${name}`}
+              aria-label={`${words.remove}${colon} ${name}`}
               onClick={() => changeAll({ pets: pets.toSpliced(position, 1) })}
             >
               {words.remove}

@@ -3,6 +3,7 @@ import type { Person } from '#core/ceremony/document.ts'
 import { changePerson, removePerson, renamePerson } from '#core/ceremony/edits/people.ts'
 import { namedPeople } from '#core/ceremony/named-people.ts'
 import { thingsOfPlan } from '#core/ceremony/needed-things.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -21,6 +22,7 @@ interface PersonFieldsProps {
 export function PersonFields({ person, position, onRemoved }: PersonFieldsProps) {
   const { ceremony, library, change, isEditable } = useDesk()
   const { people: words } = useCreatorMessages()
+  const colon = useColon()
   const id = useId()
   const [isOpen, setOpen] = useState(person.name === '' && person.role === '')
   // Whoever empties the field to type another name still means the same person.
@@ -130,7 +132,7 @@ export function PersonFields({ person, position, onRemoved }: PersonFieldsProps)
             <Button
               look="quiet"
               className="underline"
-              aria-label={`${words.remove}: ${name}`}
+              aria-label={`${words.remove}${colon} ${name}`}
               disabled={!isEditable}
               onClick={() => {
                 change((now, nowMs) => removePerson(now, position, nowMs), { at })

@@ -5,6 +5,7 @@ import { offeredPieces } from '#core/library/choosing.ts'
 import { type Piece, pieceOf } from '#core/library/piece.ts'
 import { searchPieces } from '#core/library/search-pieces.ts'
 import { counted } from '#core/messages/counted.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { useLateWords } from '../../language/use-late-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -77,6 +78,7 @@ function LibraryPiece({ id, piece, onOpen }: { id: string; piece: Piece; onOpen:
   const { ceremony, library } = useDesk()
   const { language } = useLanguage()
   const { add: words, needs, minutes: minutesOf } = useCreatorMessages().plan
+  const colon = useColon()
   const name = pieceName(id, library) ?? id
   const wordings = Object.keys(piece.wordings)
   const body = {
@@ -105,10 +107,14 @@ function LibraryPiece({ id, piece, onOpen }: { id: string; piece: Piece; onOpen:
       <p className="plan-note">{told.filter((part) => part !== '').join(' · ')}</p>
       {details.map(({ label, text }) => (
         <p key={label} className="plan-note" lang={library.language}>
-          <b>{label}:</b> {text}
+          <b>
+            {label}
+            {colon}
+          </b>{' '}
+          {text}
         </p>
       ))}
-      <Button aria-label={`${words.read}: ${name}`} onClick={onOpen}>
+      <Button aria-label={`${words.read}${colon} ${name}`} onClick={onOpen}>
         {words.read}
       </Button>
     </li>

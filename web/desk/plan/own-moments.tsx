@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import { type OwnPiece, sectionFrom } from '#core/ceremony/own-piece.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { deviceOwnPieces } from '../../shelf/device-shelf.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +11,7 @@ import { useDesk } from '../use-desk.ts'
 export function OwnMoments({ onChosen }: { onChosen: (piece: OwnPiece) => void }) {
   const { ceremony, library, isEditable } = useDesk()
   const { own: words, unnamed } = useCreatorMessages().plan
+  const colon = useColon()
   const [pieces, setPieces] = useState<readonly OwnPiece[]>([])
   useEffect(() => {
     let isWanted = true
@@ -42,7 +44,7 @@ export function OwnMoments({ onChosen }: { onChosen: (piece: OwnPiece) => void }
               <p className="plan-note own-beginning">{line?.text}</p>
               <div className="proposal-acts">
                 <Button
-                  aria-label={`${words.use}: ${title}`}
+                  aria-label={`${words.use}${colon} ${title}`}
                   disabled={!isEditable}
                   onClick={() => onChosen(piece)}
                 >
@@ -50,7 +52,7 @@ export function OwnMoments({ onChosen }: { onChosen: (piece: OwnPiece) => void }
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={`${words.forget}: ${title}`}
+                  aria-label={`${words.forget}${colon} ${title}`}
                   onClick={() => forget(piece.id)}
                 >
                   {words.forget}

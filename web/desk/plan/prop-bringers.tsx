@@ -4,6 +4,7 @@ import { calledNames } from '#core/ceremony/called-names.ts'
 import { changeBringer, type NamedBringer } from '#core/ceremony/edits/people.ts'
 import type { Prop } from '#core/library/piece.ts'
 import type { PlanMessages } from '#core/messages/shape/plan.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { type Desk, useDesk } from '../use-desk.ts'
 
@@ -67,6 +68,7 @@ function PropBringer({ prop, at }: { prop: Prop; at: string }) {
   const desk = useDesk()
   const { ceremony, library, change, isEditable } = desk
   const { needs } = useCreatorMessages().plan
+  const colon = useColon()
   const id = useId()
   const bringer = broughtBy(ceremony, prop, library)
   const isChosen = ({ bringer: answer }: Answer): boolean =>
@@ -116,7 +118,7 @@ function PropBringer({ prop, at }: { prop: Prop; at: string }) {
         list={`${id}-names`}
         dir="auto"
         autoComplete="off"
-        aria-label={`${needs.anotherName}: ${bringerQuestion(prop, needs)}`}
+        aria-label={`${needs.anotherName}${colon} ${bringerQuestion(prop, needs)}`}
         placeholder={needs.anotherName}
         value={typed ?? shown}
         onChange={({ target }) => setTyped(target.value)}

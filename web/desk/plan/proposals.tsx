@@ -7,6 +7,7 @@ import {
   proposalId,
 } from '#core/ceremony/edits/proposals.ts'
 import type { Proposal } from '#core/library/proposals.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../use-desk.ts'
@@ -26,6 +27,7 @@ interface ProposalsProps {
 export function Proposals({ nameOf, say }: ProposalsProps) {
   const { ceremony, library, change, isEditable } = useDesk()
   const { proposals: words } = useCreatorMessages().plan
+  const colon = useColon()
   const { proposals: sentences } = useCreatorMessages().libraryWords
   const list = useRef<HTMLUListElement>(null)
   const open = openProposals(ceremony, library)
@@ -71,14 +73,14 @@ export function Proposals({ nameOf, say }: ProposalsProps) {
             <p>{sentence}</p>
             <div className="proposal-acts">
               <Button
-                aria-label={`${words.accept}: ${sentence}`}
+                aria-label={`${words.accept}${colon} ${sentence}`}
                 onClick={() => decide(proposal, true)}
               >
                 {words.accept}
               </Button>
               <Button
                 look="quiet"
-                aria-label={`${words.dismiss}: ${sentence}`}
+                aria-label={`${words.dismiss}${colon} ${sentence}`}
                 onClick={() => decide(proposal, false)}
               >
                 {words.dismiss}

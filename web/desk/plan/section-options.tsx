@@ -3,6 +3,7 @@ import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { PlacedSection } from '#core/ceremony/document.ts'
 import { neededThings } from '#core/ceremony/needed-things.ts'
 import { canBeInSecond, secondLanguageOf } from '#core/ceremony/second-language.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -30,6 +31,7 @@ export function SectionOptions(props: SectionOptionsProps) {
     props
   const { ceremony, library, isEditable } = useDesk()
   const { plan: words, people } = useCreatorMessages()
+  const colon = useColon()
   const id = useId()
   const { key, title = '', body } = section
   const second = canBeInSecond(section) ? secondLanguageOf(ceremony) : undefined
@@ -73,7 +75,9 @@ export function SectionOptions(props: SectionOptionsProps) {
           />
           <span>
             {words.alsoIn[baseLanguage(second)]}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">
+              {colon} {name}
+            </span>
           </span>
         </label>
       )}
@@ -85,7 +89,7 @@ export function SectionOptions(props: SectionOptionsProps) {
               key={label}
               look="quiet"
               className="underline"
-              aria-label={`${label}: ${name}`}
+              aria-label={`${label}${colon} ${name}`}
               disabled={!isEditable}
               onClick={act}
             >

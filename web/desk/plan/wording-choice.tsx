@@ -2,6 +2,7 @@ import { bodyLines } from '#core/ceremony/body-lines.ts'
 import type { LibraryReference } from '#core/ceremony/document.ts'
 import { offeredWordings } from '#core/library/choosing.ts'
 import type { Piece } from '#core/library/piece.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../use-desk.ts'
@@ -20,6 +21,7 @@ interface WordingChoiceProps {
 export function WordingChoice({ id, piece, inUse, onChosen }: WordingChoiceProps) {
   const { ceremony, library, isEditable } = useDesk()
   const { add: words } = useCreatorMessages().plan
+  const colon = useColon()
   const uses = useWordingUses()
   // An order that changes under the eyes would be worse than a moment without one.
   if (uses === undefined) return null
@@ -37,7 +39,7 @@ export function WordingChoice({ id, piece, inUse, onChosen }: WordingChoiceProps
                 <p className="plan-note">{words.inUse}</p>
               ) : (
                 <Button
-                  aria-label={`${words.use}: ${name}`}
+                  aria-label={`${words.use}${colon} ${name}`}
                   disabled={!isEditable}
                   onClick={() => onChosen({ piece: id, wording })}
                 >

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { RewritingMessages } from '#core/messages/shape/rewriting.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { Button } from '../../ui/button.tsx'
 import { changedWords, type Stretch } from './changed-words.ts'
 
@@ -16,6 +17,7 @@ interface ComparedProps {
 
 /** The two texts side by side; once both are whole, the words that differ are marked, and their paragraphs said. */
 export function Compared({ words, former, draft, isWriting, takeParagraph }: ComparedProps) {
+  const colon = useColon()
   const differences = useMemo(
     () => (isWriting ? undefined : changedWords(former, draft)),
     [isWriting, former, draft],
@@ -39,7 +41,12 @@ export function Compared({ words, former, draft, isWriting, takeParagraph }: Com
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
             <div key={position} className="compared-paragraph">
               <p>
-                {differs ? <span className="sr-only">{words.changed}: </span> : null}
+                {differs ? (
+                  <span className="sr-only">
+                    {words.changed}
+                    {colon}{' '}
+                  </span>
+                ) : null}
                 <Marked stretches={differences?.next[position]} text={paragraph} as="ins" />
               </p>
               {differs && takeParagraph !== undefined && position < former.length ? (

@@ -3,6 +3,7 @@ import type { PlacedSection } from '#core/ceremony/document.ts'
 import { callSecondCurrent, takeLibrarySecond } from '#core/ceremony/edits/second-language.ts'
 import { isOlder, secondKey } from '#core/ceremony/second-language.ts'
 import type { SecondMessages } from '#core/messages/shape/second.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../announcer.tsx'
 import { sectionId } from '../element-ids.ts'
@@ -33,6 +34,7 @@ function isMissing({ otherTexts, body }: PlacedSection, language: CeremonyLangua
 export function SecondActs(props: SecondActsProps) {
   const { section, name, language, isWritten, isHere, isEditable, writing, words } = props
   const { change } = useDesk()
+  const colon = useColon()
   const { key, body } = section
   const base = baseLanguage(language)
   const lacks = isMissing(section, language) || (isHere && !isWritten)
@@ -45,7 +47,9 @@ export function SecondActs(props: SecondActsProps) {
         <p role="status">{words.writing}</p>
         <Button onClick={writing.stop}>
           {words.stop}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">
+            {colon} {name}
+          </span>
         </Button>
       </div>
     )
@@ -62,7 +66,9 @@ export function SecondActs(props: SecondActsProps) {
       {isOffered ? (
         <Button disabled={!isEditable} onClick={writing.begin}>
           {lacks ? words.write[base] : words.again[base]}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">
+            {colon} {name}
+          </span>
         </Button>
       ) : null}
       {isOffered && body.kind === 'library' ? (
@@ -72,7 +78,9 @@ export function SecondActs(props: SecondActsProps) {
           onClick={() => change((current, nowMs) => takeLibrarySecond(current, key, nowMs), at)}
         >
           {words.fromLibrary}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">
+            {colon} {name}
+          </span>
         </Button>
       ) : null}
       {older && isHere ? (
@@ -85,7 +93,9 @@ export function SecondActs(props: SecondActsProps) {
           }}
         >
           {words.stillRight}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">
+            {colon} {name}
+          </span>
         </Button>
       ) : null}
     </div>

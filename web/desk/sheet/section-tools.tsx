@@ -5,6 +5,7 @@ import { restoreVersion, writeByHand } from '#core/ceremony/edits/body.ts'
 import { resetSection } from '#core/ceremony/edits/line.ts'
 import { switchSection } from '#core/ceremony/edits/plan.ts'
 import { dateLocale } from '../../language/date-locale.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -174,6 +175,7 @@ function FormerVersion({ version, onBringBack }: { version: Version; onBringBack
   const { ceremony, library, isEditable } = useDesk()
   const { language } = useLanguage()
   const { sheet: words } = useCreatorMessages().desk
+  const colon = useColon()
   const locale = dateLocale(language)
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' })
   const [first] = bodyLines(version.body, ceremony, library)
@@ -187,7 +189,7 @@ function FormerVersion({ version, onBringBack }: { version: Version; onBringBack
         className="menu-version"
         disabled={!isEditable}
         onClick={onBringBack}
-        aria-label={`${words.bringBack}: ${when}. ${beginning}`}
+        aria-label={`${words.bringBack}${colon} ${when}. ${beginning}`}
       >
         <span className="text-ink-soft text-sm">{when}</span>
         <span>{beginning}…</span>

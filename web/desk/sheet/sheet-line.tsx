@@ -3,6 +3,7 @@ import { bracketsIn } from '#core/ceremony/brackets.ts'
 import type { CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Speaker } from '#core/ceremony/document.ts'
 import type { EditableLine } from '#core/ceremony/editable-lines.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { lineId } from '../element-ids.ts'
 import { useLitSentence } from '../told/lit.ts'
@@ -46,6 +47,7 @@ function voiceOf(speaker: Speaker): string {
 export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
   const { section, line, before, label, placeholder, isOnly, isEditable, isTold, acts } = props
   const { sheet: words } = useCreatorMessages().desk
+  const colon = useColon()
   const { place, text, spokenBy, speaker } = line
   const id = lineId(section, place)
   const here: SheetPlace = { section, place }
@@ -119,7 +121,9 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
       {line.isEdited && isEditable ? (
         <button type="button" className="line-original" onClick={() => acts.reset(here)}>
           {words.original}
-          <span className="sr-only">: {label}</span>
+          <span className="sr-only">
+            {colon} {label}
+          </span>
         </button>
       ) : null}
     </div>

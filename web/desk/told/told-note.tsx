@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { questionIds } from '#core/ceremony/question-ids.ts'
 import type { Told } from '#core/check/told-where.ts'
 import type { ToldMessages } from '#core/messages/shape/told.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useLateWords } from '../../language/use-late-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../announcer.tsx'
@@ -36,6 +37,7 @@ export function ToldNote({ lit }: { lit: Lit }) {
 
 function Note({ lit, words }: { lit: Lit; words: ToldMessages }) {
   const { told, line, sentence } = lit
+  const colon = useColon()
   const note = useRef<HTMLElement>(null)
   const [isAway, setAway] = useState(false)
   useRoomForKeyboard(note)
@@ -45,7 +47,7 @@ function Note({ lit, words }: { lit: Lit; words: ToldMessages }) {
     announce(
       told.length === 0
         ? words.nobody
-        : told.map((one) => `${whence(one, words)}: ${one.words}`).join('. '),
+        : told.map((one) => `${whence(one, words)}${colon} ${one.words}`).join('. '),
     )
     showWhereTheyStand()
     if (note.current !== null) keepInSight(line, note.current)
@@ -54,7 +56,7 @@ function Note({ lit, words }: { lit: Lit; words: ToldMessages }) {
     }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
-  }, [told, line, words])
+  }, [told, line, words, colon])
 
   const follow = (one: Told): void => {
     const [stretch] = one.stretches

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import type { VoiceMessages } from '#core/messages/shape/voice.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { useScreens } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -21,6 +22,7 @@ interface FormerScriptProps {
 export function FormerScript(props: FormerScriptProps) {
   const { words, number, script, isReadOnly, onScript, onNote } = props
   const { failures } = useScreens()
+  const colon = useColon()
   const file = useRef<HTMLInputElement>(null)
   const id = useId()
   const label = `${words.script} ${number}`
@@ -52,7 +54,7 @@ export function FormerScript(props: FormerScriptProps) {
           hidden
           type="file"
           accept={`.docx,${documentType}`}
-          aria-label={`${words.fromFile}: ${label}`}
+          aria-label={`${words.fromFile}${colon} ${label}`}
           onChange={({ target }) => {
             const chosen = target.files?.[0]
             // Emptied, so that the same file can be opened again.
@@ -63,7 +65,7 @@ export function FormerScript(props: FormerScriptProps) {
         <Button
           look="quiet"
           disabled={isReadOnly}
-          aria-label={`${words.fromFile}: ${label}`}
+          aria-label={`${words.fromFile}${colon} ${label}`}
           onClick={() => file.current?.click()}
         >
           {words.fromFile}
