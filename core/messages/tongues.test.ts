@@ -8,7 +8,7 @@ const sharedBecause: Record<string, readonly string[]> = {
   'it is a unit of time': ['1 min', '2 min'],
   'it is what the keys say': ['Alt+Enter'],
   'it is a date for the page to format': ['2026-11-23'],
-  'it is a sample value with punctuation only': ['es-ES:'],
+  'it is a sample value with punctuation only': ['es-ES:', '“es-ES”'],
   'Portuguese and Spanish have the same word': [
     '1 minuto',
     '2 minutos',

@@ -60,7 +60,7 @@ export function findingSentence(
     case 'leftBlank':
       return words.leftBlank(finding.words)
     case 'usualChildren':
-      return words.usualChildren(enumerated(finding.names, language))
+      return words.usualChildren(enumerated(finding.names.map(words.quoted), language))
     case 'nobodyBrings':
       return words.nobodyBrings(number(finding.things.length))
     case 'legalWordsMissing':

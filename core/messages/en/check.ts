@@ -74,7 +74,8 @@ export const check: CheckMessages = {
   open: 'Still open',
   leaveOpen: 'Leave it open',
   leftBlank: (words) => `Still to be filled in: ${words}.`,
-  usualChildren: (names) => `The processional lists “${names}”. Will there be any?`,
+  usualChildren: (names) => `The processional lists ${names}. Will there be any?`,
+  quoted: (name) => `“${name}”`,
   takeOut: 'Take them out',
   legalWords:
     'Only someone who can legally marry couples says this, and this ceremony is symbolic.',

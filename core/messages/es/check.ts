@@ -16,7 +16,7 @@ export const check: CheckMessages = {
   accepted: 'Anotado: está bien así.',
   source: '¿De dónde sale?',
   toldIn: 'En tus notas sobre la pareja:',
-  noSource: 'Nada en tus notas sobre la pareja lo dice con palabras parecidas.',
+  noSource: 'En tus notas sobre la pareja no hay nada parecido.',
   beforeSaving: ({ number, form }) =>
     form === 'one'
       ? 'Antes de leer en voz alta, mira 1 punto en «Revisar».'
@@ -66,12 +66,15 @@ export const check: CheckMessages = {
   tooShort: ({ number, form }, wished) =>
     `El guion dura alrededor de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, menos de los ${wished.number} deseados.`,
   nobodyBrings: ({ number, form }) =>
-    `Falta decir quién se encarga de ${number} ${form === 'one' ? 'cosa' : 'cosas'}:`,
+    form === 'one'
+      ? `${number} cosa de la que aún no se encarga nadie:`
+      : `${number} cosas de las que aún no se encarga nadie:`,
   open: 'Por acordar',
-  leaveOpen: 'Dejarlo por ahora',
-  leftBlank: (words) => `Falta completar ${words}.`,
-  usualChildren: (names) => `El orden de entrada incluye «${names}». ¿Los habrá?`,
-  takeOut: 'Quitar de la entrada',
+  leaveOpen: 'Decidirlo más tarde',
+  leftBlank: (words) => `Falta por completar: ${words}.`,
+  usualChildren: (names) => `El orden de entrada incluye ${names}. ¿Habrá niños en el cortejo?`,
+  quoted: (name) => `«${name}»`,
+  takeOut: 'Quitarlos de la entrada',
   legalWords: 'Esto solo lo dice quien casa por lo civil, y esta ceremonia es simbólica.',
   legalWordsMissing: (wording) => `Faltan en el guion las palabras que pide la ley: «${wording}»`,
   disagreesWith: (person) => `No concuerda con ${person}.`,

@@ -16,7 +16,7 @@ export const check: CheckMessages = {
   accepted: 'C’est noté.',
   source: 'D’où cela vient-il\u202f?',
   toldIn: 'Dans vos notes sur le couple\u202f:',
-  noSource: 'Rien dans vos notes sur le couple ne le dit avec des mots proches.',
+  noSource: 'Vos notes sur le couple ne disent rien de semblable.',
   beforeSaving: ({ number, form }) =>
     form === 'one'
       ? 'Avant la lecture à voix haute, un point vous attend dans «\u202fVérifier\u202f».'
@@ -74,12 +74,13 @@ export const check: CheckMessages = {
   tooShort: ({ number, form }, wished) =>
     `Le texte dure environ ${number} ${form === 'one' ? 'minute' : 'minutes'}, moins que les ${wished.number} souhaitées.`,
   nobodyBrings: ({ number, form }) =>
-    `Il manque quelqu’un pour ${number} ${form === 'one' ? 'chose' : 'choses'}\u202f:`,
+    `${number} ${form === 'one' ? 'chose' : 'choses'} dont personne ne s’occupe encore\u202f:`,
   open: 'À convenir',
   leaveOpen: 'Décider plus tard',
   leftBlank: (words) => `Il reste à compléter «\u202f${words}\u202f».`,
   usualChildren: (names) =>
-    `L’ordre d’entrée prévoit des enfants\u202f: «\u202f${names}\u202f». Y en aura-t-il\u202f?`,
+    `L’ordre d’entrée prévoit des enfants\u202f: ${names}. Y en aura-t-il\u202f?`,
+  quoted: (name) => `«\u202f${name}\u202f»`,
   takeOut: 'Les retirer des entrées',
   legalWords: 'Seul un officier d’état civil peut dire cela, et cette cérémonie est symbolique.',
   legalWordsMissing: (wording) =>

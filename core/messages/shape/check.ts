@@ -54,8 +54,10 @@ export interface CheckMessages {
   leaveOpen: string
   /** Brackets are still to be filled in; `words` are they. */
   leftBlank: (words: string) => string
-  /** The procession names these by custom, and nobody has told of any; `names` as a list of this language. */
+  /** The procession names these by custom, and nobody has told of any; `names`: each in its marks, as a list. */
   usualChildren: (names: string) => string
+  /** One of them in the language's quotation marks. */
+  quoted: (name: string) => string
   /** Takes them out of the procession. */
   takeOut: string
   legalWords: string
