@@ -12,7 +12,7 @@ const policies = { pt, en, fr, es }
 const calls = {
   language: { pt: 'idioma', en: 'language', fr: 'langue', es: 'idioma' },
   access: { pt: 'acesso', en: 'access', fr: 'accès', es: 'acceso' },
-  owners: { pt: 'marca', en: 'mark', fr: 'marque', es: 'marca' },
+  owners: { pt: 'marca', en: 'mark', fr: 'identifiant', es: 'identificador' },
   ceremonies: { pt: 'cerimônias', en: 'ceremonies', fr: 'cérémonies', es: 'ceremonias' },
   ownMoments: { pt: 'seus momentos', en: 'own parts', fr: 'vos moments', es: 'tus momentos' },
   dayLines: { pt: 'linhas', en: 'lines', fr: 'lignes', es: 'líneas' },

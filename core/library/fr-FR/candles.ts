@@ -10,7 +10,11 @@ export const candles: Piece = {
       called: 'les trois bougies',
       from: 'couple',
     },
-    { what: 'De hauts verres contre le vent', called: 'les verres des bougies', from: 'planner' },
+    {
+      what: 'De hauts verres contre le vent',
+      called: 'les verres pour les bougies',
+      from: 'planner',
+    },
     { what: 'Un briquet à long bec', called: 'le briquet', from: 'celebrant' },
   ],
   music: 'Commence quand le couple prend les bougies ; baisse quand celle du milieu brûle.',

@@ -14,7 +14,7 @@ export const recordSigning: Piece = {
     { what: 'Deux stylos qui écrivent', called: 'les stylos', from: 'celebrant' },
     {
       what: 'Une table, et de quoi retenir la page',
-      called: 'la table pour signer',
+      called: 'la table des signatures',
       from: 'planner',
     },
   ],

@@ -72,10 +72,10 @@ export const privacy: LegalDocument = {
         'El navegador guarda además, en tu dispositivo:',
       ],
       items: [
-        'el idioma y el acceso: nombre, correo, PIN y hasta cuándo vale, además de una marca que distingue a quienes han trabajado aquí, sin revelar su correo;',
+        'el idioma y el acceso: nombre, correo, PIN y hasta cuándo vale, además de un identificador que distingue a quienes han trabajado aquí, sin revelar su correo;',
         'las ceremonias, con sus respuestas y sus textos, y la última que abriste desde un archivo para leerla en el altar;',
-        'lo que guardas para las próximas parejas: tus momentos, las líneas que has añadido a las listas de los días anteriores y la ficha de tu manera de escribir;',
-        'de la lectura en el altar, la página abierta, el ritmo del ensayo, la luz y el tamaño de la letra, y, de la impresión, qué tarjetas han salido ya;',
+        'lo que guardas para las próximas parejas: tus momentos, las líneas que has añadido a las listas para los días previos a la boda y la ficha de tu manera de escribir;',
+        'la página abierta en el altar, el ritmo del ensayo, la luz, el tamaño de la letra y qué tarjetas has impreso ya;',
         'la clave de tus copias de seguridad y la fecha de la última;',
         'las páginas de Enlace, para que se abran sin conexión, y los avisos que has cerrado;',
         'hasta que cierres la pestaña, el correo de la compra y los nombres que probaste en la página de inicio;',

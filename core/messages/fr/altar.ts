@@ -107,7 +107,7 @@ export const altar: AltarMessages = {
     },
     controls: 'Boutons de lecture',
     showControls: 'Montrer les boutons',
-    goOn: 'Continuer à lire',
+    goOn: 'Reprendre la lecture',
     skip: 'Passer ce moment',
     correct: 'Corriger cette ligne',
     fullScreen: 'Plein écran',

@@ -96,7 +96,7 @@ export const copies: CopiesMessages = {
   },
   others: {
     title: 'Cet appareil contient les cérémonies d’un autre compte',
-    text: 'Jusqu’ici, on a écrit sur cet appareil avec une autre adresse e-\u2060mail. Si ces cérémonies sont les vôtres, ou si vous travaillez ensemble, vous pouvez les ouvrir.',
+    text: 'Jusqu’ici, une autre adresse e-\u2060mail était utilisée sur cet appareil. Si ces cérémonies sont les vôtres, ou si vous travaillez ensemble, vous pouvez les ouvrir.',
     open: 'Ouvrir les cérémonies',
     leave: 'Se déconnecter sans ouvrir',
     clear: 'Vider cet appareil',

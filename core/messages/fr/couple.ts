@@ -31,7 +31,7 @@ export const couple: CoupleMessages = {
     agreement: 'Accords',
     agreements: { feminine: 'au féminin', masculine: 'au masculin', neutral: 'sans genre' },
     swap: 'Inverser l’ordre des prénoms',
-    order: (names) => `Dits dans cet ordre : ${names}`,
+    order: (names) => `Ordre des prénoms\u202f: ${names}`,
   },
   celebrant: {
     heading: 'Qui célèbre',

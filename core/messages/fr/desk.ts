@@ -40,7 +40,8 @@ export const desk: DeskMessages = {
     allOriginal: 'Revenir au texte d’origine',
     leaveOut: 'Laisser ce moment de côté',
     leftOut: (section) => `${section} : moment laissé de côté.`,
-    leftOutBack: (order) => `Pour le reprendre, annulez (↶) ou réactivez-le dans « ${order} ».`,
+    leftOutBack: (order) =>
+      `Pour le reprendre, annulez la modification (↶) ou réactivez-le dans « ${order} ».`,
     versions: 'Versions précédentes',
     undated: 'Sans date',
     bringBack: 'Reprendre',
@@ -71,7 +72,8 @@ export const desk: DeskMessages = {
       form === 'one' ? `${number} remplacement effectué.` : `${number} remplacements effectués.`,
     close: 'Fermer la recherche',
   },
-  rewritten: (versions) => `Les précédents sont sous « ⋯ », « ${versions} ».`,
+  rewritten: (versions) =>
+    `Les anciens textes restent dans le menu «\u202f⋯\u202f», sous «\u202f${versions}\u202f».`,
   nothingToWrite:
     'Ce déroulé ne contient aucun texte à écrire : ajoutez l’accueil, l’histoire ou le mot de la fin.',
 }

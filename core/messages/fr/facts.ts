@@ -6,15 +6,15 @@ export const facts: FactsMessages = {
   notRead:
     'Cette fois, les réponses n’ont pas pu être lues souvenir par souvenir. Les textes ont été écrits à partir des réponses elles-mêmes, sans celles où l’on demande de taire quelque chose.',
   leftOut: (question) =>
-    `La réponse ${question} est restée hors des textes : on y demande de taire quelque chose.`,
+    `La réponse ${question} n’a pas servi pour les textes\u202f: on y demande de taire quelque chose.`,
   withheld: (question) =>
-    `La réponse ${question} n’est pas encore dans les textes : on y demande de taire quelque chose, sans que l’on sache jusqu’où.`,
-  decide: 'Choisir ce qui peut être dit',
-  decideEach: 'Cochez ci-dessous, un par un, les souvenirs qui peuvent être dits.',
+    `La réponse ${question} n’est pas encore dans les textes : on y demande de taire quelque chose, sans préciser quoi.`,
+  decide: 'Choisir ce que l’on peut raconter',
+  decideEach: 'Cochez ci-dessous, un par un, les souvenirs que l’on peut raconter.',
   allow: 'Tout cela peut être dit, sauf ce qu’on a demandé de taire',
   allowed: 'C’est noté. Cela servira la prochaine fois que les textes seront générés.',
   challengesWithheld: (question) =>
-    `La réponse ${question} est restée hors des textes : elle parle de ce qui fut difficile, et rien n’indique encore que cela puisse être raconté.`,
+    `La réponse ${question} n’a pas servi pour les textes\u202f: elle parle de moments difficiles, et rien n’indique encore que l’on puisse les raconter.`,
   challengesMayBeTold: (question) => `La réponse ${question} peut être racontée`,
   empty: 'Les souvenirs apparaissent ici quand les textes sont générés.',
   missing: 'Personne n’a encore raconté :',

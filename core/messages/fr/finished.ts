@@ -7,11 +7,11 @@ export const finished: FinishedMessages = {
   copy: {
     script: 'Le texte, à lire',
     scriptHint:
-      'Un document Word avec tout le déroulé. Il part directement de cet appareil, sans passer par nos serveurs.',
+      'Tout le déroulé, du premier mot au dernier. Il part directement de cet appareil, sans passer par nos serveurs.',
     share: 'Envoyer le document',
     shareText: 'Envoyer le texte',
-    save: 'Télécharger le document',
-    attach: 'Joignez-le ensuite à un e-\u2060mail que vous vous envoyez.',
+    save: 'Télécharger le document Word',
+    attach: 'Il ne reste plus qu’à vous l’envoyer en pièce jointe, par e-\u2060mail.',
     everything: 'Toutes vos cérémonies, pour un autre appareil',
     everythingHint:
       'Un fichier verrouillé, avec les réponses et tout le reste : seul Enlace l’ouvre, et seulement avec votre code ou votre phrase secrète.',

@@ -102,7 +102,7 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'C’est ma première fois',
-        text: 'On vous a demandé « Tu veux bien nous marier ? » et vous avez dit oui. Commencez par deux prénoms et par ce que vous savez déjà : le texte arrive entier, avec ce qu’il faut faire à chaque moment.',
+        text: 'On vous a demandé « Tu veux bien nous marier ? » et vous avez dit oui. Commencez par deux prénoms et par ce que vous savez déjà : vous recevez un texte complet, avec ce qu’il faut faire à chaque moment.',
       },
       {
         title: 'J’officie tous les mois',
@@ -149,7 +149,7 @@ export const landing: LandingMessages = {
       {
         question: 'Et si cela ne me plaît pas ?',
         answer:
-          'Pendant 7 jours, ou davantage si la loi de votre pays le prévoit, demandez le remboursement en un clic sur le site, ou par e-\u2060mail. Toute la somme vous revient par le même moyen de paiement, sans justification.',
+          'Pendant 7 jours, ou davantage si la loi de votre pays le prévoit, demandez le remboursement sur le site ou par e-\u2060mail, sans vous justifier. Vous récupérez toute la somme par le même moyen de paiement.',
       },
       {
         question: 'Cela marche-t-il sur un téléphone ? Et sans réseau, le jour venu ?',

@@ -56,7 +56,7 @@ export const people: PeopleMessages = {
     children: 'Comment s’appellent les enfants\u202f?',
     hint: 'Ce nom figurera aussi sous « Les proches ».',
     give: 'Mettre dans le texte',
-    given: (name) => `${name}\u202f: dans le texte désormais.`,
+    given: (name) => `${name}\u202f: désormais dans le texte.`,
   },
   entrances: {
     title: 'Entrées',

@@ -72,16 +72,16 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies et stockage du navigateur',
       paragraphs: [
-        'Nous n’utilisons que des cookies nécessaires : celui de la session, celui qui reconnaît l’appareil où vous avez déjà ouvert une session et celui qui relie un achat au navigateur où il a été fait. Il n’y a ni cookie publicitaire ni cookie de mesure ; c’est pourquoi il n’y a pas de bandeau à accepter.',
+        'Nous n’utilisons que des cookies nécessaires : celui de la session, celui qui reconnaît l’appareil où vous avez déjà ouvert une session et celui qui relie un achat au navigateur où il a été fait. Il n’y a ni cookie publicitaire ni cookie de mesure ; c’est pourquoi il n’y a pas de bandeau de consentement.',
         'Le navigateur garde aussi, sur votre appareil\u202f:',
       ],
       items: [
-        'la langue et l’accès\u202f: nom, e-\u2060mail, code PIN et date de fin, ainsi qu’une marque qui distingue les personnes ayant travaillé ici sans révéler leur e-\u2060mail\u202f;',
+        'la langue et l’accès\u202f: nom, e-\u2060mail, code PIN et date de fin, ainsi qu’un identifiant qui distingue les personnes ayant travaillé ici, sans révéler leur e-\u2060mail\u202f;',
         'les cérémonies, avec leurs réponses et leurs textes, et la dernière que vous avez ouverte depuis un fichier pour la lire le jour J\u202f;',
         'ce que vous gardez pour les prochains couples\u202f: vos moments, les lignes ajoutées aux listes des jours précédant la cérémonie et la fiche de votre façon d’écrire\u202f;',
         'pour la lecture du jour J, la page ouverte, le rythme de la répétition, la lumière et la taille des caractères, et, pour l’impression, les fiches déjà imprimées\u202f;',
         'la clé de vos sauvegardes et la date de la dernière\u202f;',
-        'les pages d’Enlace, pour qu’elles s’ouvrent sans réseau, et les messages que vous avez fermés\u202f;',
+        'les pages d’Enlace, pour qu’elles s’ouvrent sans réseau, et la liste des messages que vous avez fermés\u202f;',
         'jusqu’à la fermeture de l’onglet, l’e-\u2060mail de l’achat et les prénoms essayés sur la page d’accueil\u202f;',
         'votre propre clé auprès d’un service d’intelligence artificielle, si vous en utilisez une.',
       ],

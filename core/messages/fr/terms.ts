@@ -19,7 +19,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Ce que c’est',
       paragraphs: [
-        'Un outil pour qui célèbre des mariages : à partir de vos réponses, une intelligence artificielle écrit des textes qui forment, avec des parties fixes, le déroulé d’une cérémonie. Vous pouvez modifier le déroulé et l’enregistrer en document (.docx).',
+        'Un outil pour qui célèbre des mariages : à partir de vos réponses, une intelligence artificielle écrit des textes qui forment, avec des parties fixes, le déroulé d’une cérémonie. Vous pouvez modifier le déroulé et l’enregistrer au format Word (.docx).',
         'Le déroulé n’a aucune valeur légale par lui-même. La cérémonie est symbolique, sauf si la personne qui célèbre est habilitée à marier et que les paroles et les documents exigés par la loi soient réunis.',
       ],
     },

@@ -5,7 +5,7 @@ export const told: ToldMessages = {
   heading: 'D’où vient cette phrase',
   fromAnswer: (question) => `Réponse ${question}`,
   byHand: 'Ajouté par vous',
-  nobody: 'Rien dans vos notes sur le couple ne le dit avec des mots proches.',
+  nobody: 'Vos notes sur le couple ne disent rien de semblable.',
   back: 'Revenir à la phrase',
   close: 'Fermer',
 }
