@@ -10,7 +10,12 @@ export const candles: Piece = {
       called: 'las tres velas',
       from: 'couple',
     },
-    { what: 'Vidrios altos contra el viento', called: 'los vidrios de las velas', from: 'planner' },
+    {
+      what: 'Vasos altos de vidrio contra el viento',
+      called: 'los vasos de las velas',
+      alsoCalled: ['los vidrios'],
+      from: 'planner',
+    },
     { what: 'Un encendedor largo', called: 'el encendedor', from: 'celebrant' },
   ],
   music: 'Empieza cuando la pareja toma las velas; baja cuando arde la del centro.',

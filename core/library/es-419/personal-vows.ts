@@ -4,7 +4,15 @@ import { direction, type Piece, says } from '../piece.ts'
 export const personalVows: Piece = {
   heading: 'Votos personales',
   acts: ['couple'],
-  props: [{ what: 'Los votos, en papel', called: 'los votos', isKept: true, from: 'couple' }],
+  props: [
+    {
+      what: 'Los votos, en papel',
+      called: 'los votos en papel',
+      alsoCalled: ['los votos'],
+      isKept: true,
+      from: 'couple',
+    },
+  ],
   caution: 'Lee antes los votos, que duren más o menos lo mismo, y lleva una copia contigo.',
   silentMinutes: 3,
   wordings: {

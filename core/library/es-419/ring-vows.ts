@@ -8,7 +8,7 @@ export const ringVows: Piece = {
     {
       what: 'Los anillos',
       called: 'los anillos',
-      alsoCalled: ['las alianzas'],
+      alsoCalled: ['las alianzas', 'las argollas', 'los aros'],
       from: 'attendants',
     },
   ],

@@ -8,7 +8,7 @@ export const ringsMoment: Piece = {
     {
       what: 'Los anillos',
       called: 'los anillos',
-      alsoCalled: ['las alianzas'],
+      alsoCalled: ['las alianzas', 'las argollas', 'los aros'],
       from: 'attendants',
     },
   ],

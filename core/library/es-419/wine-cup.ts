@@ -7,7 +7,7 @@ export const wineCup: Piece = {
   props: [
     { what: 'Una copa', called: 'la copa', from: 'couple' },
     {
-      what: 'Vino blanco o jugo claro de uva, ya abierto',
+      what: 'Vino blanco o jugo de uva blanca, ya abierto',
       called: 'el vino',
       alsoCalled: ['el jugo'],
       from: 'couple',

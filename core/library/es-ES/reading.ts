@@ -7,7 +7,14 @@ const calledUp = direction('Llama a quien lee, dale el micrófono y da un paso a
 export const reading: Piece = {
   heading: 'Lectura',
   acts: ['reader'],
-  props: [{ what: 'La lectura, impresa en letra grande', called: 'la lectura', from: 'celebrant' }],
+  props: [
+    {
+      what: 'La lectura, impresa en letra grande',
+      called: 'la hoja de la lectura',
+      alsoCalled: ['la lectura'],
+      from: 'celebrant',
+    },
+  ],
   caution:
     'Quien lee tiene su propia hoja y ensaya en voz alta; la pantalla del móvil se oscurece al sol y se apaga a mitad de verso.',
   silentMinutes: 0.3,

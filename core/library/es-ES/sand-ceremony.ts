@@ -11,7 +11,12 @@ export const sandCeremony: Piece = {
       called: 'la arena',
       from: 'couple',
     },
-    { what: 'Una mesa firme junto al altar', called: 'la mesa junto al altar', from: 'planner' },
+    {
+      what: 'Una mesa firme junto al altar',
+      called: 'la mesa para la arena',
+      alsoCalled: ['la mesa junto al altar'],
+      from: 'planner',
+    },
   ],
   music: 'Empieza con el primer puñado; baja con el último grano.',
   caution:

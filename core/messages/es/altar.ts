@@ -124,11 +124,11 @@ export const altar: AltarMessages = {
       'No se ha podido guardar en este dispositivo. La línea corregida vale solo para esta lectura.',
   },
   rehearsal: {
-    begins: 'Ensayo: lee en voz alta, el reloj ya está corriendo.',
+    begins: 'Ensayo: lee en voz alta. El reloj ya corre.',
     clock: (moment, whole) => `Este momento: ${moment}. En total: ${whole}.`,
     leave: 'Terminar el ensayo',
     over: 'Fin del ensayo.',
-    tookWhole: (whole) => `Has tardado ${whole}.`,
+    tookWhole: (whole) => `Tiempo total: ${whole}.`,
     toTimes: 'Ver los tiempos',
     heading: 'Tu ensayo',
     pace: (wordsPerMinute) =>

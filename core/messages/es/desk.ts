@@ -40,7 +40,7 @@ export const desk: DeskMessages = {
     allOriginal: 'Volver al texto original',
     leaveOut: 'Dejar fuera este momento',
     leftOut: (section) => `${section}: queda fuera.`,
-    leftOutBack: (order) => `Para recuperarlo, deshaz (↶) o actívalo en «${order}».`,
+    leftOutBack: (order) => `Para recuperarlo, deshaz el cambio (↶) o actívalo en «${order}».`,
     versions: 'Versiones anteriores',
     undated: 'Sin fecha',
     bringBack: 'Recuperar',
@@ -71,7 +71,7 @@ export const desk: DeskMessages = {
       form === 'one' ? `${number} lugar reemplazado.` : `${number} lugares reemplazados.`,
     close: 'Cerrar la búsqueda',
   },
-  rewritten: (versions) => `Los de antes están en «⋯», «${versions}».`,
+  rewritten: (versions) => `Los textos de antes siguen en el menú «⋯», en «${versions}».`,
   nothingToWrite:
     'Este orden no tiene ningún texto que escribir: añade la bienvenida, la historia o el mensaje final.',
 }

@@ -8,11 +8,11 @@ export const facts: FactsMessages = {
   leftOut: (question) =>
     `La respuesta ${question} quedó fuera de los textos: en ella se pide callar algo.`,
   withheld: (question) =>
-    `La respuesta ${question} todavía no está en los textos: en ella se pide callar algo y no está claro hasta dónde llega.`,
-  decide: 'Elegir qué se puede decir',
-  decideEach: 'Marca abajo, uno por uno, los recuerdos que se pueden decir.',
+    `La respuesta ${question} todavía no está en los textos: en ella se pide callar algo y no queda claro qué.`,
+  decide: 'Elegir qué se puede contar',
+  decideEach: 'Marca abajo, uno por uno, los recuerdos que se pueden contar.',
   allow: 'Todo esto se puede decir, menos lo que pidieron callar',
-  allowed: 'Anotado. Entrará la próxima vez que se generen los textos.',
+  allowed: 'Anotado. Se tendrá en cuenta la próxima vez que se generen los textos.',
   challengesWithheld: (question) =>
     `La respuesta ${question} quedó fuera de los textos: habla de lo que fue difícil, y nadie ha marcado que se pueda contar.`,
   challengesMayBeTold: (question) => `La respuesta ${question} se puede contar`,

@@ -7,14 +7,14 @@ export const finished: FinishedMessages = {
   copy: {
     script: 'El guion, para leer',
     scriptHint:
-      'Un documento de Word con el guion entero. Sale directamente de este dispositivo, sin pasar por nuestros servidores.',
+      'El guion entero, de la primera palabra a la última. Sale directamente de este dispositivo, sin pasar por nuestros servidores.',
     share: 'Enviar el documento',
     shareText: 'Enviar el texto',
-    save: 'Descargar el documento',
+    save: 'Descargar el documento de Word',
     attach: 'Después solo tienes que adjuntarlo a un correo para ti.',
     everything: 'Todas tus ceremonias, para otro dispositivo',
     everythingHint:
-      'Un archivo cerrado con llave, con las respuestas y todo lo demás: solo lo abre Enlace, y solo con tu código o tu contraseña.',
-    lock: 'Hacer la copia cerrada',
+      'Un archivo protegido, con las respuestas y todo lo demás: solo lo abre Enlace, y solo con tu código o tu contraseña.',
+    lock: 'Crear la copia protegida',
   },
 }

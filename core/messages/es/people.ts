@@ -52,11 +52,11 @@ export const people: PeopleMessages = {
   missing: {
     reader: '¿Quién lee?',
     remembered: '¿A quién se recuerda?',
-    thanked: '¿A quién se dan las gracias?',
+    thanked: '¿A quién se le dan las gracias?',
     children: '¿Cómo se llaman los hijos?',
     hint: 'Se guarda también en «Personas».',
     give: 'Poner en el guion',
-    given: (name) => `${name}: ya está en el guion.`,
+    given: (name) => `Ya en el guion: ${name}.`,
   },
   entrances: {
     title: 'Orden de entrada',

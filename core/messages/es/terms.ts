@@ -20,7 +20,7 @@ export const terms: LegalDocument = {
       heading: 'Qué es',
       paragraphs: [
         'Una herramienta para quienes celebran bodas: a partir de tus respuestas, una inteligencia artificial escribe textos que forman, junto con partes fijas, el guion de una ceremonia. El guion puede editarse y guardarse como documento (.docx).',
-        'El guion no tiene efectos legales por sí mismo. La ceremonia es simbólica, salvo que la oficie quien está autorizado para casar, con las palabras y los papeles que exige la ley del país.',
+        'El guion no tiene efectos legales por sí mismo. La ceremonia es simbólica, salvo que la oficie alguien autorizado para casar, con las palabras y los documentos que exige la ley del país.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const told: ToldMessages = {
   heading: 'De dónde sale esta frase',
   fromAnswer: (question) => `Respuesta ${question}`,
   byHand: 'Añadido por ti',
-  nobody: 'Nada en tus notas sobre la pareja lo dice con palabras parecidas.',
+  nobody: 'En tus notas sobre la pareja no hay nada parecido.',
   back: 'Volver a la frase',
   close: 'Cerrar',
 }
