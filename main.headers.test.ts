@@ -42,13 +42,7 @@ const pages = [
   returnPaths.paypal.success,
   '/nowhere',
 ]
-const otherAnswers = [
-  '/api/site',
-  '/api/session',
-  '/api/nothing',
-  '/service-worker.js',
-  '/icon-192.png',
-]
+const otherAnswers = ['/api/site', '/api/session', '/api/nothing', '/service-worker.js']
 
 async function logIn(server: string): Promise<string[]> {
   const answer = await fetch(`${server}/api/session`, {

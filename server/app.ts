@@ -8,7 +8,7 @@ import { limitCalls } from './http/call-limit.ts'
 import { outlineError } from './http/error-outline.ts'
 import { logRequests } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { isPart, partSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import type { Log } from './ports/log.ts'
@@ -60,13 +60,15 @@ export interface AppDependencies {
 /** The whole HTTP surface (docs/design/shape.md section 5). */
 export function createApp(deps: AppDependencies): Hono {
   const app = new Hono()
-  const headers = Object.entries(securityHeaders(deps.publicUrl.protocol === 'https:'))
+  const isHttps = deps.publicUrl.protocol === 'https:'
+  const headers = Object.entries(securityHeaders(isHttps))
+  const partHeaders = Object.entries(partSecurityHeaders(isHttps))
 
   const isPage = (path: string) => deps.files.files.has(path)
   app.use(logRequests(deps.log, { now: deps.now, answered: deps.metrics.answered, isPage }))
   app.use(async function securityHeadersOnEveryAnswer(c, next) {
     await next()
-    for (const [name, value] of headers) {
+    for (const [name, value] of isPart(c.res.headers) ? partHeaders : headers) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   })

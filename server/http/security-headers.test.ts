@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { lateVariants, type StaticFile } from '../pages/static-files.ts'
 import { postTexts, testApp, textsRequest } from '../testing/test-app.ts'
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts'
 
@@ -14,7 +15,7 @@ const expected = {
   'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
 }
 
-describe('every answer carries the security headers', () => {
+describe('every answer that is no part of a page carries the security headers', () => {
   test.each([
     ['an answer', (app: ReturnType<typeof testApp>['app']) => app.request('/api/site')],
     ['an API error', (app) => app.request('/api/nothing')],
@@ -37,6 +38,56 @@ describe('every answer carries the security headers', () => {
     const { app } = testApp({ publicUrl: new URL('https://enlace.example') })
     const hsts = (await app.request('/api/site')).headers.get('strict-transport-security')
     expect(Number(/max-age=(\d+)/.exec(hsts ?? '')?.[1])).toBeGreaterThan(15_768_000)
+  })
+})
+
+/** An app with one file of this type; `path` is its address. */
+function appWithFile(contentType: string, own: Record<string, string> = {}, https = false) {
+  const file: StaticFile = {
+    variants: lateVariants(new TextEncoder().encode('content')),
+    headers: { 'content-type': contentType, 'cache-control': 'no-cache', ...own },
+  }
+  const publicUrl = new URL(https ? 'https://enlace.example' : 'http://localhost:3000')
+  return testApp({ publicUrl, files: { files: new Map([[path, file]]), fallback: undefined } }).app
+}
+const path = '/assets/file'
+
+describe('what is only ever part of a page', () => {
+  const parts = [
+    'text/javascript; charset=utf-8',
+    'text/css; charset=utf-8',
+    'font/woff2',
+    'image/png',
+    'image/webp',
+    'application/manifest+json',
+  ]
+  test.each(parts)('%s carries no more than parts obey', async (contentType) => {
+    const { headers } = await appWithFile(contentType).request(path)
+    expect(Object.fromEntries(headers)).toEqual({
+      'content-type': contentType,
+      'cache-control': 'no-cache',
+      'content-length': '7',
+      etag: expect.any(String),
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    const secured = await appWithFile(contentType, {}, true).request(path)
+    expect(secured.headers.has('strict-transport-security')).toBe(true)
+  })
+
+  test.each(['image/svg+xml', 'application/xml', 'text/plain; charset=utf-8', 'text/html'])(
+    '%s can be a page, and carries everything',
+    async (contentType) => {
+      const { headers } = await appWithFile(contentType).request(path)
+      expect(Object.fromEntries(headers)).toMatchObject(expected)
+    },
+  )
+
+  test('a script that obeys a policy of its own carries everything', async () => {
+    const policy = { 'content-security-policy': "default-src 'none'; connect-src 'self'" }
+    const { headers } = await appWithFile('text/javascript', policy).request(path)
+    expect(Object.fromEntries(headers)).toMatchObject({ ...expected, ...policy })
   })
 })
 
