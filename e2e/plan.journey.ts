@@ -12,6 +12,8 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 })
 
+const poem = 'Quando chove,\nfico.\n\nQuando abre,\nfico.\n\nSempre'
+
 /** The names of the moments, in the order of the plan. */
 const order = (page: Page): Promise<string[]> => page.locator('.plan-name-text').allTextContents()
 
@@ -113,6 +115,31 @@ test('a moment is switched, moved, doubled, renamed, removed and added, and ever
     await choose(page, 'Helicóptero', words.remove)
   })
 
+  await test.step('a poem pasted into a reading is one text of one reader', async () => {
+    const reading = library.pieces['reading']?.heading ?? ''
+    await page.getByRole('button', { name: words.add.action, exact: true }).click()
+    await page.getByLabel(words.add.search).fill(reading)
+    await page.getByRole('button', { name: `${words.add.read}: ${reading}` }).click()
+    await page.getByRole('button', { name: `${words.add.use}: O texto de quem lê` }).click()
+    const lines = page.locator('[id^="line-"][id*="reading"]')
+    const said = lines.nth(2)
+    const [count, bracket] = [await lines.count(), await said.inputValue()]
+    await page.evaluate((text) => navigator.clipboard.writeText(text), poem)
+    // A press selects the bracket.
+    await said.click()
+    await page.keyboard.press('Control+v')
+    await expect(said).toHaveValue(poem)
+    await page.keyboard.press('Control+z')
+    await expect(said).toHaveValue(bracket)
+    await page.keyboard.press('Control+Shift+z')
+    await said.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('e fica.')
+    await expect(lines).toHaveCount(count)
+    await page.reload()
+    await expect(said).toHaveValue(`${poem}\ne fica.`)
+  })
+
   await test.step('the procession is arranged', async () => {
     await page.getByRole('button', { name: people.entrances.title, exact: true }).click()
     await page.getByLabel(people.entrances.with).first().fill('Marta')
@@ -128,6 +155,7 @@ test('a moment is switched, moved, doubled, renamed, removed and added, and ever
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(script).not.toContain(prayer)
   expect(script).toContain('com Marta')
+  expect(script).toContain(`: ${poem}\ne fica.\n\n(`)
 
   const downloading = page.waitForEvent('download')
   await creator.press(screens.actions.saveDocument)

@@ -3,8 +3,9 @@ import type { Ceremony } from '../ceremony/document.ts'
 import { pieceIn, type Script, scriptOf } from '../ceremony/script.ts'
 import type { ScriptLine } from '../ceremony/script-line.ts'
 import { withUnbrokenMarks } from '../ceremony/unbroken-marks.ts'
+import { isVerse } from '../ceremony/verses.ts'
 import type { Library } from '../library/piece.ts'
-import { breathsOf, isVerse } from './breaths.ts'
+import { breathsOf } from './breaths.ts'
 import { nameHints, type SaidName, saidNames } from './said-names.ts'
 
 export interface Breath {

@@ -3,6 +3,7 @@
  * thought. The breaths of a line are slices of it: put together they are the line, to the letter.
  */
 import { titlesBeforeNames } from '../ceremony/abbreviations.ts'
+import { isVerse } from '../ceremony/verses.ts'
 
 /** What a voice carries easily, and the most it is asked to. */
 const easyCharacters = 40
@@ -43,11 +44,6 @@ export function breathsOf(line: string): string[] {
   return (line.match(/\n*[^\n]+\n*|\n+/g) ?? []).flatMap((verse) =>
     verse.length <= mostCharacters ? [verse] : breathsOfProse(verse),
   )
-}
-
-/** Whether a line is a stanza: only between verses does a line break stand. */
-export function isVerse(line: string): boolean {
-  return line.includes('\n')
 }
 
 function breathsOfProse(text: string): string[] {

@@ -7,6 +7,7 @@ import { replaceBody, writeByHand } from '../ceremony/edits/body.ts'
 import { replaceLine } from '../ceremony/edits/line.ts'
 import { onOneLine, paragraphsOf } from '../ceremony/paragraphs.ts'
 import { inLanguageOf } from '../ceremony/second-language.ts'
+import { isVerse, joinedAs } from '../ceremony/verses.ts'
 import type { Library } from '../library/piece.ts'
 
 /** Which line of the script is meant. */
@@ -52,15 +53,13 @@ function correctOwnLine(
   const { place } = found
   // The verses of a poem are one line.
   const [former = ''] = [readLines(found)[line - editable.indexOf(found)]]
-  const words = former.includes('\n') ? paragraphsOf(text).join('\n') : onOneLine(text)
+  const words = isVerse(former) ? paragraphsOf(text).join('\n') : onOneLine(text)
   if (words === '' || words === former) return ceremony
   if (place.kind === 'drawn') {
     const byHand = writeByHand(ceremony, key, library, nowMs)
     return correctOwnLine(byHand, library, { key, line }, words, nowMs)
   }
-  const all = readLines(found)
-    .with(line - editable.indexOf(found), words)
-    .join('\n')
+  const all = joinedAs(found.speaker, readLines(found).with(line - editable.indexOf(found), words))
   const next = replaceLine(ceremony, library, key, place, [all], nowMs)
   if (place.kind !== 'paragraph') return next
   // The former text stays as a version: after the wedding nobody remembers what stood there.

@@ -6,6 +6,7 @@ import { entranceLines, headerLines } from './drawn-lines.ts'
 import { namedPeople } from './named-people.ts'
 import { onOneLine, paragraphsOf } from './paragraphs.ts'
 import type { ScriptLine } from './script-line.ts'
+import { readAs } from './verses.ts'
 
 /** The name before a line; the celebrant's lines and what nobody reads aloud have none. */
 export function spokenBy(speaker: ScriptLine['speaker'], people: NamedPeople): string | undefined {
@@ -34,7 +35,7 @@ function handLines(lines: readonly Line[], people: NamedPeople): ScriptLine[] {
   return lines.flatMap((line) => {
     const name =
       line.speaker === 'other' ? onOneLine(line.name) || undefined : spokenBy(line.speaker, people)
-    return paragraphsOf(line.text).map((text) => scriptLine(line.speaker, text, name))
+    return readAs(line).map((text) => scriptLine(line.speaker, text, name))
   })
 }
 

@@ -61,7 +61,7 @@ export const lineSchema = v.variant('speaker', [
   v.object({ speaker: v.literal('other'), name: v.string(), text: v.string() }),
 ])
 
-/** One handwritten line: its text is literal, without tokens. */
+/** One handwritten line: its text is literal, without tokens, and may hold line breaks, read as `verses.ts` says. */
 export type Line = v.InferOutput<typeof lineSchema>
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -8,6 +8,7 @@ import { bodyLines, rendered, spokenBy, wordingLines } from './body-lines.ts'
 import type { Body, Ceremony, LibraryReference, Line, Speaker } from './document.ts'
 import { namedPeople } from './named-people.ts'
 import { editedParagraphs, onOneLine, paragraphsOf } from './paragraphs.ts'
+import { readAs } from './verses.ts'
 
 /** Where in its section a line stands; positions count from 0. */
 export type LinePlace =
@@ -110,10 +111,9 @@ export function editableLines(body: Body, ceremony: Ceremony, library: Library):
 }
 
 /** What of a line stands in the script as lines of their own: none if it is empty. The library's own are never cut. */
-export function readLines({ place, text, isEdited }: EditableLine): string[] {
-  return place.kind === 'hand' || isEdited || place.kind === 'paragraph'
-    ? paragraphsOf(text)
-    : [text]
+export function readLines(line: EditableLine): string[] {
+  const { place, text, isEdited } = line
+  return place.kind === 'hand' || isEdited || place.kind === 'paragraph' ? readAs(line) : [text]
 }
 
 /** The line to edit for each line of `bodyLines`, in their order; the same one for all that it reads as. */

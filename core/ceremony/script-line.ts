@@ -19,4 +19,12 @@ export function isReadAloud({ speaker }: Pick<ScriptLine, 'speaker'>): boolean {
   return !unread.includes(speaker)
 }
 
+/** Whether the speaker's name stands before a line: once, however many lines of theirs follow one another. */
+export function isNamed(
+  { spokenBy, language }: Pick<ScriptLine, 'spokenBy' | 'language'>,
+  former: Pick<ScriptLine, 'spokenBy' | 'language'> | undefined,
+): boolean {
+  return spokenBy !== undefined && (spokenBy !== former?.spokenBy || language !== former.language)
+}
+
 const unread: readonly Speaker[] = ['title', 'detail', 'direction', 'item']

@@ -3,12 +3,16 @@ import type { Language } from '../languages.ts'
 import { labelled } from '../library/grammar.ts'
 import { baseLanguage, type CeremonyLanguage } from './ceremony-language.ts'
 import type { Script, ScriptSection } from './script.ts'
-import type { ScriptLine } from './script-line.ts'
+import { isNamed, type ScriptLine } from './script-line.ts'
+import { isVerse } from './verses.ts'
 
 interface ParagraphPlace {
   /** The key of its section. */
   section: string
-  /** Never empty; the only line breaks are those between a poem's verses. Stage notes are in parentheses, a speaker's name precedes the line. */
+  /**
+   * Never empty; the only line breaks are those between a poem's verses. Stage notes are in parentheses, a speaker's name
+   * precedes the first of their lines.
+   */
   text: string
   /** Present if it is in the second language. */
   language?: CeremonyLanguage
@@ -18,15 +22,17 @@ interface ParagraphPlace {
 export type ScriptParagraph = ParagraphPlace &
   (
     | { kind: 'title' | 'detail' | 'heading' | 'direction' | 'item' }
-    /** `speaker` is the name before the line; absent if the celebrant reads it. */
+    /** `speaker` is whose line it is; absent if the celebrant reads it. */
     | { kind: 'spoken'; speaker?: string }
   )
 
 function paragraphOf(
   section: string,
-  { speaker, text, spokenBy, language: other }: ScriptLine,
+  line: ScriptLine,
+  former: ScriptLine | undefined,
   own: Language,
 ): ScriptParagraph {
+  const { speaker, text, spokenBy, language: other } = line
   const place = other === undefined ? { section } : { section, language: other }
   const language = other === undefined ? own : baseLanguage(other)
   switch (speaker) {
@@ -39,7 +45,12 @@ function paragraphOf(
     default:
       return spokenBy === undefined
         ? { ...place, kind: 'spoken', text }
-        : { ...place, kind: 'spoken', speaker: spokenBy, text: labelled(spokenBy, text, language) }
+        : {
+            ...place,
+            kind: 'spoken',
+            speaker: spokenBy,
+            text: isNamed(line, former) ? labelled(spokenBy, text, language) : text,
+          }
   }
 }
 
@@ -49,7 +60,7 @@ function sectionParagraphs(
 ): ScriptParagraph[] {
   return [
     ...(heading === undefined ? [] : [{ section: key, kind: 'heading' as const, text: heading }]),
-    ...lines.map((line) => paragraphOf(key, line, language)),
+    ...lines.map((line, index) => paragraphOf(key, line, lines[index - 1], language)),
   ]
 }
 
@@ -59,14 +70,21 @@ export function scriptParagraphs(script: Script): ScriptParagraph[] {
   return script.sections.flatMap((section) => sectionParagraphs(section, language))
 }
 
-/** The whole script as plain text for the clipboard: one line per paragraph, a blank line between sections. */
+/** One line per paragraph; a stanza stands by itself. */
+function plainText(paragraphs: readonly ScriptParagraph[]): string {
+  return paragraphs
+    .map(({ text }, index) => {
+      const former = paragraphs[index - 1]
+      if (former === undefined) return text
+      return `${isVerse(text) || isVerse(former.text) ? '\n\n' : '\n'}${text}`
+    })
+    .join('')
+}
+
+/** The whole script as plain text for the clipboard, with a blank line between sections and around stanzas. */
 export function scriptText(script: Script): string {
   const language = baseLanguage(script.language)
   return script.sections
-    .map((section) =>
-      sectionParagraphs(section, language)
-        .map(({ text }) => text)
-        .join('\n'),
-    )
+    .map((section) => plainText(sectionParagraphs(section, language)))
     .join('\n\n')
 }

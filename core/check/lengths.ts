@@ -7,7 +7,7 @@ const mostWordsOfSentence = 25
 const mostWordsOfRepeat = 8
 
 /** The parts of a line between which whoever repeats it may breathe. */
-const breaths = /[^,;:.!?…—–]+/gu
+const breaths = /[^,;:.!?…—–\n]+/gu
 
 /** In what was written or typed for this ceremony; the library's sentences are weighed where they are kept. */
 export function longSentences({ lines }: CheckedScript): Finding[] {

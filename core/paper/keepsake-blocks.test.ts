@@ -58,6 +58,17 @@ describe('the keepsake', () => {
     ])
   })
 
+  it('sets a poem stanza by stanza, under one name', () => {
+    const spoken = keepsakeOf(
+      { speaker: 'first', text: 'Chove\nhoje.' },
+      { speaker: 'first', text: 'Fico\naqui.' },
+    ).filter(({ kind }) => kind === 'spoken')
+    expect(spoken.map(({ speaker, begins }) => [speaker, begins])).toEqual([
+      ['João', true],
+      [undefined, true],
+    ])
+  })
+
   it('parts a paragraph that could fill a page by itself where one breathes', () => {
     const text = `${'Onze anos, e ninguém parava para respirar. '.repeat(90)}Fim.`
     const parts = keepsakeOf({ speaker: 'celebrant', text }).filter(({ kind }) => kind === 'spoken')

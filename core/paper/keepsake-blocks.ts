@@ -2,6 +2,7 @@
 import { breathsOf } from '../altar/breaths.ts'
 import type { Script, ScriptSection } from '../ceremony/script.ts'
 import type { ScriptLine } from '../ceremony/script-line.ts'
+import { isVerse } from '../ceremony/verses.ts'
 import { type Library, pieceOf } from '../library/piece.ts'
 import type { CardBlock } from './card-blocks.ts'
 
@@ -15,7 +16,8 @@ const paragraphMaxCharacters = 1_200
 
 /**
  * Names, place and date, then each section under its heading, in the script's order. They count as one section, so that
- * pages flow on from one to the next. What one person says line by line stands together, under the name.
+ * pages flow on from one to the next. What one person says line by line stands together, under the name,
+ * stanza by stanza if it is a poem.
  */
 export function keepsakeBlocks(script: Script, library: Library): KeepsakeBlock[] {
   return script.sections.flatMap((section) => {
@@ -36,7 +38,7 @@ function blocksOfLine(line: ScriptLine, former: ScriptLine | undefined): Keepsak
   const goesOn =
     spokenBy !== undefined && spokenBy === former?.spokenBy && language === former.language
   return partsOf(line.text).map((text, index) => ({
-    ...block('spoken', text, index === 0 && !goesOn),
+    ...block('spoken', text, index === 0 && (!goesOn || isVerse(line.text))),
     isReply: speaker !== 'celebrant',
     ...(spokenBy === undefined || index > 0 || spokenBy === former?.spokenBy
       ? {}

@@ -35,6 +35,17 @@ describe('a team sheet on paper', () => {
     expect(parts.filter(({ begins }) => begins)).toHaveLength(1)
   })
 
+  it('keeps the verses of a poem, and leaves space between its stanzas', () => {
+    const [, , ...verses] = sheetBlocks(
+      sheet('reader Rita', [{ lines: ['Chove\nhoje.', 'Fico.'] }]),
+    )
+    expect(verses.map(({ text, begins, verse }) => [text, begins, verse])).toEqual([
+      ['Chove', true, 'begins'],
+      ['hoje.', false, 'begins'],
+      ['Fico.', true, undefined],
+    ])
+  })
+
   it('has large type where it is read aloud', () => {
     expect(sheetTypePt(sheet('reader Rita', []))).toBeGreaterThanOrEqual(16)
     expect(sheetTypePt(sheet('musicians', []))).toBeLessThan(16)

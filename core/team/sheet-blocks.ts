@@ -1,5 +1,6 @@
 /** A team sheet as the parts of its pages, so that it is paged like cards. */
 import { breathsOf } from '../altar/breaths.ts'
+import { isVerse } from '../ceremony/verses.ts'
 import type { CardBlock } from '../paper/card-blocks.ts'
 import { isForReader, type TeamSheet } from './team-sheets.ts'
 
@@ -33,13 +34,17 @@ export function sheetBlocks(sheet: TeamSheet): CardBlock[] {
       .flatMap(({ heading, lines }) => [
         ...(heading === undefined ? [] : [block('heading', heading)]),
         ...lines.flatMap((line) =>
-          partsOf(line).map((part, at) => block(kind, part, isRead && at === 0)),
+          partsOf(line).map((part, at) => ({
+            ...block(kind, part, isRead && at === 0),
+            ...(isVerse(line) ? { verse: 'begins' as const } : {}),
+          })),
         ),
       ]),
   ]
 }
 
 function partsOf(line: string): string[] {
+  if (isVerse(line)) return line.split('\n')
   return line.length <= paragraphMaxCharacters
     ? [line]
     : breathsOf(line).map((breath) => breath.trim())

@@ -10,6 +10,7 @@ import { neededThings } from '../ceremony/needed-things.ts'
 import { onOneLine } from '../ceremony/paragraphs.ts'
 import { type Script, type ScriptSection, scriptOf } from '../ceremony/script.ts'
 import { withUnbrokenMarks } from '../ceremony/unbroken-marks.ts'
+import { isVerse } from '../ceremony/verses.ts'
 import type { Library, Piece } from '../library/piece.ts'
 import { pieceOf } from '../library/piece.ts'
 import type { TeamMessages } from '../messages/shape/team.ts'
@@ -77,11 +78,16 @@ export function teamSheets(ceremony: Ceremony, library: Library, words: TeamMess
     .map((sheet) => ({ ...sheet, about }))
 }
 
-/** A sheet as a message: title and ceremony, then groups with a blank line between them. */
+/** A sheet as a message: title and ceremony, then groups with a blank line between them, and between stanzas. */
 export function sheetText({ title, about, groups }: TeamSheet): string {
   const blocks = groups
     .filter(({ lines }) => lines.length > 0)
-    .map(({ heading, lines }) => [...(heading === undefined ? [] : [heading]), ...lines].join('\n'))
+    .map(({ heading, lines }) =>
+      [
+        ...(heading === undefined ? [] : [heading]),
+        lines.join(lines.some(isVerse) ? '\n\n' : '\n'),
+      ].join('\n'),
+    )
   return [[title, about].join('\n'), ...blocks].join('\n\n')
 }
 

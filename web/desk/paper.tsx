@@ -1,6 +1,7 @@
 import { scriptOf } from '#core/ceremony/script.ts'
 import { scriptParagraphs } from '#core/ceremony/script-paragraphs.ts'
 import { withUnbrokenMarks } from '#core/ceremony/unbroken-marks.ts'
+import { Verses } from '../ui/verses.tsx'
 import { useDesk } from './use-desk.ts'
 
 /** The script alone, as plain paragraphs: fields are broken between two pages, and paragraphs where one can breathe. */
@@ -14,16 +15,23 @@ export function Paper() {
         <section key={key}>
           {paragraphs
             .filter(({ section }) => section === key)
-            .map(({ kind, text, language }, position) =>
-              kind === 'heading' ? (
+            .map((paragraph, position) =>
+              paragraph.kind === 'heading' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, for the printer
                 <h3 key={position} className="script-heading">
-                  {text}
+                  {paragraph.text}
                 </h3>
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, for the printer
-                <p key={position} className={`script-${kind}`} lang={language}>
-                  {text}
+                <p
+                  // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, for the printer
+                  key={position}
+                  className={`script-${paragraph.kind}`}
+                  data-reply={
+                    paragraph.kind === 'spoken' && paragraph.speaker !== undefined ? '' : undefined
+                  }
+                  lang={paragraph.language}
+                >
+                  <Verses text={paragraph.text} />
                 </p>
               ),
             )}

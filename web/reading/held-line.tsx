@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LineInScript } from '#core/ceremony/bilingual-lines.ts'
+import { readLines } from '#core/ceremony/editable-lines.ts'
 import { unbrokenMarks } from '#core/ceremony/unbroken-marks.ts'
+import { keepsVerses } from '#core/ceremony/verses.ts'
 import type { Language } from '#core/languages.ts'
 import { labelled } from '#core/library/grammar.ts'
+import { Verses } from '../ui/verses.tsx'
 
 interface HeldLineProps {
   line: LineInScript
+  /** Whether the speaker's name stands before it. */
+  isNamed: boolean
   language: Language
   isCorrecting: boolean
   label: string
@@ -16,17 +21,15 @@ interface HeldLineProps {
 const pauseMs = 400
 
 /** One line of the script, read or corrected in place. */
-export function HeldLine({ line, language, isCorrecting, label, onCorrect }: HeldLineProps) {
+export function HeldLine(props: HeldLineProps) {
+  const { line, isNamed, language, isCorrecting, label, onCorrect } = props
   if (!isCorrecting) {
     const { speaker, spokenBy } = line
-    const text = unbrokenMarks(line.text)
+    const text = unbrokenMarks(readLines(line).join('\n\n'))
+    const said = isNamed && spokenBy !== undefined ? labelled(spokenBy, text, language) : text
     return (
       <p className={`reading-line reading-${speaker}`} lang={line.language}>
-        {speaker === 'direction' ? `(${text})` : null}
-        {speaker !== 'direction' && spokenBy === undefined ? text : null}
-        {speaker !== 'direction' && spokenBy !== undefined
-          ? labelled(spokenBy, text, language)
-          : null}
+        {speaker === 'direction' ? `(${text})` : <Verses text={said} />}
       </p>
     )
   }
@@ -71,7 +74,9 @@ function LineField({
         lang={line.language}
         rows={1}
         value={text}
-        onChange={({ target }) => type(target.value.replaceAll('\n', ' '))}
+        onChange={({ target }) =>
+          type(keepsVerses(line.speaker) ? target.value : target.value.replaceAll('\n', ' '))
+        }
         onBlur={flush}
       />
     </div>

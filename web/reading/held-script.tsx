@@ -5,6 +5,7 @@ import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import { documentName } from '#core/ceremony/couple-file-name.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { headingOf, scriptOf } from '#core/ceremony/script.ts'
+import { isNamed } from '#core/ceremony/script-line.ts'
 import { loadLibraryOf } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
 import { useLanguage, useScreens } from '../language/use-language.ts'
@@ -132,6 +133,7 @@ export function HeldScript({ id }: { id: string }) {
                       // biome-ignore lint/suspicious/noArrayIndexKey: a correction moves no line, and may change where it comes from
                       key={position}
                       line={line}
+                      isNamed={isNamed(line, lines[position - 1])}
                       language={
                         line.language === undefined ? language : baseLanguage(line.language)
                       }

@@ -8,7 +8,7 @@ import { planLike } from '../plans.ts'
 import { inLanguageOf, isOlder, secondKey, secondLanguageOf, textIn } from '../second-language.ts'
 import { anyCeremony } from '../testing/any-ceremony.ts'
 import { bilingual, bilingualWelcome, nowMs } from '../testing/bilingual.ts'
-import { sampleCeremony, sectionOf } from '../testing/sample-ceremony.ts'
+import { sampleCeremony, sectionOf, withBody } from '../testing/sample-ceremony.ts'
 import { editLine, editText, resetLine, takeWritten } from './body.ts'
 import { clearContent } from './clear.ts'
 import { replaceLine } from './line.ts'
@@ -184,6 +184,27 @@ describe('a text in the second language', () => {
       ],
     })
     expect(takeSecond(byHand, library, asked, 'Do you? I do.', nowMs)).toBeUndefined()
+  })
+
+  test('comes back verse by verse and stanza by stanza where a poem was sent', async () => {
+    const { ceremony, library } = await bilingual()
+    const poem = withBody(ceremony, 'consent', {
+      kind: 'byHand',
+      lines: [
+        { speaker: 'celebrant', text: 'Ouçam.' },
+        { speaker: 'other', name: 'Lia', text: 'Chove\nhoje.\n\nFico.' },
+      ],
+    })
+    const asked = sectionOf(poem, 'consent')
+    const taken = takeSecond(poem, library, asked, 'Listen.\n\nIt rains\n\nnow.\n\nI stay.', nowMs)
+    expect(taken && english(sectionOf(taken, 'consent'))).toEqual({
+      kind: 'byHand',
+      lines: [
+        { speaker: 'celebrant', text: 'Listen.' },
+        { speaker: 'other', name: 'Lia', text: 'It rains\nnow.' },
+        { speaker: 'other', name: 'Lia', text: 'I stay.' },
+      ],
+    })
   })
 })
 

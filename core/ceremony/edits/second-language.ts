@@ -8,6 +8,7 @@ import { namedPeople } from '../named-people.ts'
 import { joinedParagraphs, paragraphsOf } from '../paragraphs.ts'
 import { isReadAloud, type ScriptLine } from '../script-line.ts'
 import { canBeInSecond, inSecondLanguage, secondLanguageOf, wordsMark } from '../second-language.ts'
+import { keepsVerses } from '../verses.ts'
 import { changed } from './change.ts'
 import { replaceSection } from './plan.ts'
 
@@ -129,9 +130,9 @@ function toBeSaid({ body }: PlacedSection, ceremony: Ceremony, library: Library)
   return bodyLines(withoutFixedWords(body), ceremony, library).filter(isReadAloud)
 }
 
-/** One line for each paragraph of it. */
-function byParagraph(lines: readonly ScriptLine[]): ScriptLine[] {
-  return lines.flatMap((line) => paragraphsOf(line.text).map((text) => ({ ...line, text })))
+/** One line for each paragraph of it, and for each verse of a stanza; `of` counts the lines they are from. */
+function byParagraph(lines: readonly ScriptLine[]): (ScriptLine & { of: number })[] {
+  return lines.flatMap((line, of) => paragraphsOf(line.text).map((text) => ({ ...line, text, of })))
 }
 
 /** A section's words for the writer to say in the second language: its paragraphs; empty if it says nothing. */
@@ -193,9 +194,13 @@ function secondBody(
   if (said.length !== paragraphs.length && said.some(({ speaker }) => speaker !== 'celebrant')) {
     return undefined
   }
-  const lines = paragraphs.map((text, at): Line => {
-    const { speaker = 'celebrant', spokenBy = '' } = said[at] ?? {}
-    return speaker === 'other' ? { speaker, name: spokenBy, text } : { speaker, text }
-  })
+  const lines: Line[] = []
+  for (const [at, text] of paragraphs.entries()) {
+    const { speaker = 'celebrant', spokenBy = '', of } = said[at] ?? {}
+    const last = lines.at(-1)
+    if (last !== undefined && keepsVerses(speaker) && of === said[at - 1]?.of) {
+      last.text += `\n${text}`
+    } else lines.push(speaker === 'other' ? { speaker, name: spokenBy, text } : { speaker, text })
+  }
   return { kind: 'byHand', lines }
 }

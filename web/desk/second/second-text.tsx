@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { baseLanguage, type CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony, PlacedSection } from '#core/ceremony/document.ts'
 import { editableLines } from '#core/ceremony/editable-lines.ts'
-import { isReadAloud } from '#core/ceremony/script-line.ts'
+import { isNamed, isReadAloud } from '#core/ceremony/script-line.ts'
 import { inSecondLanguage, secondKey } from '#core/ceremony/second-language.ts'
 import type { Library } from '#core/library/piece.ts'
 import type { SecondMessages } from '#core/messages/shape/second.ts'
@@ -85,6 +85,7 @@ function Known(props: SecondTextProps & { words: SecondMessages }) {
             key={lineId(key, place)}
             section={key}
             line={line}
+            isNamed={isNamed(line, before)}
             before={before !== undefined && canJoin(before, line) ? before : undefined}
             label={line.spokenBy === undefined ? label : sheet.spokenLine(line.spokenBy, label)}
             placeholder={sheet.empty}

@@ -1,11 +1,12 @@
 /** What can be done to the lines of the sheet. Places are those of `editableLines`. */
 import { flushSync } from 'react-dom'
 import { type BlankOf, type Bracket, blankOf, isBlankGroup } from '#core/ceremony/brackets.ts'
-import type { Ceremony } from '#core/ceremony/document.ts'
+import type { Ceremony, Speaker } from '#core/ceremony/document.ts'
 import type { LinePlace } from '#core/ceremony/editable-lines.ts'
 import { resetLine } from '#core/ceremony/edits/body.ts'
 import { replaceLine } from '#core/ceremony/edits/line.ts'
 import { headingOf } from '#core/ceremony/script.ts'
+import { keepsVerses } from '#core/ceremony/verses.ts'
 import type { Library } from '#core/library/piece.ts'
 import type { DeskMessages } from '#core/messages/shape/desk.ts'
 import { announce } from '../announcer.tsx'
@@ -22,14 +23,15 @@ export interface SheetPlace {
   /** The key of its section. */
   section: string
   place: LinePlace
+  speaker: Speaker
 }
 
 export interface LineActs {
-  /** The field says this now, with the caret there; what holds breaks becomes several lines. */
+  /** The field says this now, with the caret there; what holds breaks becomes several lines, unless they are verses. */
   type(line: SheetPlace, value: string, caret: number): void
   /** Takes the line away and goes to the one before it in the sheet. */
   remove(line: SheetPlace): void
-  /** Adds the line's text to the end of the line before it. */
+  /** Adds the line's text to the end of the line before it, as a verse where verses are kept. */
   join(line: SheetPlace, text: string, before: SheetPlace & { text: string }): void
   /** Brings the library's line back. */
   reset(line: SheetPlace): void
@@ -69,7 +71,9 @@ export function createLineActs(
   return {
     type(line, value, caret) {
       const { section, place } = line
-      const { texts, at, offset } = splitAtBreaks(value, caret)
+      const { texts, at, offset } = keepsVerses(line.speaker)
+        ? { texts: [value], at: 0, offset: caret }
+        : splitAtBreaks(value, caret)
       const id = idOf(line)
       const edit: Parameters<typeof change>[0] = (ceremony, nowMs) =>
         replaceLine(ceremony, library, section, place, texts, nowMs)
@@ -96,17 +100,18 @@ export function createLineActs(
     },
     join(line, text, before) {
       const id = idOf(line)
+      const start = before.text + (keepsVerses(before.speaker) ? '\n' : '')
       flushSync(() =>
         change(
           (ceremony, nowMs) => {
             const without = replaceLine(ceremony, library, line.section, line.place, [], nowMs)
-            const joined = [before.text + text]
+            const joined = [start + text]
             return replaceLine(without, library, before.section, before.place, joined, nowMs)
           },
           { at: id },
         ),
       )
-      goToLine(idOf(before), before.text.length)
+      goToLine(idOf(before), start.length)
       announce(words.removed)
     },
     ask(line, text, caret) {

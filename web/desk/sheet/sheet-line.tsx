@@ -14,6 +14,8 @@ import { useIsRed } from './red-lines.ts'
 interface SheetLineProps {
   section: string
   line: EditableLine
+  /** Whether the speaker's name stands before it. */
+  isNamed: boolean
   /** The line right before it, if the two can be made one. */
   before: EditableLine | undefined
   /** For who does not see where it stands. */
@@ -43,14 +45,18 @@ function voiceOf(speaker: Speaker): string {
   }
 }
 
-/** One line of the script, edited in place. Enter splits it, Backspace at its beginning joins it to the one before. */
+/**
+ * One line of the script, edited in place. Enter splits it, or begins a verse; Backspace at its beginning joins it to the
+ * one before.
+ */
 export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
-  const { section, line, before, label, placeholder, isOnly, isEditable, isTold, acts } = props
+  const { section, line, isNamed, before, label, placeholder } = props
+  const { isOnly, isEditable, isTold, acts } = props
   const { sheet: words } = useCreatorMessages().desk
   const colon = useColon()
   const { place, text, spokenBy, speaker } = line
   const id = lineId(section, place)
-  const here: SheetPlace = { section, place }
+  const here: SheetPlace = { section, place, speaker }
   const isRed = useIsRed(id)
   const lit = useLitSentence(id)
 
@@ -80,7 +86,7 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
         acts.remove(here)
       } else if (value !== '' && before !== undefined) {
         event.preventDefault()
-        acts.join(here, value, { section, place: before.place, text: before.text })
+        acts.join(here, value, { section, ...before })
       }
     }
     if (isTold && event.key === 'Enter' && event.altKey) {
@@ -94,7 +100,7 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
 
   return (
     <div className={`line line-${voiceOf(speaker)}`}>
-      {spokenBy === undefined ? null : <LineSpeaker {...props} name={spokenBy} />}
+      {isNamed && spokenBy !== undefined ? <LineSpeaker {...props} name={spokenBy} /> : null}
       {/* A form of its own: at every key Chromium reads all fields of the form that was typed into, or all of the page. */}
       <form className="growing" data-text={text}>
         <textarea
@@ -148,7 +154,7 @@ function LineSpeaker(
       <button
         type="button"
         className="line-blank"
-        onClick={() => acts.fill({ section, place: line.place }, bracket, false)}
+        onClick={() => acts.fill({ section, ...line }, bracket, false)}
       >
         {name}
       </button>
@@ -166,6 +172,7 @@ function isSame(one: SheetLineProps, other: SheetLineProps): boolean {
     a.speaker === c.speaker &&
     a.spokenBy === c.spokenBy &&
     a.isEdited === c.isEdited &&
+    one.isNamed === other.isNamed &&
     b?.text === d?.text &&
     (b && lineId('', b.place)) === (d && lineId('', d.place)) &&
     one.label === other.label &&

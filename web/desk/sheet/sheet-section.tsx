@@ -2,6 +2,7 @@ import { memo, type ReactNode, Suspense } from 'react'
 import type { Ceremony, PlacedSection } from '#core/ceremony/document.ts'
 import { type EditableLine, editableLines } from '#core/ceremony/editable-lines.ts'
 import { headingOf } from '#core/ceremony/script.ts'
+import { isNamed } from '#core/ceremony/script-line.ts'
 import { canBeInSecond, secondLanguageOf } from '#core/ceremony/second-language.ts'
 import type { Library } from '#core/library/piece.ts'
 import type { GenerationState } from '../../generation/generation.ts'
@@ -88,6 +89,7 @@ export const SheetSection = memo(function SheetSection(props: SheetSectionProps)
             key={lineId(key, place)}
             section={key}
             line={line}
+            isNamed={isNamed(line, before)}
             before={before !== undefined && canJoin(before, line) ? before : undefined}
             label={
               line.spokenBy === undefined
