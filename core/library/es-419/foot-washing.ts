@@ -11,7 +11,7 @@ export const footWashing: Piece = {
   ],
   music: 'Empieza cuando cae el agua; dura hasta la segunda toalla.',
   caution:
-    'Habla del momento con el pastor; resuelve antes con la pareja medias y dobladillos, y pon una toalla debajo de la palangana.',
+    'Habla del momento con el pastor; acuerda antes con la pareja qué hacer con las medias y los dobladillos, y pon una toalla debajo de la palangana.',
   silentMinutes: 3.5,
   wordings: {
     classic: {

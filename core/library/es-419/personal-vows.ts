@@ -13,7 +13,7 @@ export const personalVows: Piece = {
       from: 'couple',
     },
   ],
-  caution: 'Lee antes los votos, que duren más o menos lo mismo, y lleva una copia contigo.',
+  caution: 'Lee antes los votos, revisa que duren más o menos lo mismo y lleva una copia contigo.',
   silentMinutes: 3,
   wordings: {
     classic: {

@@ -20,7 +20,7 @@ export const sandCeremony: Piece = {
   ],
   music: 'Empieza con el primer puñado; baja con el último grano.',
   caution:
-    'En el jarrón tiene que caber más arena que en todos los frascos; si hay viento, que la echen pegada a la boca y de espaldas al aire.',
+    'En el jarrón tiene que caber más arena que en todos los frascos juntos; si hay viento, que la echen pegada a la boca y de espaldas al aire.',
   silentMinutes: 2,
   wordings: {
     classic: {

@@ -7,7 +7,7 @@ export const parentsThanks: Piece = {
   acts: ['celebrant', 'parents'],
   props: [],
   caution:
-    'Pregunta antes por divorcios, distancias y duelos, y cómo quiere que se le llame cada persona; un nombre olvidado duele más que ninguno.',
+    'Pregunta antes por divorcios, distancias y duelos, y cómo quiere cada persona que la llamen; un nombre olvidado duele más que ninguno.',
   silentMinutes: 0.3,
   wordings: {
     letMeKnow: {

@@ -13,7 +13,8 @@ export const personalVows: Piece = {
       from: 'couple',
     },
   ],
-  caution: 'Lee antes los votos, que duren más o menos lo mismo, y lleva una copia en el bolsillo.',
+  caution:
+    'Lee antes los votos, comprueba que duren más o menos lo mismo y lleva una copia en el bolsillo.',
   silentMinutes: 3,
   wordings: {
     classic: {

@@ -40,13 +40,13 @@ export const altar: AltarMessages = {
     ownPace: (wordsPerMinute) => `a tu ritmo, ${wordsPerMinute} palabras por minuto`,
     nothingToRead: 'El guion de esta ceremonia todavía no tiene texto.',
     noWakeLock:
-      'Este dispositivo no deja que la página mantenga la pantalla encendida. Antes de empezar, alarga el bloqueo automático en los ajustes.',
+      'Este dispositivo no deja que la página mantenga la pantalla encendida. Antes de empezar, alarga el tiempo de bloqueo automático en los ajustes.',
   },
   turning: {
     heading: 'Cómo pasar la página',
     lines: [
       'Toca la pantalla o desliza hacia la izquierda. Para volver, toca el borde izquierdo o desliza hacia la derecha.',
-      'Teclado, mando o pedal: flechas, Re Pág y Av Pág, espacio y punto.',
+      'Teclado, control remoto o pedal: flechas, Re Pág y Av Pág, espacio y punto.',
       'Ningún otro gesto ni tecla hace nada. Para ver los botones, mantén el dedo un segundo en la pantalla o pulsa Esc.',
     ],
   },
@@ -82,12 +82,12 @@ export const altar: AltarMessages = {
     dim: 'A media luz',
     sample: 'Hoy estamos aquí para escuchar un sí.',
   },
-  moments: { heading: 'Empezar por un momento' },
+  moments: { heading: 'Empezar en un momento concreto' },
   names: {
     heading: 'Los nombres, tal como suenan',
     explanation:
       'Escribe cómo suena el nombre, por ejemplo «zo‑É». Aparece encima del nombre la primera vez que se lee en cada momento, y solo lo ves tú.',
-    saidAs: (name) => `Cómo se dice ${name}`,
+    saidAs: (name) => `Cómo se pronuncia ${name}`,
     hear: (name) => `Escuchar ${name}`,
     empty: 'En esta ceremonia todavía no hay nombres.',
   },
@@ -132,7 +132,7 @@ export const altar: AltarMessages = {
     toTimes: 'Ver los tiempos',
     heading: 'Tu ensayo',
     pace: (wordsPerMinute) =>
-      `Lees ${wordsPerMinute} palabras por minuto. Los minutos de esta ceremonia ya cuentan con ese ritmo.`,
+      `Lees ${wordsPerMinute} palabras por minuto. La duración de esta ceremonia ya se calcula con ese ritmo.`,
     noPace: 'Has leído demasiado poco para saber cuál es tu ritmo.',
     section: 'Momento',
     took: 'En el ensayo',

@@ -19,10 +19,10 @@ export const check: CheckMessages = {
   noSource: 'En tus notas sobre la pareja no hay nada parecido.',
   beforeSaving: ({ number, form }) =>
     form === 'one'
-      ? 'Antes de leer en voz alta, mira 1 punto en «Revisar».'
-      : `Antes de leer en voz alta, mira ${number} puntos en «Revisar».`,
+      ? 'Antes de leer en voz alta, tienes un punto pendiente en «Revisar».'
+      : `Antes de leer en voz alta, tienes ${number} puntos pendientes en «Revisar».`,
   unsourcedName: (words) => `Nadie habló de «${words}». ¿De dónde sale?`,
-  perhapsName: (words) => `«${words}» quizá sea un nombre que nadie dio.`,
+  perhapsName: (words) => `«${words}» quizá sea un nombre que nadie mencionó.`,
   unsourcedNumber: (words) => `Nadie dio este número: «${words}». ¿De dónde sale?`,
   unsourcedDate: (words) => `Nadie dio esta fecha: «${words}». ¿De dónde sale?`,
   unbackedClaim: 'Esto no está en tus notas sobre la pareja.',

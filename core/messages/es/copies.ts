@@ -17,9 +17,9 @@ export const copies: CopiesMessages = {
   backup: {
     title: 'Copia de seguridad',
     explanation:
-      'Todas tus ceremonias en un solo archivo, cerrado con un código que solo tienes tú. El navegador puede borrar lo que guarda; el archivo, no.',
+      'Todas tus ceremonias en un solo archivo, protegido con un código que solo tienes tú. El navegador puede borrar lo que guarda; el archivo, no.',
     last: (age) => `Última copia: ${age}.`,
-    never: 'Todavía no hay ninguna copia hecha en este dispositivo.',
+    never: 'En este dispositivo todavía no se ha hecho ninguna copia.',
     unread: (count) =>
       count === 1
         ? 'No se ha podido leer una ceremonia y no está en esta copia.'
@@ -65,8 +65,8 @@ export const copies: CopiesMessages = {
         : `Traer también las ${count} eliminadas`,
     withEarlier: (count) =>
       count === 1
-        ? 'Traer también la versión anterior de una que ha cambiado, junto a ella'
-        : `Traer también las versiones anteriores de ${count} que han cambiado, junto a ellas`,
+        ? 'Traer también la versión anterior de la que ha cambiado y conservar las dos'
+        : `Traer también las versiones anteriores de las ${count} que han cambiado y conservarlas todas`,
     restore: 'Restaurar',
     nothingToRestore: 'Todo lo que hay en esta copia ya está aquí.',
     restored: (count) =>
@@ -85,7 +85,7 @@ export const copies: CopiesMessages = {
       cut: 'El final de este archivo se perdió por el camino. Envíalo otra vez; no se ha cambiado nada.',
       damaged: 'Este archivo llegó dañado. Prueba con otra copia; no se ha cambiado nada.',
       'wrong-secret':
-        'Lo que has escrito no abre esta copia. Comprueba que sea el código o la contraseña del dispositivo en que se hizo.',
+        'Lo que has escrito no abre esta copia. Comprueba que sea el código o la contraseña del dispositivo en que se hizo la copia.',
       'incomplete-code': 'El código tiene 27 letras y números; faltan o sobran.',
       'mistyped-code': 'Hay una letra o un número equivocado en el código.',
       unreadable: 'El navegador no ha podido leer el archivo.',

@@ -22,7 +22,7 @@ export const couple: CoupleMessages = {
   partner: {
     details: (name) => `Pronunciación y trato: ${name}`,
     calledAs: 'Nombre que se usa en la ceremonia',
-    calledAsHint: (called) => `Si lo dejas en blanco, decimos «${called}».`,
+    calledAsHint: (called) => `Si lo dejas en blanco, se dirá «${called}».`,
     saidAs: 'Cómo se pronuncia',
     saidAsHint: 'Por ejemplo: «zo‑É». Solo lo ve quien oficia.',
     title: 'Trato',
@@ -98,8 +98,8 @@ export const couple: CoupleMessages = {
     notice: {
       agreement: ({ number, form }) =>
         form === 'one'
-          ? 'Revisa 1 frase tuya que quizá deba cambiar de género.'
-          : `Revisa ${number} frases tuyas que quizá deban cambiar de género.`,
+          ? 'Revisa 1 frase tuya: quizá ya no concuerde.'
+          : `Revisa ${number} frases tuyas: quizá ya no concuerden.`,
       place: ({ number, form }) =>
         form === 'one'
           ? 'Revisa 1 frase que quizá hable del lugar anterior.'

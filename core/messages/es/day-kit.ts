@@ -14,7 +14,7 @@ export const dayKit: DayKitMessages = {
     'No hemos leído la ley de este país. Pregunta en su registro civil qué tiene validez y qué es simbólico.',
   inLaw: 'En el país de la ceremonia',
   names: 'Nombres para ensayar',
-  sendSheets: 'Enviar las hojas a la coordinación, a los músicos y a quien lee.',
+  sendSheets: 'Enviar las hojas a la organización, a los músicos y a quien lee.',
   papers: 'Confirmar en el registro civil los papeles, los testigos y quién firma.',
   print: 'Imprimir las tarjetas y guardar una copia en el bolsillo.',
   charge: 'Cargar el dispositivo y llevar el cargador.',
@@ -34,6 +34,6 @@ export const dayKit: DayKitMessages = {
   remove: (line) => `Quitar de la lista: ${line}`,
   keptForNext:
     'Lo que añadas saldrá también en las próximas ceremonias y se guardará en la copia de seguridad.',
-  notKept: 'Ahora mismo este navegador no guarda nada; la línea vale solo en esta página.',
+  notKept: 'Ahora mismo este navegador no guarda nada; la línea se perderá al cerrar esta página.',
   full: 'Esta lista ya tiene muchas líneas tuyas. Quita una para añadir otra.',
 }

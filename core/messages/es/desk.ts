@@ -33,7 +33,7 @@ export const desk: DeskMessages = {
     original: 'Texto original',
     options: (section) => `Opciones de ${section}`,
     toFields: 'Cambiar en los datos de la pareja',
-    byHand: 'Escribir a mano',
+    byHand: 'Escribirlo a mi manera',
     rewrite: 'Reescribir esta parte',
     source: 'De dónde sale la frase',
     sourceKey: 'Alt+Intro',
@@ -68,7 +68,7 @@ export const desk: DeskMessages = {
     found: (position, total) => `${position} de ${total}`,
     nothing: 'No se ha encontrado nada.',
     replaced: ({ number, form }) =>
-      form === 'one' ? `${number} lugar reemplazado.` : `${number} lugares reemplazados.`,
+      form === 'one' ? `Reemplazado en ${number} lugar.` : `Reemplazado en ${number} lugares.`,
     close: 'Cerrar la búsqueda',
   },
   rewritten: (versions) => `Los textos de antes siguen en el menú «⋯», en «${versions}».`,

@@ -4,7 +4,7 @@ export const errors: ErrorMessages = {
   refusals: {
     'body-invalid': () =>
       'No hemos podido entender la solicitud. Recarga la página e inténtalo de nuevo: lo que has escrito sigue guardado en este dispositivo.',
-    'names-missing': () => 'Por favor, escribe los nombres de los novios.',
+    'names-missing': () => 'Por favor, escribe los dos nombres de la pareja.',
     'name-too-long': ({ limit }) =>
       `Uno de los nombres pasa de ${limit} caracteres. Acórtalo e inténtalo de nuevo.`,
     'text-too-long': () =>

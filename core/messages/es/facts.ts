@@ -11,7 +11,7 @@ export const facts: FactsMessages = {
     `La respuesta ${question} todavía no está en los textos: en ella se pide callar algo y no queda claro qué.`,
   decide: 'Elegir qué se puede contar',
   decideEach: 'Marca abajo, uno por uno, los recuerdos que se pueden contar.',
-  allow: 'Todo esto se puede decir, menos lo que pidieron callar',
+  allow: 'Todo esto se puede contar, menos lo que pidieron callar',
   allowed: 'Anotado. Se tendrá en cuenta la próxima vez que se generen los textos.',
   challengesWithheld: (question) =>
     `La respuesta ${question} quedó fuera de los textos: habla de lo que fue difícil, y nadie ha marcado que se pueda contar.`,
@@ -26,9 +26,9 @@ export const facts: FactsMessages = {
   },
   fromAnswer: (question) => `De la respuesta ${question}`,
   byHand: 'Añadido por ti',
-  mayBeUsed: 'Se puede decir',
+  mayBeUsed: 'Se puede contar',
   why: {
-    asked: 'Alguien pidió que esto quede fuera.',
+    asked: 'Alguien pidió que esto quedara fuera.',
     hardship: 'Fue duro, y nadie ha dicho que se pueda contar.',
     request: 'Es una petición, no un recuerdo.',
   },

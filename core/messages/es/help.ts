@@ -35,14 +35,14 @@ export const help: HelpMessages = {
         `La primera vez te espera la tarjeta **${couple.start.heading}**. Escribe los dos nombres y cuenta lo que sabes de la pareja, tal como te salga. Hasta puedes pegar una conversación.`,
         `Toca **${couple.start.write}**. Lo que has contado se reparte entre las cinco preguntas, sin cambiar ni una palabra, y los textos empiezan a aparecer en el guion.`,
         `¿Prefieres preguntar a la pareja? En **${screens.header.instructions}**, toca **${creator.instructions.copyLink}** y envíales la lista. Cuando respondan, pega lo que te digan y toca **${actions.generate}**.`,
-        `Al terminar, tienes a mano **${bar.rehearse}**, **${bar.paper}** y **${bar.sendCopy}**, que siguen en **${bar.save}**.`,
+        `Al terminar, tienes a mano **${bar.rehearse}**, **${bar.paper}** y **${bar.sendCopy}**; después los encuentras en **${bar.save}**.`,
       ],
       notes: [
         'Ninguna respuesta es obligatoria, pero son los detalles los que hacen que la ceremonia sea solo suya: un lugar, un gesto, algo que alguien dijo.',
         `¿Hay algo que los invitados no deban oír? Escríbelo en **${couple.wishes.leaveUnsaid}**. En **${couple.facts}**, cada recuerdo lleva la casilla **${facts.mayBeUsed}**: desmarca los que quieras reservarte.`,
         `Si vuelves a generar, no pierdes lo anterior: queda en **${sheet.versions}**.`,
       ],
-      picture: 'Las preguntas en un móvil, cada una con la respuesta de la pareja debajo.',
+      picture: 'Las preguntas en un teléfono, cada una con la respuesta de la pareja debajo.',
       place: screens.header.title,
     },
     shape: {
@@ -52,7 +52,7 @@ export const help: HelpMessages = {
       steps: [
         'Para cambiar una frase, tócala y escribe. Con Intro empiezas una línea nueva.',
         `En **${desk.areas.plan}** ves el orden de la ceremonia. El interruptor que hay junto al nombre quita un momento o lo vuelve a poner; para moverlo, arrástralo o usa las flechas.`,
-        `**${plan.add.action}** abre una biblioteca de rituales y lecturas. En los tres puntos de un momento, **${plan.otherWording}** te enseña otras versiones.`,
+        `**${plan.add.action}** abre una biblioteca de rituales y lecturas. En los tres puntos de un momento, **${plan.otherWording}** te muestra otras versiones.`,
         `En el propio guion, los tres puntos de cada parte llevan a **${sheet.rewrite}**. Pide **${rewriting.ways.shorter}** o **${rewriting.ways.lighter}**, o di lo que quieres con tus palabras. Compara y toca **${rewriting.take}**, o déjalo como estaba.`,
       ],
       notes: [
@@ -61,7 +61,7 @@ export const help: HelpMessages = {
         `¿Te ha quedado redondo un momento? **${plan.own.keep}** lo conserva para otras parejas, sin los nombres de esta.`,
       ],
       picture:
-        'La lista de momentos en un móvil: un interruptor, un nombre y los minutos de cada uno.',
+        'La lista de momentos en un teléfono: un interruptor, un nombre y los minutos de cada uno.',
       place: screens.header.title,
     },
     check: {
@@ -69,9 +69,9 @@ export const help: HelpMessages = {
       description:
         'Enlace compara el guion con lo que contó la pareja y señala lo que merece una segunda mirada.',
       steps: [
-        `Toca **${bar.check}**. En el móvil, el botón está al final del guion.`,
+        `Toca **${bar.check}**. En el teléfono, el botón está al final del guion.`,
         `Empieza por lo que lleva la marca **${check.severity.red}**: algo que te pidieron callar, un nombre antiguo o de otra pareja, una sorpresa que alguien no debe oír, una palabra que no concuerda con la persona.`,
-        `**${check.source}** enseña las palabras de la pareja que hay detrás de la frase. Si no hay ninguna, pregúntales o quita la frase.`,
+        `**${check.source}** muestra las palabras de la pareja que hay detrás de la frase. Si no hay ninguna, pregúntales o quita la frase.`,
         `**${check.goTo}** te lleva a la línea para que la corrijas allí mismo. Si te gusta como está, toca **${check.accept}** y no volverá a salir.`,
       ],
       notes: [
@@ -84,9 +84,9 @@ export const help: HelpMessages = {
       place: screens.header.title,
     },
     altar: {
-      title: 'Leer en el altar con el móvil',
+      title: 'Leer en el altar con el teléfono',
       description:
-        'Letra grande, una página cada vez, la pantalla siempre encendida y ningún botón por medio. Sin internet.',
+        'Letra grande, una página tras otra, la pantalla siempre encendida y ningún botón por medio. Sin internet.',
       steps: [
         `En el dispositivo con el que vas a leer, toca **${bar.save}** y luego **${bar.altar}**. Mira arriba si los nombres y la fecha son los correctos.`,
         `En **${altar.before.heading}**, toca **${altar.before.trial}**: la página se abre otra vez con la red cortada y te dice si está todo.`,
@@ -109,12 +109,12 @@ export const help: HelpMessages = {
         'Tarjetas que caben en la mano, hojas para el equipo, los votos de cada uno y un recuerdo para la pareja.',
       steps: [
         `Toca **${bar.save}** y luego **${bar.paper}**.`,
-        `En **${paper.what}** puedes elegir **${paper.cards}** para ti, **${paper.team}** para coordinación, música y fotografía, **${dayKit.title}** con lo que hay que llevar, o **${paper.keepsake}**. Los votos de cada uno salen en tarjetas aparte.`,
+        `En **${paper.what}** puedes elegir **${paper.cards}** para ti, **${paper.team}** para organización, música y fotografía, **${dayKit.title}** con lo que hay que llevar, o **${paper.keepsake}**. Los votos de cada uno salen en tarjetas aparte.`,
         `Ajusta **${paper.size}** y **${paper.type}** y repasa las tarjetas en la pantalla: ninguna corta una frase a medio decir.`,
         `Toca **${paper.print}**. Si quieres un PDF, elige en la ventana de impresión guardar como PDF, sin márgenes.`,
       ],
       notes: [
-        '¿Has cambiado algo después de imprimir? Abre la página otra vez: te dice qué tarjetas son distintas, y solo cambias esas.',
+        '¿Has cambiado algo después de imprimir? Abre la página otra vez: te dice qué tarjetas han cambiado, y solo imprimes esas.',
         `Para seguir en otro programa, usa **${actions.saveDocument}**, en **${bar.save}**: el archivo se abre en Word, Google Docs y LibreOffice.`,
         'Podrás seguir imprimiendo y guardando cuando termine tu acceso.',
       ],
@@ -141,7 +141,7 @@ export const help: HelpMessages = {
     backup: {
       title: 'Hacer una copia de seguridad',
       description:
-        'Un navegador puede borrar lo que guarda. Con un archivo tuyo, cerrado con un código, lo recuperas todo.',
+        'Un navegador puede borrar lo que guarda. Con un archivo tuyo, protegido con un código, lo recuperas todo.',
       steps: [
         `Toca los nombres de la pareja, arriba, y luego **${copies.backup.title}**.`,
         `La primera vez, toca **${copies.backup.makeCode}**. Anota el código o toca **${copies.backup.printCode}**: solo lo verás esa vez. Después, **${copies.backup.codeKept}**.`,

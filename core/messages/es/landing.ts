@@ -98,7 +98,7 @@ export const landing: LandingMessages = {
     ],
   },
   audience: {
-    heading: 'Dos puertas',
+    heading: 'Dos maneras de empezar',
     items: [
       {
         title: 'Es mi primera vez',
@@ -115,7 +115,7 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'Después de los 30 días',
-        text: 'Lo que escribiste sigue en tu dispositivo: ábrelo, corrígelo a mano, léelo en el altar e imprímelo sin volver a pagar. Solo escribir textos nuevos pide un acceso nuevo.',
+        text: 'Lo que escribiste sigue en tu dispositivo: ábrelo, corrígelo a mano, léelo en el altar e imprímelo sin volver a pagar. Solo para escribir textos nuevos hace falta un acceso nuevo.',
       },
       {
         title: 'La historia se queda contigo',
@@ -152,9 +152,9 @@ export const landing: LandingMessages = {
           'Durante 7 días, o más si la ley de tu país lo establece, puedes pedir la devolución con un botón de tu cuenta o por correo, sin explicar el motivo. Te devolvemos el importe íntegro por el mismo medio con el que pagaste.',
       },
       {
-        question: '¿Funciona en el móvil? ¿Y sin internet, el día de la boda?',
+        question: '¿Funciona en el teléfono? ¿Y sin internet, el día de la boda?',
         answer:
-          'Sí. Está pensado primero para el móvil y, después de la primera visita, se abre también sin conexión: puedes leer, retocar y guardar. Solo hace falta conexión para escribir textos nuevos.',
+          'Sí. Está pensado ante todo para el teléfono y, después de la primera visita, se abre también sin conexión: puedes leer, retocar y guardar. Solo hace falta conexión para escribir textos nuevos.',
       },
     ],
   },

@@ -2,6 +2,6 @@
 import type { MomentSearchMessages } from '../shape/moment-search.ts'
 
 export const momentSearch: MomentSearchMessages = {
-  nothingFound: (typed) => `La biblioteca no tiene nada sobre «${typed}».`,
-  ownInstead: (typed) => `Crear un momento tuyo: «${typed}»`,
+  nothingFound: (typed) => `En la biblioteca no hay nada sobre «${typed}».`,
+  ownInstead: (typed) => `Crear tu propio momento: «${typed}»`,
 }

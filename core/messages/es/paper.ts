@@ -32,8 +32,8 @@ export const paper: PaperMessages = {
     'No se ha podido hacer el PDF en este dispositivo. Usa «Imprimir» y elige «Guardar como PDF».',
   pdfPictures: ({ number, form }) =>
     form === 'one'
-      ? 'Una palabra lleva signos que la letra del archivo no tiene (un emoji, otro alfabeto). Va como imagen: se lee, pero no se copia.'
-      : `${number} palabras llevan signos que la letra del archivo no tiene (emojis, otros alfabetos). Van como imagen: se leen, pero no se copian.`,
+      ? 'Una palabra lleva signos que el tipo de letra del archivo no tiene (un emoji, otro alfabeto). Va como imagen: se lee, pero no se copia.'
+      : `${number} palabras llevan signos que el tipo de letra del archivo no tiene (emojis, otros alfabetos). Van como imagen: se leen, pero no se copian.`,
   count: ({ number, form }) => `${number} ${form === 'one' ? 'tarjeta' : 'tarjetas'}`,
   page: (number, total) => `${number} de ${total}`,
   version: (moment) => `versión del ${moment}`,

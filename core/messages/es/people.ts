@@ -26,7 +26,7 @@ export const people: PeopleMessages = {
   walksWith: (companion) => `Entra con ${companion}.`,
   walksAlone: 'Entra sin compañía.',
   remove: 'Quitar',
-  removed: (name) => `Persona quitada: ${name}.`,
+  removed: (name) => `Se ha quitado a ${name}.`,
   added: 'Persona añadida.',
   occasion: {
     heading: 'Sobre esta boda',
@@ -69,7 +69,7 @@ export const people: PeopleMessages = {
     apart: 'por separado',
     who: 'Quién entra',
     with: 'Con quién',
-    withHint: 'En blanco, sin compañía.',
+    withHint: 'Déjalo en blanco si entra sin compañía.',
     song: 'Canción',
     add: 'Añadir una entrada',
     remove: 'Quitar de la entrada',

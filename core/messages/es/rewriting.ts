@@ -15,7 +15,7 @@ export const rewriting: RewritingMessages = {
     withTheirStory: 'Con la historia de la pareja',
   },
   instruction: 'O dilo con tus palabras',
-  instructionHint: 'Por ejemplo: «Que acabe en la escena de la tarta».',
+  instructionHint: 'Por ejemplo: «Que acabe en la escena del aeropuerto».',
   write: 'Reescribir',
   writing: 'Reescribiendo…',
   stop: 'Detener',

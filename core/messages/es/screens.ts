@@ -78,7 +78,7 @@ export const screens: ScreenMessages = {
     },
     namesMissing: {
       title: 'Faltan los nombres',
-      text: 'Por favor, escribe los nombres de los novios.',
+      text: 'Por favor, escribe los dos nombres de la pareja.',
     },
     generationFailed: 'Ha habido un error al generar los textos. Por favor, inténtalo de nuevo.',
     documentFailed: 'Ha habido un error al generar el documento. Por favor, inténtalo de nuevo.',

@@ -3,9 +3,9 @@ import type { TeamMessages } from '../shape/team.ts'
 
 export const team: TeamMessages = {
   sheets: {
-    coordinator: 'Para la coordinación',
+    coordinator: 'Para la organización',
     musicians: 'Para los músicos',
-    photographer: 'Para foto y vídeo',
+    photographer: 'Para fotos y filmación',
     props: 'Quién lleva qué',
     reader: (name) => `Lectura de ${name}`,
   },
@@ -25,8 +25,8 @@ export const team: TeamMessages = {
     celebrant: 'quien oficia',
     couple: 'la pareja',
     family: 'la familia',
-    attendants: 'padrinos y testigos',
-    planner: 'la coordinación',
+    attendants: 'los padrinos o testigos',
+    planner: 'la organización',
   },
   actors: {
     celebrant: 'quien oficia',

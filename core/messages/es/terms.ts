@@ -33,7 +33,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Pago y acceso inmediato',
       paragraphs: [
-        'Pagas con Mercado Pago o con PayPal, con las garantías que cada uno da al comprador. En cuanto el proveedor lo confirma, el acceso queda abierto y el PIN de 6 dígitos se envía por correo. Los medios que necesitan una compensación bancaria, como el boleto, abren el acceso cuando llega el dinero.',
+        'Pagas con Mercado Pago o con PayPal, con las garantías que cada uno da al comprador. En cuanto el proveedor lo confirma, el acceso queda abierto y el PIN de 6 dígitos se envía por correo. Con los medios que necesitan una compensación bancaria, como el boleto, el acceso se abre cuando llega el dinero.',
         'El PIN es personal. Guárdalo como una contraseña; si lo pierdes, pídelo de nuevo en la página de acceso.',
       ],
     },
@@ -47,7 +47,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Uso razonable',
       paragraphs: [
-        `Puedes crear todas las ceremonias que quieras.${fairUseTerms} El acceso es para ti; no se permite revenderlo ni usarlo mediante programas automáticos.`,
+        `Puedes crear todas las ceremonias que quieras.${fairUseTerms} El acceso es personal; no se permite revenderlo ni usarlo mediante programas automáticos.`,
       ],
     },
     {
@@ -55,7 +55,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         'Puedes usar los textos generados durante tu acceso y las partes fijas del guion sin problemas de derechos de autor, durante el acceso y después: leerlos, cambiarlos, imprimirlos y entregarlos a la pareja, también en ceremonias remuneradas. No reclamamos ningún derecho sobre ellos ni sobre tus respuestas. Lo que generes y guardes durante el acceso sigue siendo tuyo después.',
         'Las partes fijas son las mismas para todos. Además, otra persona puede recibir un texto generado muy similar, porque de respuestas parecidas pueden salir textos parecidos.',
-        'Lugares y distancias: datos © GeoNames (geonames.org), con licencia CC BY 4.0, recortados y adaptados.',
+        'Lugares y distancias: datos © GeoNames (geonames.org), con licencia CC BY 4.0, extractados y adaptados.',
       ],
     },
     {
