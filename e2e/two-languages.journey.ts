@@ -36,9 +36,9 @@ test('moments are read in a second language, and everything that is read from ha
   }
 
   await test.step('a ritual takes its words from the library', async () => {
-    await page.getByText(couple.celebrant.heading, { exact: true }).click()
+    await page.getByText(couple.language.heading).click()
     await page.getByLabel(couple.language.second.label).selectOption('en-US')
-    await also(consent)
+    await page.getByRole('group', { name: words.moments }).getByLabel(consent).check()
     const lines = Object.values(english.pieces['consent']?.wordings ?? {})[0]?.lines ?? []
     const start = lines.find(isReadAloud)?.text.split('{', 1)[0] ?? ''
     const said = inEnglish('consent').getByRole('textbox')
@@ -50,13 +50,16 @@ test('moments are read in a second language, and everything that is read from ha
     ).toContain(start)
   })
 
-  await test.step('a written text is asked for, edited in place, and says when it is older', async () => {
+  await test.step('a written text is typed, or asked for, edited in place, and says when it is older', async () => {
     await also(welcome)
     const text = inEnglish('welcome')
-    await expect(text.getByRole('textbox')).toHaveCount(0)
-    await text.getByRole('button', { name: words.write.en }).click()
     const field = text.getByRole('textbox').first()
-    await expect(field).toHaveValue(/\[Demonstration, not translated\] Boa tarde, Recife!/)
+    await expect(field).toHaveAttribute('placeholder', words.type.en)
+    await field.fill('Good evening, all!')
+    await expect(text.getByRole('button', { name: words.write.en })).toBeHidden()
+    await field.fill('')
+    await text.getByRole('button', { name: words.write.en }).click()
+    await expect(field).toHaveValue(/\[Demonstration\] Paragraph 1 goes here in English/)
     await field.fill('Good afternoon, Recife!')
     await expect(text.getByText(words.older)).toBeHidden()
     await creator.write('welcome', 'Boa noite, Recife!')

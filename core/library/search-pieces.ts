@@ -51,8 +51,11 @@ function textIn(id: string, { library, words }: Searched): PieceText {
   ])
   const wordings = Object.values(piece.wordings).map(({ name }) => name)
   return {
-    name: wordsIn(`${piece.name ?? ''} ${piece.heading ?? ''}`),
-    about: wordsIn([words.pieces[id] ?? '', ...actors, ...things, ...wordings].join(' ')),
+    // A heading that a name stands for is not shown where a piece is chosen.
+    name: wordsIn(piece.name ?? piece.heading ?? ''),
+    about: wordsIn(
+      [piece.heading ?? '', words.pieces[id] ?? '', ...actors, ...things, ...wordings].join(' '),
+    ),
   }
 }
 

@@ -1,6 +1,8 @@
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
+import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import { factsShape, notesShape, voiceShape } from '#core/writer/answer-shapes.ts'
+import { cleanText, isStuck, strays } from '#core/writer/clean-text.ts'
 import { answerTo } from './answer.ts'
 import type { ChatRequest } from './chat-request.ts'
 import { locales, readPrompt } from './read-prompt.ts'
@@ -176,13 +178,20 @@ test('a recording answers while the couple’s words are the same, whatever the 
   expect(answerTo(changed, chatOf(''), recorded)).toContain('no trem')
 })
 
-test('a text in another language is not translated, and every paragraph says so', () => {
-  const said = answer(
-    `<task>translation</task>\nx\n\n${couple}\n\n<part>\nUm.\n\nDois.\n</part>`,
-    'en-US',
-  )
-  expect(said.split('\n\n')).toEqual([
-    '[Demonstration, not translated] Um.',
-    '[Demonstration, not translated] Dois.',
-  ])
-})
+test.each(locales)(
+  'a text is said in %s by as many sentences as it has paragraphs, which the writer takes',
+  (language) => {
+    const paragraphs = Array.from(
+      { length: 12 },
+      (_, at) => `Parágrafo ${at}: não foi você com ela?`,
+    )
+    const said = answer(
+      `<task>translation</task>\nx\n\n${couple}\n\n<part>\n${paragraphs.join('\n\n')}\n</part>`,
+      language,
+    )
+    expect(said.split('\n\n')).toHaveLength(12)
+    expect(cleanText(said)).toBe(said)
+    expect(isStuck(said)).toBe(false)
+    expect(strays(said, baseLanguage(language))).toBe(false)
+  },
+)

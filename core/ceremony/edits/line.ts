@@ -7,6 +7,7 @@ import { namedPeople } from '../named-people.ts'
 import { joinedParagraphs } from '../paragraphs.ts'
 import { firstKeyOf, throughSecond } from '../second-language.ts'
 import { changeWording, editHandLines, editLine, editText } from './body.ts'
+import { withRoomForSecond } from './second-language.ts'
 
 /** The words that a section takes from the library, be it as a whole or as the ending of a written text. */
 function referenceOf({ body }: PlacedSection): LibraryReference | undefined {
@@ -39,7 +40,7 @@ function replaced<Item>(
 /**
  * Puts these texts in the place of a line, each as a line of the same speaker; none removes it. What was the library's
  * or the writer's becomes plain words. The same ceremony where there is no such line, or where it is drawn from fields.
- * @param key a section's, or that of its second text
+ * @param key a section's, or that of its second text, which may still be empty
  */
 export function replaceLine(
   ceremony: Ceremony,
@@ -52,9 +53,10 @@ export function replaceLine(
   const section = ceremony.plan.find((one) => one.key === key)
   if (section === undefined) {
     const { second } = library
-    if (second === undefined || firstKeyOf(key) === undefined) return ceremony
+    const own = firstKeyOf(key)
+    if (second === undefined || own === undefined) return ceremony
     return throughSecond((other) => replaceLine(other, second, key, place, texts, nowMs))(
-      ceremony,
+      withRoomForSecond(ceremony, library, own, nowMs),
       nowMs,
     )
   }

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadLibrary } from '../../library/load-library.ts'
+import { bodyLines } from '../body-lines.ts'
 import type { Ceremony, PlacedSection } from '../document.ts'
 import { editableLines } from '../editable-lines.ts'
 import { formerNames, replaceFormerNames } from '../former-names.ts'
 import { planLike } from '../plans.ts'
+import { isReadAloud } from '../script-line.ts'
 import { inLanguageOf, isOlder, secondKey, secondLanguageOf, textIn } from '../second-language.ts'
 import { anyCeremony } from '../testing/any-ceremony.ts'
 import { bilingual, bilingualWelcome, nowMs } from '../testing/bilingual.ts'
@@ -15,10 +17,12 @@ import { replaceLine } from './line.ts'
 import {
   callSecondCurrent,
   chooseSecondLanguage,
+  emptySecond,
   partForSecond,
   readInSecond,
   takeLibrarySecond,
   takeSecond,
+  withRoomForSecond,
 } from './second-language.ts'
 
 const english = ({ otherTexts }: PlacedSection) => otherTexts?.['en-US']?.body
@@ -231,4 +235,48 @@ test('no edit of a second text touches the first, in any ceremony', async () => 
       expect(next.versions).toEqual(ceremony.versions)
     }),
   )
+})
+
+describe('a hand', () => {
+  test('writes a second text that nobody has written, by typing into its empty line', async () => {
+    const { ceremony, library } = await bilingual('welcome')
+    expect(english(sectionOf(ceremony, 'welcome'))).toBeUndefined()
+    const place = { kind: 'paragraph', index: 0 } as const
+    const key = secondKey('welcome')
+    const typed = replaceLine(ceremony, library, key, place, ['Welcome!'], nowMs)
+    expect(inEnglish(typed, 'welcome', library).map(({ text }) => text)).toEqual(['Welcome!'])
+    expect(isOlder(sectionOf(typed, 'welcome'), 'en-US')).toBe(false)
+    expect(sectionOf(typed, 'welcome').body).toEqual(sectionOf(ceremony, 'welcome').body)
+  })
+
+  test('finds a line for each that is said, of the same speaker, where it changed the first', async () => {
+    const { ceremony, library } = await bilingual()
+    const line = { speaker: 'celebrant' as const, text: 'Do meu jeito.' }
+    const edited = editLine(ceremony, 'ringVows', 0, [line], nowMs)
+    const asked = readInSecond(edited, 'ringVows', true, nowMs)
+    const said = bodyLines(sectionOf(asked, 'ringVows').body, asked, library).filter(isReadAloud)
+    const empty = emptySecond(sectionOf(asked, 'ringVows'), asked, library)
+    expect(empty).toMatchObject({
+      kind: 'byHand',
+      lines: said.map(({ speaker }) => ({ speaker, text: '' })),
+    })
+    const place = { kind: 'hand', index: 1 } as const
+    const typed = replaceLine(asked, library, secondKey('ringVows'), place, ['I do.'], nowMs)
+    const lines = inEnglish(typed, 'ringVows', library)
+    expect(lines).toHaveLength(said.length)
+    expect(lines[1]).toMatchObject({ speaker: said[1]?.speaker, text: 'I do.' })
+  })
+
+  test('keeps the library’s ending of a text, and writes nothing where one language is read', async () => {
+    const { ceremony, library } = await bilingual()
+    const ending = english(
+      sectionOf(readInSecond(ceremony, 'finalMessage', true, nowMs), 'finalMessage'),
+    )
+    expect(emptySecond(sectionOf(ceremony, 'finalMessage'), ceremony, library)).toMatchObject({
+      kind: 'written',
+      content: '',
+      ending: { piece: ending?.kind === 'written' ? ending.ending?.piece : '' },
+    })
+    expect(withRoomForSecond(ceremony, library, 'welcome', nowMs)).toBe(ceremony)
+  })
 })

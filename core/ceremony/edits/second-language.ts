@@ -169,6 +169,47 @@ export function takeSecond(
   )
 }
 
+/**
+ * A section's text in the second language while none is there, for a hand to write: as many lines as the first has, each
+ * of the same speaker. A written text keeps the library's ending.
+ * @param library in the ceremony's language
+ */
+export function emptySecond(section: PlacedSection, ceremony: Ceremony, library: Library): Body {
+  const { body } = section
+  if (body.kind === 'written') {
+    const ending = untouched(body.ending)
+    const text: Body = { kind: 'written', text: body.text, content: '', origin: 'hand' }
+    return ending === undefined ? text : { ...text, ending }
+  }
+  return {
+    kind: 'byHand',
+    lines: byParagraph(toBeSaid(section, ceremony, library)).map(
+      ({ speaker, spokenBy = '' }): Line =>
+        speaker === 'other' ? { speaker, name: spokenBy, text: '' } : { speaker, text: '' },
+    ),
+  }
+}
+
+/** Gives a section that is read in the second language, and has no text in it, an empty one. */
+export function withRoomForSecond(
+  ceremony: Ceremony,
+  library: Library,
+  key: string,
+  nowMs: number,
+): Ceremony {
+  const language = secondLanguageOf(ceremony)
+  if (language === undefined) return ceremony
+  return replaceSection(
+    ceremony,
+    key,
+    (section) =>
+      section.isInSecond !== true || section.otherTexts?.[language] !== undefined
+        ? section
+        : withText(section, language, emptySecond(section, ceremony, library)),
+    nowMs,
+  )
+}
+
 interface BothLanguages {
   ceremony: Ceremony
   library: Library

@@ -6,7 +6,7 @@ export const searchWords: SearchWords = {
     parents: 'mother father mom mum dad family families',
     children: 'child kids son daughter stepchild grandchild',
     attendants: 'bridesmaid groomsman best man maid of honor honour witness godparent',
-    guests: 'family friend everyone audience community',
+    guests: 'friend everyone audience community',
     reader: 'friend relative reads',
   },
   pieces: {

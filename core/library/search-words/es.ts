@@ -6,7 +6,7 @@ export const searchWords: SearchWords = {
     parents: 'padre madre papá mamá familia suegros',
     children: 'niño niña hijo hija nieto sobrino',
     attendants: 'padrino madrina testigo damas de honor pajes',
-    guests: 'invitado familia amigo público todos',
+    guests: 'invitado amigo público todos',
     reader: 'lector lectora amigo familiar',
   },
   pieces: {

@@ -6,7 +6,7 @@ export const searchWords: SearchWords = {
     parents: 'père mère famille beaux-parents',
     children: 'enfant fils fille petits-enfants neveu',
     attendants: 'témoin demoiselle garçon d’honneur parrain marraine',
-    guests: 'invité famille ami assemblée',
+    guests: 'invité ami assemblée',
     reader: 'lecteur lectrice ami proche',
   },
   pieces: {

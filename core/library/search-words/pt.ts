@@ -6,7 +6,7 @@ export const searchWords: SearchWords = {
     parents: 'pai mãe pais família sogros',
     children: 'criança filho filha enteado neto sobrinho',
     attendants: 'padrinho madrinha testemunha damas pajem',
-    guests: 'convidado família amigo público todos',
+    guests: 'convidado amigo público todos',
     reader: 'leitor leitora amigo parente madrinha',
   },
   pieces: {

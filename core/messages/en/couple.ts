@@ -43,11 +43,12 @@ export const couple: CoupleMessages = {
     noCountry: 'Not given',
   },
   language: {
+    heading: 'One language or two',
     label: 'Language of the ceremony',
     hint: 'The screens stay in your own language.',
     second: {
       label: 'Second language',
-      hint: 'The parts you choose are read in both.',
+      hint: 'The parts you choose are read in both, passage by passage.',
       none: 'None',
     },
     languages: {

@@ -3,11 +3,18 @@ import type { SecondMessages } from '../shape/second.ts'
 
 export const second: SecondMessages = {
   heading: { pt: 'In Portuguese', en: 'In English', fr: 'In French', es: 'In Spanish' },
+  type: {
+    pt: 'Type it here in Portuguese',
+    en: 'Type it here in English',
+    fr: 'Type it here in French',
+    es: 'Type it here in Spanish',
+  },
+  moments: 'Parts read in both languages',
   write: {
-    pt: 'Write it in Portuguese too',
-    en: 'Write it in English too',
-    fr: 'Write it in French too',
-    es: 'Write it in Spanish too',
+    pt: 'Have it written in Portuguese',
+    en: 'Have it written in English',
+    fr: 'Have it written in French',
+    es: 'Have it written in Spanish',
   },
   again: {
     pt: 'Write it again in Portuguese',
@@ -18,7 +25,7 @@ export const second: SecondMessages = {
   fromLibrary: 'Use the library’s text',
   writing: 'Writing…',
   stop: 'Stop writing',
-  missing: 'Not written yet.',
+  missing: 'Type it yourself, or have it written.',
   older: 'This text is older than the one above.',
   stillRight: 'It still fits',
   calledRight: 'Noted: both say the same thing.',

@@ -43,11 +43,12 @@ export const couple: CoupleMessages = {
     noCountry: 'Sin indicar',
   },
   language: {
+    heading: 'Un idioma o dos',
     label: 'Idioma de la ceremonia',
     hint: 'Las pantallas siguen en tu idioma.',
     second: {
       label: 'Segundo idioma',
-      hint: 'Los momentos que elijas se leen en los dos.',
+      hint: 'Los momentos que elijas se leen en los dos, parte por parte.',
       none: 'Ninguno',
     },
     languages: {

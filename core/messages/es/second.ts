@@ -3,11 +3,18 @@ import type { SecondMessages } from '../shape/second.ts'
 
 export const second: SecondMessages = {
   heading: { pt: 'En portugués', en: 'En inglés', fr: 'En francés', es: 'En español' },
+  type: {
+    pt: 'Escribe aquí en portugués',
+    en: 'Escribe aquí en inglés',
+    fr: 'Escribe aquí en francés',
+    es: 'Escribe aquí en español',
+  },
+  moments: 'Momentos que se leen en los dos idiomas',
   write: {
-    pt: 'Escribir también en portugués',
-    en: 'Escribir también en inglés',
-    fr: 'Escribir también en francés',
-    es: 'Escribir también en español',
+    pt: 'Pedir el texto en portugués',
+    en: 'Pedir el texto en inglés',
+    fr: 'Pedir el texto en francés',
+    es: 'Pedir el texto en español',
   },
   again: {
     pt: 'Escribir de nuevo en portugués',
@@ -18,7 +25,7 @@ export const second: SecondMessages = {
   fromLibrary: 'Usar el texto de la biblioteca',
   writing: 'Escribiendo…',
   stop: 'Detener',
-  missing: 'Todavía está por escribir.',
+  missing: 'Escríbelo tú, o pide el texto ya hecho.',
   older: 'Este texto es más antiguo que el de arriba.',
   stillRight: 'Sigue siendo válido',
   calledRight: 'Anotado: los dos dicen lo mismo.',

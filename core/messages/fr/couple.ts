@@ -43,11 +43,12 @@ export const couple: CoupleMessages = {
     noCountry: 'Non précisé',
   },
   language: {
+    heading: 'Une langue ou deux',
     label: 'Langue de la cérémonie',
     hint: 'Les écrans restent dans votre langue.',
     second: {
       label: 'Deuxième langue',
-      hint: 'Les moments que vous choisissez sont lus dans les deux.',
+      hint: 'Les moments que vous choisissez sont lus dans les deux, passage par passage.',
       none: 'Aucune',
     },
     languages: {

@@ -3,11 +3,18 @@ import type { SecondMessages } from '../shape/second.ts'
 
 export const second: SecondMessages = {
   heading: { pt: 'En portugais', en: 'En anglais', fr: 'En français', es: 'En espagnol' },
+  type: {
+    pt: 'Écrivez ici en portugais',
+    en: 'Écrivez ici en anglais',
+    fr: 'Écrivez ici en français',
+    es: 'Écrivez ici en espagnol',
+  },
+  moments: 'Moments lus dans les deux langues',
   write: {
-    pt: 'Écrire aussi en portugais',
-    en: 'Écrire aussi en anglais',
-    fr: 'Écrire aussi en français',
-    es: 'Écrire aussi en espagnol',
+    pt: 'Faire écrire en portugais',
+    en: 'Faire écrire en anglais',
+    fr: 'Faire écrire en français',
+    es: 'Faire écrire en espagnol',
   },
   again: {
     pt: 'Réécrire en portugais',
@@ -18,7 +25,7 @@ export const second: SecondMessages = {
   fromLibrary: 'Prendre le texte de la bibliothèque',
   writing: 'L’écriture est en cours…',
   stop: 'Arrêter l’écriture',
-  missing: 'Ce texte reste à écrire.',
+  missing: 'Écrivez-le vous-même, ou faites-le écrire.',
   older: 'Ce texte est plus ancien que celui du dessus.',
   stillRight: 'Il convient toujours',
   calledRight: 'C’est noté\u202f: les deux disent la même chose.',

@@ -43,11 +43,12 @@ export const couple: CoupleMessages = {
     noCountry: 'Não informado',
   },
   language: {
+    heading: 'Um idioma ou dois',
     label: 'Idioma da cerimônia',
     hint: 'As telas continuam no seu idioma.',
     second: {
       label: 'Segundo idioma',
-      hint: 'Os momentos que você escolher são lidos nos dois.',
+      hint: 'Os momentos que você escolher são lidos nos dois, trecho por trecho.',
       none: 'Nenhum',
     },
     languages: {

@@ -3,11 +3,18 @@ import type { SecondMessages } from '../shape/second.ts'
 
 export const second: SecondMessages = {
   heading: { pt: 'Em português', en: 'Em inglês', fr: 'Em francês', es: 'Em espanhol' },
+  type: {
+    pt: 'Escreva aqui em português',
+    en: 'Escreva aqui em inglês',
+    fr: 'Escreva aqui em francês',
+    es: 'Escreva aqui em espanhol',
+  },
+  moments: 'Momentos lidos nos dois idiomas',
   write: {
-    pt: 'Escrever também em português',
-    en: 'Escrever também em inglês',
-    fr: 'Escrever também em francês',
-    es: 'Escrever também em espanhol',
+    pt: 'Pedir o texto em português',
+    en: 'Pedir o texto em inglês',
+    fr: 'Pedir o texto em francês',
+    es: 'Pedir o texto em espanhol',
   },
   again: {
     pt: 'Escrever de novo em português',
@@ -18,7 +25,7 @@ export const second: SecondMessages = {
   fromLibrary: 'Usar o texto da biblioteca',
   writing: 'Escrevendo…',
   stop: 'Parar de escrever',
-  missing: 'Ainda não está escrito.',
+  missing: 'Escreva à mão ou peça o texto pronto.',
   older: 'Este texto é mais antigo que o de cima.',
   stillRight: 'Continua valendo',
   calledRight: 'Certo: os dois dizem a mesma coisa.',

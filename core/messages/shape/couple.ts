@@ -41,6 +41,8 @@ export interface CoupleMessages {
     noCountry: string
   }
   language: {
+    /** Opens the choice; the languages chosen stand beside it. */
+    heading: string
     label: string
     hint: string
     /** The language that chosen moments are read in too. */

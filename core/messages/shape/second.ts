@@ -3,6 +3,10 @@ import type { Language } from '../../languages.ts'
 /** A section in the ceremony's second language, below the first. Records are by that language. */
 export interface SecondMessages {
   heading: Record<Language, string>
+  /** Stands in the empty line, to be typed over. */
+  type: Record<Language, string>
+  /** Before the list of moments, each to be ticked. */
+  moments: string
   /** Asks the writer for it. */
   write: Record<Language, string>
   again: Record<Language, string>

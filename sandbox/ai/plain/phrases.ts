@@ -17,8 +17,8 @@ export interface Phrases {
   noStory(couple: string): string
   success(couple: string): string
   wish(couple: string): string
-  /** Before a text in another language, which a program without a model cannot say in this one. */
-  untranslated: string
+  /** In the place of a paragraph, counted from 1, that a program without a model cannot say in this language. */
+  untranslated(paragraph: number): string
 }
 
 const pt: Phrases = {
@@ -33,7 +33,8 @@ const pt: Phrases = {
   noStory: (couple) => `A história de ${couple} ainda está por contar.`,
   success: (couple) => `Para ${couple}, sucesso é isto:`,
   wish: (couple) => `${couple}, que a vida de vocês seja boa.`,
-  untranslated: '[Demonstração, sem tradução]',
+  untranslated: (paragraph) =>
+    `[Demonstração] Aqui entra o parágrafo ${paragraph} em português, quando houver quem o traduza.`,
 }
 
 const en: Phrases = {
@@ -48,7 +49,8 @@ const en: Phrases = {
   noStory: (couple) => `The story of ${couple} is still to be told.`,
   success: (couple) => `This is what success means to ${couple}:`,
   wish: (couple) => `${couple}, may your life together be a good one.`,
-  untranslated: '[Demonstration, not translated]',
+  untranslated: (paragraph) =>
+    `[Demonstration] Paragraph ${paragraph} goes here in English, once there is a service that translates it.`,
 }
 
 const fr: Phrases = {
@@ -63,7 +65,8 @@ const fr: Phrases = {
   noStory: (couple) => `${couple} : une histoire qui reste à raconter.`,
   success: (couple) => `Réussir sa vie, pour ${couple}, c’est ceci :`,
   wish: (couple) => `${couple}, que votre vie soit belle.`,
-  untranslated: '[Démonstration, sans traduction]',
+  untranslated: (paragraph) =>
+    `[Démonstration] Le paragraphe ${paragraph} viendra ici en français, dès qu’un service pourra le traduire.`,
 }
 
 const es: Phrases = {
@@ -78,7 +81,8 @@ const es: Phrases = {
   noStory: (couple) => `La historia de ${couple} está por contar.`,
   success: (couple) => `Para ${couple}, el éxito es esto:`,
   wish: (couple) => `${couple}, que su vida sea buena.`,
-  untranslated: '[Demostración, sin traducir]',
+  untranslated: (paragraph) =>
+    `[Demostración] Aquí irá el párrafo ${paragraph} en español, cuando haya un servicio que lo traduzca.`,
 }
 
 /** In Spain guests and couple are `vosotros`. */

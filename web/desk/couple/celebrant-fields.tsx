@@ -9,11 +9,10 @@ import { Choice } from './choice.tsx'
 import { countries } from './countries.ts'
 import { CountryLine } from './country-line.tsx'
 import { fieldIds } from './field-ids.ts'
-import { LanguageChoice } from './language-choice.tsx'
 
 const powers = ['symbolic', 'legal'] as const
 
-/** Who celebrates, where in law, and in which language. */
+/** Who celebrates, and where in law. */
 export function CelebrantFields() {
   const { ceremony, isEditable, change } = useDesk()
   const { language } = useLanguage()
@@ -33,7 +32,6 @@ export function CelebrantFields() {
   const isKnown = country === '' || countries.some((code) => code === country)
   return (
     <div className="grid gap-3">
-      <LanguageChoice />
       <div className="pair">
         <Field
           id={fieldIds.celebrant}

@@ -8,6 +8,7 @@ import { CelebrantFields } from './celebrant-fields.tsx'
 import { CoupleFields } from './couple-fields.tsx'
 import { DayFields } from './day-fields.tsx'
 import { FormerNotices } from './former-notices.tsx'
+import { LanguageFold } from './language-fold.tsx'
 import { DetailFields, RemembersDetails } from './remembers-details.tsx'
 import { WishesFields } from './wishes-fields.tsx'
 import './couple.css'
@@ -30,6 +31,7 @@ export function CouplePanel({ namesAsked, onGoTo }: CouplePanelProps) {
         <DetailFields label={info.heading}>
           <CoupleFields namesAsked={namesAsked} />
           <DayFields />
+          <LanguageFold />
           <details className="aside-details">
             <summary>{words.celebrant.heading}</summary>
             <div className="pt-3">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { baseLanguage, type CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony, PlacedSection } from '#core/ceremony/document.ts'
 import { editableLines } from '#core/ceremony/editable-lines.ts'
+import { emptySecond } from '#core/ceremony/edits/second-language.ts'
 import { isNamed, isReadAloud } from '#core/ceremony/script-line.ts'
 import { inSecondLanguage, secondKey } from '#core/ceremony/second-language.ts'
 import type { Library } from '#core/library/piece.ts'
@@ -14,14 +15,8 @@ import { canJoin } from '../sheet/can-join.ts'
 import type { LineActs } from '../sheet/line-acts.ts'
 import { SheetLine } from '../sheet/sheet-line.tsx'
 import { SecondActs } from './second-acts.tsx'
+import { secondWords } from './second-words.ts'
 import { useSecondWriting } from './use-second-writing.ts'
-
-const loaders = {
-  pt: () => import('#core/messages/pt/second.ts').then(({ second }) => second),
-  en: () => import('#core/messages/en/second.ts').then(({ second }) => second),
-  fr: () => import('#core/messages/fr/second.ts').then(({ second }) => second),
-  es: () => import('#core/messages/es/second.ts').then(({ second }) => second),
-}
 
 interface SecondTextProps {
   section: PlacedSection
@@ -38,7 +33,7 @@ interface SecondTextProps {
 
 /** What a section says in the second language, below what it says in the first: to be edited, or to be asked for. */
 export function SecondText(props: SecondTextProps) {
-  const words = useLateWords(loaders)
+  const words = useLateWords(secondWords)
   const { screens } = useLanguage().messages
   if (words === 'loading') return props.waiting
   if (words === 'missing') return <p role="alert">{screens.failures.offline}</p>
@@ -54,9 +49,9 @@ function Known(props: SecondTextProps & { words: SecondMessages }) {
   const view = inSecondLanguage(ceremony)
   const { second } = library
   const isHere = second?.language === language
-  const body = section.otherTexts?.[language]?.body
-  const lines =
-    !isHere || view === undefined || body === undefined ? [] : editableLines(body, view, second)
+  // Where nothing stands yet a hand may begin; typing makes it the section's text.
+  const body = section.otherTexts?.[language]?.body ?? emptySecond(section, ceremony, library)
+  const lines = !isHere || view === undefined ? [] : editableLines(body, view, second)
   const called = words.line(name)
   return (
     // A heading of its own would make every bilingual moment two for whoever goes from heading to heading.
@@ -75,7 +70,7 @@ function Known(props: SecondTextProps & { words: SecondMessages }) {
       )}
       {lines.map((line, position) => {
         const { place } = line
-        if (place.kind === 'paragraph' && line.text === '') return null
+        if (writing.draft !== undefined && line.text === '') return null
         // What nobody reads aloud is there once, in the first language.
         if (!isReadAloud(line)) return null
         const before = lines[position - 1]
@@ -88,7 +83,7 @@ function Known(props: SecondTextProps & { words: SecondMessages }) {
             isNamed={isNamed(line, before)}
             before={before !== undefined && canJoin(before, line) ? before : undefined}
             label={line.spokenBy === undefined ? label : sheet.spokenLine(line.spokenBy, label)}
-            placeholder={sheet.empty}
+            placeholder={words.type[base]}
             isOnly={lines.length === 1}
             isEditable={isEditable && writing.draft === undefined}
             isTold={false}
