@@ -1,4 +1,4 @@
-/** Whether what somebody typed names a thing of the library: `las rosas` are `Rosas sin espinas: dos, y una para cada…`. */
+/** Whether what somebody typed names a thing of the library: `las rosas` are `Rosas sin espinas, dos y una más para cada…`. */
 import { baseLanguage } from '../ceremony/ceremony-language.ts'
 import { stemOf } from '../check/stems.ts'
 import { folded } from '../without-accents.ts'

@@ -6,7 +6,7 @@ export const candles: Piece = {
   acts: ['couple'],
   props: [
     {
-      what: 'Tres velas: dos encendidas y una por encender',
+      what: 'Tres velas, dos encendidas y una por encender',
       called: 'las tres velas',
       from: 'couple',
     },

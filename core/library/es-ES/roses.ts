@@ -6,7 +6,7 @@ export const roses: Piece = {
   acts: ['couple', 'parents'],
   props: [
     {
-      what: 'Rosas sin espinas: dos, y una para cada familiar',
+      what: 'Rosas sin espinas, dos y una más para cada familiar',
       called: 'las rosas',
       from: 'planner',
     },

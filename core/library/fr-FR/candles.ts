@@ -6,7 +6,7 @@ export const candles: Piece = {
   acts: ['couple'],
   props: [
     {
-      what: 'Trois bougies : deux allumées, une à allumer',
+      what: 'Trois bougies, deux allumées et une à allumer',
       called: 'les trois bougies',
       from: 'couple',
     },

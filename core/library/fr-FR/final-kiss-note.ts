@@ -11,7 +11,7 @@ export const finalKissNote: Piece = {
       name: 'Classique',
       lines: [
         direction(
-          'Rappel pour qui célèbre : avant le mot de la fin, s’écarter du centre, pour que sur la photo du baiser on ne voie que {both}.',
+          'Rappel pour la personne qui célèbre : avant le mot de la fin, s’écarter du centre, pour que sur la photo du baiser on ne voie que {both}.',
         ),
       ],
     },

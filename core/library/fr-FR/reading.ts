@@ -17,11 +17,11 @@ export const reading: Piece = {
     },
   ],
   caution:
-    'Qui lit reçoit sa propre feuille et répète à voix haute ; un écran s’assombrit au soleil et s’éteint au milieu d’un vers.',
+    'La personne qui lit reçoit sa propre feuille et répète à voix haute ; un écran s’assombrit au soleil et s’éteint au milieu d’un vers.',
   silentMinutes: 0.3,
   wordings: {
     guest: {
-      name: 'Le texte de qui lit',
+      name: 'Un texte au choix',
       lines: [
         calledUp,
         says('celebrant', 'Vous m’avez assez entendu parler. Nous écoutons {reader}.'),

@@ -2,7 +2,7 @@
 import { direction, type Piece, says } from '../piece.ts'
 
 export const remembrance: Piece = {
-  heading: 'Qui nous manque',
+  heading: 'Une pensée pour les absents',
   acts: ['celebrant'],
   props: [
     {

@@ -20,7 +20,9 @@ export const ringsMoment: Piece = {
     classic: {
       name: 'L’infini',
       lines: [
-        direction('Les alliances sont apportées. Les recevoir de la main de qui les porte.'),
+        direction(
+          'Les alliances sont apportées. Les recevoir de la main de la personne qui les porte.',
+        ),
         direction('Texte proposé, à lire soi-même ou à confier à un proche du couple.'),
         says(
           'celebrant',

@@ -7,7 +7,7 @@ export const wineCup: Piece = {
   props: [
     { what: 'Une coupe', called: 'la coupe', from: 'couple' },
     {
-      what: 'Du vin blanc ou du jus de raisin clair, déjà ouvert',
+      what: 'Du vin blanc ou du jus de raisin blanc, déjà ouvert',
       called: 'le vin',
       alsoCalled: ['le jus'],
       from: 'couple',

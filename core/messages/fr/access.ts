@@ -9,7 +9,7 @@ export const access: AccessMessages = {
   emailUnlikely: 'Vérifiez l’adresse e-\u2060mail : elle semble incomplète.',
   login: {
     pageTitle: 'Connexion · Enlace',
-    title: 'Accéder à la plateforme',
+    title: 'Se connecter à Enlace',
     explanation: 'Saisissez le code PIN à six chiffres reçu par e-\u2060mail.',
     submit: 'Se connecter',
     submitting: 'Connexion…',
@@ -67,7 +67,7 @@ export const access: AccessMessages = {
     cancel: 'Annuler',
   },
   toasts: {
-    special: { title: 'Connexion par accès spécial réussie !', text: 'Bienvenue.' },
+    special: { title: 'Votre accès spécial est ouvert\u202f!', text: 'Bienvenue.' },
     welcomeBack: { title: 'Connexion réussie !', text: 'Ravis de vous revoir.' },
     welcome: 'Bienvenue ! Connexion réussie.',
     pinAccepted: 'Code PIN valide ! Ouverture du créateur de cérémonies…',
@@ -77,7 +77,7 @@ export const access: AccessMessages = {
     },
     pinNotFound: {
       title: 'Code PIN non valide',
-      text: 'Ce code PIN est introuvable ou n’est pas valide.',
+      text: 'Aucun accès ne correspond à ces informations. Vérifiez-les et réessayez.',
     },
     pinLength: { title: 'Code PIN non valide', text: 'Le code PIN doit comporter 6 chiffres.' },
     pinRefused: { title: 'Code PIN non valide', text: 'Ce code PIN n’est pas valide.' },

@@ -67,7 +67,7 @@ export const altar: AltarMessages = {
     trialFailed:
       'Pas cette fois : la page venait encore du réseau. Restez en ligne une minute, puis refaites l’essai.',
     trialImpossible:
-      'Ce navigateur ne garde pas de pages pour les ouvrir hors ligne (fenêtre privée ?). Prenez une fenêtre ordinaire, ou le texte sur papier.',
+      'Ce navigateur ne garde pas de pages pour les ouvrir hors ligne (fenêtre privée ?). Utilisez une fenêtre ordinaire, ou emportez le texte sur papier.',
     endTrial: 'Terminer l’essai',
   },
   look: {
@@ -95,13 +95,13 @@ export const altar: AltarMessages = {
     moment: 'Écouter ce moment',
     stop: 'Arrêter l’écoute',
     noVoice:
-      'Cet appareil n’a pas de voix à lui dans la langue de la cérémonie. Nous n’employons que les voix de l’appareil : le texte n’en sort pas.',
+      'Cet appareil n’a pas de voix installée dans la langue de la cérémonie. Nous n’employons que les voix de l’appareil : le texte n’en sort pas.',
   },
   reading: {
     page: (page, pages) => `page ${page} sur ${pages}`,
     hint: {
       finger:
-        'Touchez l’écran pour tourner la page. Gardez le doigt une seconde pour voir les boutons.',
+        'Touchez l’écran pour tourner la page. Gardez le doigt posé une seconde pour voir les boutons.',
       mouse:
         'Pour tourner la page, cliquez ou appuyez sur une touche fléchée. La touche Échap affiche les boutons.',
     },

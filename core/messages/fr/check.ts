@@ -42,11 +42,11 @@ export const check: CheckMessages = {
     `«\u202f${words}\u202f» vient d’une autre de vos cérémonies\u202f: ${couple}.`,
   almostName: (words, meant) => `«\u202f${words}\u202f» ou «\u202f${meant}\u202f»\u202f?`,
   inMemory: {
-    enters: (person) => `On évoque la mémoire de ${person}, et pourtant son entrée est prévue.`,
+    enters: (person) => `${person} n’est plus de ce monde, et pourtant son entrée est prévue.`,
     isThanked: (person) =>
-      `On évoque la mémoire de ${person}, et pourtant le texte salue sa présence.`,
+      `${person} n’est plus de ce monde, et pourtant le texte salue sa présence.`,
     takesPart: (person) =>
-      `On évoque la mémoire de ${person}, et pourtant un objet ou une lecture lui revient.`,
+      `${person} n’est plus de ce monde, et pourtant un objet ou une lecture lui revient.`,
   },
   wornPhrase: (words) => `«\u202f${words}\u202f» s’entend à tous les mariages.`,
   asks: {
@@ -55,7 +55,7 @@ export const check: CheckMessages = {
     aDecision: 'Quelle décision, quel geste, de qui, et quand\u202f?',
     anOrdinaryDay: 'Que se passe-t-il un mardi ordinaire\u202f?',
     lastSeen: 'Quand l’a-t-on vu pour la dernière fois, et qui a fait quoi\u202f?',
-    whichRoad: 'Quelle route\u202f: d’où à où\u202f?',
+    whichRoad: 'Quelle route, d’où et vers où\u202f?',
     theWorstDay: 'Peut-on le raconter\u202f? Le pire jour, qui a fait quoi\u202f?',
     whatWillBeDone: 'Que fera le couple, et combien de fois\u202f?',
     whichGuest: 'Qui, parmi les proches, a fait quoi\u202f?',

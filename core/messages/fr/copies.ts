@@ -65,8 +65,8 @@ export const copies: CopiesMessages = {
         : `Reprendre aussi les ${count} supprimées`,
     withEarlier: (count) =>
       count === 1
-        ? 'Reprendre aussi l’ancienne version de celle qui a changé, à côté d’elle'
-        : `Reprendre aussi les anciennes versions des ${count} qui ont changé, à côté d’elles`,
+        ? 'Reprendre aussi l’ancienne version de celle qui a changé, et garder les deux'
+        : `Reprendre aussi les anciennes versions des ${count} qui ont changé, et tout garder`,
     restore: 'Restaurer',
     nothingToRestore: 'Tout ce que contient cette sauvegarde est déjà ici.',
     restored: (count) =>

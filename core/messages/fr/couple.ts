@@ -99,8 +99,8 @@ export const couple: CoupleMessages = {
     notice: {
       agreement: ({ number, form }) =>
         form === 'one'
-          ? 'Relisez 1 phrase dont les accords ont peut-être changé.'
-          : `Relisez ${number} phrases dont les accords ont peut-être changé.`,
+          ? 'Relisez 1 phrase dont les accords sont peut-être à revoir.'
+          : `Relisez ${number} phrases dont les accords sont peut-être à revoir.`,
       place: ({ number, form }) =>
         form === 'one'
           ? 'Relisez 1 phrase qui parle peut-être de l’ancien lieu.'

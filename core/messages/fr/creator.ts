@@ -55,7 +55,7 @@ export const creator: CreatorScreenMessages = {
     failed: (text) => `${text} : ce texte n’a pas pu être écrit.`,
     allFinished: 'Tous les textes sont prêts.',
     stopped: 'La génération a été arrêtée. Les textes déjà prêts ont été gardés.',
-    partlyFailed: 'La génération s’est terminée avec des erreurs.',
+    partlyFailed: 'Certains textes n’ont pas pu être écrits.',
   },
   undo: {
     cleared: 'Cette cérémonie a été effacée de cet appareil.',

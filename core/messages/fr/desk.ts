@@ -33,7 +33,7 @@ export const desk: DeskMessages = {
     original: 'Texte d’origine',
     options: (section) => `Options : ${section}`,
     toFields: 'Modifier dans les informations du couple',
-    byHand: 'Écrire à la main',
+    byHand: 'Écrire à ma façon',
     rewrite: 'Réécrire ce passage',
     source: 'D’où vient la phrase',
     sourceKey: 'Alt+Entrée',

@@ -4,7 +4,7 @@ export const errors: ErrorMessages = {
   refusals: {
     'body-invalid': () =>
       'Nous n’avons pas compris la demande. Rechargez la page et réessayez : ce que vous avez saisi reste conservé sur cet appareil.',
-    'names-missing': () => 'Veuillez indiquer les prénoms des mariés.',
+    'names-missing': () => 'Veuillez indiquer les deux prénoms du couple.',
     'name-too-long': ({ limit }) =>
       `L’un des prénoms dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
     'text-too-long': () =>
@@ -13,7 +13,7 @@ export const errors: ErrorMessages = {
       `Le lieu dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
     'answer-too-long': ({ limit, questionNumber }) =>
       `La réponse à la question ${questionNumber} dépasse ${limit} caractères. Raccourcissez-la, puis réessayez.`,
-    'pin-invalid': () => 'Ce code PIN est introuvable ou n’est pas valide.',
+    'pin-invalid': () => 'Aucun accès ne correspond à ces informations. Vérifiez-les et réessayez.',
     'subscription-expired': () => 'Votre accès a pris fin. Vous pouvez le renouveler.',
     'email-required': () =>
       'Sur cet appareil, indiquez le code PIN et l’adresse e-\u2060mail utilisée lors de l’achat.',

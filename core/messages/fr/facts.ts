@@ -11,7 +11,7 @@ export const facts: FactsMessages = {
     `La réponse ${question} n’est pas encore dans les textes : on y demande de taire quelque chose, sans préciser quoi.`,
   decide: 'Choisir ce que l’on peut raconter',
   decideEach: 'Cochez ci-dessous, un par un, les souvenirs que l’on peut raconter.',
-  allow: 'Tout cela peut être dit, sauf ce qu’on a demandé de taire',
+  allow: 'Tout cela peut être raconté, sauf ce qu’on a demandé de taire',
   allowed: 'C’est noté. Cela servira la prochaine fois que les textes seront générés.',
   challengesWithheld: (question) =>
     `La réponse ${question} n’a pas servi pour les textes\u202f: elle parle de moments difficiles, et rien n’indique encore que l’on puisse les raconter.`,
@@ -26,7 +26,7 @@ export const facts: FactsMessages = {
   },
   fromAnswer: (question) => `Dans la réponse ${question}`,
   byHand: 'Ajouté par vous',
-  mayBeUsed: 'Peut être dit',
+  mayBeUsed: 'Peut être raconté',
   why: {
     asked: 'On a demandé de ne pas en parler.',
     hardship: 'C’était dur, et personne n’a dit que cela pouvait être raconté.',

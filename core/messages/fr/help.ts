@@ -46,9 +46,9 @@ export const help: HelpMessages = {
       place: screens.header.title,
     },
     shape: {
-      title: 'Adapter le texte à votre façon',
+      title: 'Retoucher le texte à votre goût',
       description:
-        'Les mots, l’ordre, les rituels : tout se modifie, et tout peut revenir en arrière.',
+        'Les mots, l’ordre, les rituels : tout se modifie, et l’on peut toujours revenir en arrière.',
       steps: [
         'Pour changer une phrase, touchez-la et écrivez. La touche Entrée commence une nouvelle ligne.',
         `**${desk.areas.plan}** montre l’ordre de la cérémonie. L’interrupteur à côté d’un nom retire ce moment ou le remet ; pour le déplacer, faites-le glisser ou servez-vous des flèches.`,

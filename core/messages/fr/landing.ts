@@ -98,7 +98,7 @@ export const landing: LandingMessages = {
     ],
   },
   audience: {
-    heading: 'Deux façons d’entrer',
+    heading: 'Deux façons de commencer',
     items: [
       {
         title: 'C’est ma première fois',
@@ -122,7 +122,7 @@ export const landing: LandingMessages = {
         text: 'Réponses et textes ne traversent notre serveur que le temps de l’écriture, et ne restent ni dans une base de données, ni dans un journal, ni dans une sauvegarde. Ni publicité ni traceur.',
       },
       {
-        title: 'Ce qu’elle est en droit',
+        title: 'La valeur légale',
         text: 'C’est une cérémonie symbolique. En France, seul le mariage à la mairie a valeur légale ; en Belgique et en Suisse, le mariage civil précède toute cérémonie religieuse ; au Québec, un célébrant habilité peut marier.',
       },
     ],

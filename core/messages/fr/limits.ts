@@ -12,7 +12,7 @@ export const limits: LimitMessages = {
       : `${hourly} et ${atATime.number} à la fois`
   },
   answer: (generations) =>
-    `Il n’y a qu’une limite contre les abus, ${generations}, que personne n’atteint en écrivant pour de vraies personnes.`,
+    `Il n’y a qu’une limite contre les abus, ${generations}, que personne n’atteint en écrivant pour de vrais couples.`,
   terms: (generations) =>
     `Pour protéger le service des abus, il existe une limite de ${generations}.`,
   withdrawals: ({ number, form }) =>

@@ -69,7 +69,7 @@ export const people: PeopleMessages = {
     apart: 'séparément',
     who: 'Qui entre',
     with: 'Avec qui',
-    withHint: 'À laisser vide sans accompagnement.',
+    withHint: 'Laissez vide si personne ne l’accompagne.',
     song: 'Morceau',
     add: 'Ajouter une entrée',
     remove: 'Retirer des entrées',

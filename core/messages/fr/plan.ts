@@ -103,7 +103,7 @@ export const plan: PlanMessages = {
     action: 'Partir d’un autre ordre',
     title: 'Partir d’un autre ordre',
     explanation:
-      'Ce qui est écrit pour ce couple reste ici. Ce que le nouvel ordre ne prévoit pas est désactivé, à la fin.',
+      'Ce qui est écrit pour ce couple reste ici. Ce que le nouvel ordre ne prévoit pas passe à la fin, désactivé.',
     classic: 'Classique',
     classicIs: 'Tous les moments, des entrées au baiser.',
     essential: 'Essentiel',
@@ -134,6 +134,6 @@ export const plan: PlanMessages = {
     explanation:
       'Repris d’autres cérémonies, déjà avec les prénoms de ce couple. Vérifiez les accords.',
     use: 'Prendre ce moment',
-    forget: 'Oublier',
+    forget: 'Supprimer',
   },
 }

@@ -36,7 +36,7 @@ export const privacy: LegalDocument = {
         'Code PIN, protégé par chiffrement, et date de fin de l’accès : pour que vous puissiez vous connecter et redemander le code (art.\u00a07, V).',
         'Messages que nous vous envoyons, avec le code ou au sujet de l’accès : pour exécuter le contrat (art.\u00a07, V).',
         'Adresse IP et nombre de tentatives de connexion : pour empêcher que l’on devine un code (intérêt légitime de sécurité, art.\u00a07, IX).',
-        'Nombre d’appels par adresse IP, et nombre de générations et de rétractations par e-\u2060mail, payeur, appareil et navigateur\u202f: pour protéger le service des abus (intérêt légitime, art.\u00a07, IX).',
+        'Nombre de requêtes par adresse IP, et nombre de générations et de rétractations par e-\u2060mail, payeur, appareil et navigateur\u202f: pour protéger le service des abus (intérêt légitime, art.\u00a07, IX).',
         'Réponses et textes, seulement pendant l’écriture : pour rendre le service demandé (art.\u00a07, V).',
       ],
     },
@@ -78,7 +78,7 @@ export const privacy: LegalDocument = {
       items: [
         'la langue et l’accès\u202f: nom, e-\u2060mail, code PIN et date de fin, ainsi qu’un identifiant qui distingue les personnes ayant travaillé ici, sans révéler leur e-\u2060mail\u202f;',
         'les cérémonies, avec leurs réponses et leurs textes, et la dernière que vous avez ouverte depuis un fichier pour la lire le jour J\u202f;',
-        'ce que vous gardez pour les prochains couples\u202f: vos moments, les lignes ajoutées aux listes des jours précédant la cérémonie et la fiche de votre façon d’écrire\u202f;',
+        'ce que vous gardez pour les prochains couples\u202f: vos moments, les lignes ajoutées aux listes des jours précédant la cérémonie et la fiche sur votre façon d’écrire\u202f;',
         'pour la lecture du jour J, la page ouverte, le rythme de la répétition, la lumière et la taille des caractères, et, pour l’impression, les fiches déjà imprimées\u202f;',
         'la clé de vos sauvegardes et la date de la dernière\u202f;',
         'les pages d’Enlace, pour qu’elles s’ouvrent sans réseau, et la liste des messages que vous avez fermés\u202f;',

@@ -78,7 +78,7 @@ export const screens: ScreenMessages = {
     },
     namesMissing: {
       title: 'Information nécessaire',
-      text: 'Veuillez indiquer les prénoms des mariés.',
+      text: 'Veuillez indiquer les deux prénoms du couple.',
     },
     generationFailed:
       'Une erreur est survenue lors de la génération des textes. Veuillez réessayer.',

@@ -33,6 +33,6 @@ export const second: SecondMessages = {
   mismatch: 'Le nombre de répliques a changé, et personne ne saurait qui dit quoi. Réessayez.',
   nothing: 'Écrivez d’abord le texte du dessus.',
   taken: 'Le texte est prêt dans la deuxième langue. Relisez-le avant le jour J.',
-  loading: 'La deuxième langue arrive…',
+  loading: 'Chargement de la deuxième langue…',
   line: (name) => `${name}, deuxième langue`,
 }

@@ -146,7 +146,7 @@ export const selling: SellingMessages = {
   toasts: {
     confirmedSession: {
       title: 'Paiement confirmé !',
-      text: 'Votre code PIN a bien été créé. Redirection vers l’application en cours.',
+      text: 'Votre code PIN est prêt. Nous ouvrons le créateur de cérémonies.',
     },
     confirmedLetter:
       'Paiement confirmé ! Vous recevrez votre code PIN par e-\u2060mail dans un instant.',

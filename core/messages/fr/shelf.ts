@@ -24,7 +24,7 @@ export const shelf: ShelfMessages = {
     printed: 'Imprimée',
   },
   minutes: (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
-  brought: (moment) => `Venue d’un fichier le ${moment}`,
+  brought: (moment) => `Ouverte depuis un fichier le ${moment}`,
   keepScript: {
     act: 'Effacer les réponses, garder le texte',
     question: (couple) =>

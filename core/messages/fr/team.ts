@@ -5,7 +5,7 @@ export const team: TeamMessages = {
   sheets: {
     coordinator: 'Pour la coordination',
     musicians: 'Pour les musiciens',
-    photographer: 'Pour la photo et le film',
+    photographer: 'Pour la photo et la vidéo',
     props: 'Qui apporte quoi',
     reader: (name) => `Lecture : ${name}`,
   },
