@@ -11,8 +11,10 @@ export interface CardBlock {
   kind: 'title' | 'detail' | 'heading' | 'direction' | 'item' | 'spoken'
   /** A whole line, or one breath of it. */
   text: string
-  /** Before the first breath of a line that is not the celebrant's. */
+  /** Whose it is, if not the celebrant's; on a card, only where the name stands before it. */
   speaker?: string
+  /** Somebody else than the celebrant says it, named or not. */
+  isReply?: boolean
   /** Whether space is left before it: a new line begins. */
   begins: boolean
   hints: Breath['hints']
@@ -47,20 +49,19 @@ function blocksOfLine(key: string, line: ScriptLine, breaths: readonly Breath[])
   const whole: Pick<Breath, 'text' | 'hints' | 'verse'> = { text: line.text, hints: [] }
   const parts = isParagraph ? [whole] : breaths
   return parts
-    .map(({ text, hints, verse }, index): CardBlock => {
-      const speaker = index === 0 ? line.spokenBy : undefined
-      return {
+    .map(
+      ({ text, hints, verse }, index): CardBlock => ({
         section: key,
         kind,
         text: text.trim(),
-        ...(speaker === undefined ? {} : { speaker }),
+        ...(line.spokenBy === undefined ? {} : { speaker: line.spokenBy, isReply: true }),
         begins: index === 0,
         hints,
         ...(verse === undefined ? {} : { verse }),
         ...(line.language === undefined ? {} : { language: line.language }),
         ...(line.pair === undefined ? {} : { pair: line.pair }),
-      }
-    })
+      }),
+    )
     .filter(({ text }) => text !== '')
 }
 
@@ -142,6 +143,8 @@ export function vowBlocks({ stops }: AltarScript, partner: PartnerId): CardBlock
     // The name before each line is for who gives the cue; on one's own card it would be in the way.
     return breaths.length === 0
       ? []
-      : blocksOfStop({ ...stop, breaths }).map(({ speaker: _own, ...block }) => block)
+      : blocksOfStop({ ...stop, breaths }).map(
+          ({ speaker: _own, isReply: _all, ...block }) => block,
+        )
   })
 }

@@ -170,6 +170,36 @@ describe('cards', () => {
     expect(cards.reduce((sum, card) => sum + card.blocks.length, 0)).toBe(30)
   })
 
+  it('name a speaker once, and again on the next card and after somebody else', () => {
+    const said = (speaker: string | undefined, heightPx: number): MeasuredBlock => ({
+      ...block('spoken', heightPx),
+      ...(speaker === undefined ? {} : { speaker }),
+      namedPx: heightPx + 10,
+    })
+    const namesOf = (blocks: readonly MeasuredBlock[]) =>
+      cardsOf(blocks, room).map((card) => card.blocks.map(({ speaker = '' }) => speaker))
+    const poem = [said('Lia', 190), said('Lia', 190), said('Lia', 190), said('Lia', 190)]
+    expect(namesOf(poem)).toEqual([
+      ['Lia', ''],
+      ['Lia', ''],
+    ])
+    expect(
+      namesOf([said('Lia', 40), said(undefined, 40), said('Lia', 40), said('Rui', 40)]),
+    ).toEqual([['Lia', '', 'Lia', 'Rui']])
+    // Of two that would fit without their names, one goes to the next card.
+    expect(namesOf([said('Lia', 195), said('Rui', 195)])).toHaveLength(2)
+  })
+
+  it('name both who speak side by side, each once', () => {
+    const beside = { text: 'x', speaker: 'Lia', hints: [], language: 'en-US' as const }
+    const row = { ...block('spoken', 40), speaker: 'Ana', beside }
+    const [card] = cardsOf([row, row], room)
+    expect(card?.blocks.map((one) => [one.speaker, one.beside?.speaker])).toEqual([
+      ['Ana', 'Lia'],
+      [undefined, undefined],
+    ])
+  })
+
   it('begin anew with each section, and say at their edge which', () => {
     const cards = cardsOf(
       [block('heading', 30), block('spoken', 30), block('spoken', 30, 'two')],

@@ -13,8 +13,10 @@ export interface Card {
 }
 
 export interface MeasuredBlock extends CardBlock {
-  /** Its height on the card, without the space before it. */
+  /** Its height on the card, without the space before it and without a name. */
   heightPx: number
+  /** The same where the speaker's name stands before it, if that is measured. */
+  namedPx?: number
 }
 
 interface Room {
@@ -39,6 +41,29 @@ function sectionsOf(blocks: readonly MeasuredBlock[]): MeasuredBlock[][] {
   return sections
 }
 
+/** A card names a speaker once, until somebody else speaks. */
+function isNew(speaker: string | undefined, former: string | undefined): speaker is string {
+  return speaker !== undefined && speaker !== former
+}
+
+/** Its height after what stands before it on its card, if anything does. */
+function heightAfter(block: MeasuredBlock, former: MeasuredBlock | undefined): number {
+  const { speaker, beside, heightPx, namedPx = heightPx } = block
+  return isNew(speaker, former?.speaker) || isNew(beside?.speaker, former?.beside?.speaker)
+    ? namedPx
+    : heightPx
+}
+
+/** The block with the names alone that stand before it, after another one on the same card if there is one. */
+export function namedAfter(block: CardBlock, former: CardBlock | undefined): CardBlock {
+  const { speaker, beside, ...rest } = block
+  const named = isNew(speaker, former?.speaker) ? { speaker } : {}
+  if (beside === undefined) return { ...rest, ...named }
+  const { speaker: other, ...words } = beside
+  const otherNamed = isNew(other, former?.beside?.speaker) ? { speaker: other } : {}
+  return { ...rest, ...named, beside: { ...words, ...otherNamed } }
+}
+
 /** How many blocks from `from` on fit one card: at least one, whatever its height. */
 function fitting(
   blocks: readonly MeasuredBlock[],
@@ -49,8 +74,9 @@ function fitting(
   let count = 0
   for (const block of blocks.slice(from)) {
     const beforePx = count > 0 && block.begins ? spacePx : 0
-    if (count > 0 && usedPx + beforePx + block.heightPx > roomPx) break
-    usedPx += beforePx + block.heightPx
+    const heightPx = heightAfter(block, count > 0 ? blocks[from + count - 1] : undefined)
+    if (count > 0 && usedPx + beforePx + heightPx > roomPx) break
+    usedPx += beforePx + heightPx
     count += 1
   }
   return count
@@ -101,7 +127,9 @@ export function cardsOf(blocks: readonly MeasuredBlock[], room: Room): Card[] {
         from += count
         return {
           ...(heading === undefined ? {} : { heading }),
-          blocks: own.map(({ heightPx: _height, ...block }) => block),
+          blocks: own.map(({ heightPx: _height, namedPx: _named, ...block }, index) =>
+            namedAfter(block, own[index - 1]),
+          ),
         }
       })
     })

@@ -6,10 +6,7 @@ import { isVerse } from '../ceremony/verses.ts'
 import { type Library, pieceOf } from '../library/piece.ts'
 import type { CardBlock } from './card-blocks.ts'
 
-export interface KeepsakeBlock extends CardBlock {
-  /** Somebody else than the celebrant says it. */
-  isReply: boolean
-}
+export type KeepsakeBlock = CardBlock & Required<Pick<CardBlock, 'isReply'>>
 
 /** A paragraph longer than this may be parted between two pages, where one breathes. */
 const paragraphMaxCharacters = 1_200

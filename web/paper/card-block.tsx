@@ -4,8 +4,16 @@ import type { Language } from '#core/languages.ts'
 import { labelled } from '#core/library/grammar.ts'
 import type { CardBlock } from '#core/paper/card-blocks.ts'
 
-/** One part of a card that is never cut, as it is measured and as it is printed. `language` is the script's own. */
-export function CardBlockView({ block, language }: { block: CardBlock; language: Language }) {
+interface CardBlockProps {
+  block: CardBlock
+  /** The script's own. */
+  language: Language
+  /** It stands for the block before it, with the speaker's name, to be measured. */
+  isNamed?: boolean
+}
+
+/** One part of a card that is never cut, as it is measured and as it is printed. */
+export function CardBlockView({ block, language, isNamed = false }: CardBlockProps) {
   const { kind, begins, beside } = block
   const className = `card-block card-${kind}`
   if (beside === undefined) {
@@ -13,6 +21,8 @@ export function CardBlockView({ block, language }: { block: CardBlock; language:
       <p
         className={className}
         data-begins={begins ? '' : undefined}
+        data-named={isNamed ? '' : undefined}
+        data-reply={block.isReply === true ? '' : undefined}
         data-verse={block.verse}
         lang={block.language}
       >
@@ -21,7 +31,12 @@ export function CardBlockView({ block, language }: { block: CardBlock; language:
     )
   }
   return (
-    <div className="card-row" data-begins={begins ? '' : undefined}>
+    <div
+      className="card-row"
+      data-begins={begins ? '' : undefined}
+      data-named={isNamed ? '' : undefined}
+      data-reply={block.isReply === true ? '' : undefined}
+    >
       <p className={className}>
         <Words said={block} language={language} />
       </p>

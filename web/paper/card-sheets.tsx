@@ -1,9 +1,10 @@
 import { type CSSProperties, type RefObject, useMemo, useRef } from 'react'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
+import type { Language } from '#core/languages.ts'
 import type { PaperMessages } from '#core/messages/shape/paper.ts'
 import type { CardBlock } from '#core/paper/card-blocks.ts'
-import type { Card } from '#core/paper/cards.ts'
+import { type Card, namedAfter } from '#core/paper/cards.ts'
 import { type PaperSize, papers } from '#core/paper/paper-size.ts'
 import { CardBlockView } from './card-block.tsx'
 import { usePageRule } from './page-rule.ts'
@@ -36,6 +37,17 @@ interface CardSheetsProps {
     /** The element whose children are the sheets. */
     preview: RefObject<HTMLElement | null>,
   ) => React.ReactNode
+}
+
+/** A block to be measured: on its card the speaker's name may stand before it or not. */
+function MeasuredView({ block, language }: { block: CardBlock; language: Language }) {
+  const isSomebodys = (block.speaker ?? block.beside?.speaker) !== undefined
+  return (
+    <>
+      <CardBlockView block={namedAfter(block, block)} language={language} />
+      {isSomebodys ? <CardBlockView block={block} language={language} isNamed /> : null}
+    </>
+  )
 }
 
 /** Cards as they come out of the printer. */
@@ -72,7 +84,7 @@ export function CardSheets(props: CardSheetsProps) {
       <div ref={column} className="card-measure" aria-hidden="true">
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is all that tells equal lines apart
-          <CardBlockView key={index} block={block} language={language} />
+          <MeasuredView key={index} block={block} language={language} />
         ))}
       </div>
       {children(cards, preview)}

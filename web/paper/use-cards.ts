@@ -1,7 +1,7 @@
 /** Cards of a script, cut by the heights that this browser gives their parts. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { CardBlock } from '#core/paper/card-blocks.ts'
-import { type Card, cardsOf } from '#core/paper/cards.ts'
+import { type Card, cardsOf, type MeasuredBlock } from '#core/paper/cards.ts'
 
 const pxPerMm = 96 / 25.4
 
@@ -14,7 +14,8 @@ interface CardRoom {
 }
 
 /**
- * @param column the element whose children are the blocks, in their order, as wide as on a card
+ * @param column the element whose children are the blocks, in their order, as wide as on a card; each may be followed by
+ * itself with the speaker's name, marked `data-named`
  * @param layout anything that changes when the blocks look different: their measure is taken anew
  */
 export function useCards(
@@ -37,11 +38,21 @@ export function useCards(
     const { current } = column
     if (current === null) return
     const startMs = performance.now()
-    const heights = [...current.children].map((child) => child.getBoundingClientRect().height)
-    const measured = blocks.map((block, index) => ({ ...block, heightPx: heights[index] ?? 0 }))
+    const measured = measuredIn(current, blocks)
     setCards(cardsOf(measured, { roomPx: roomMm * pxPerMm - slackPx, spacePx: spaceMm * pxPerMm }))
     // What `npm run bench -- paper` reads.
     performance.measure('cards', { start: startMs })
   }, [blocks, column, roomMm, spaceMm, layout, fontsLoaded])
   return cards
+}
+
+function measuredIn(column: HTMLElement, blocks: readonly CardBlock[]): MeasuredBlock[] {
+  const measured: MeasuredBlock[] = []
+  for (const child of column.children) {
+    const heightPx = child.getBoundingClientRect().height
+    const last = measured.at(-1)
+    if (last !== undefined && child.hasAttribute('data-named')) last.namedPx = heightPx
+    else measured.push({ ...(blocks[measured.length] as CardBlock), heightPx })
+  }
+  return measured
 }
