@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { keepLeftNotes } from '../notes/left-notes.ts'
 import { useCeremonyDesk } from '../use-desk.ts'
+import { useQuestions } from '../use-questions.ts'
 import { CoupleFields } from './couple-fields.tsx'
 import { DayFields } from './day-fields.tsx'
 import { VariantChoice } from './language-choice.tsx'
@@ -31,9 +32,9 @@ interface StartCardProps {
 /** The first ceremony: two names, whatever is known, and one press. */
 export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
   const { ceremony, isEditable, change, sourceInUse } = useCeremonyDesk()
-  const { couple, questions: asked } = useCreatorMessages()
+  const { couple } = useCreatorMessages()
   const { start: words } = couple
-  const { questions } = asked
+  const { questions } = useQuestions()
   const { language, messages } = useLanguage()
   const { toast, failures } = messages.screens
   const [isSorting, setSorting] = useState(false)
