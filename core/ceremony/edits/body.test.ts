@@ -18,8 +18,9 @@ import {
   takeWritten,
   writeByHand,
 } from './body.ts'
-import { changeAnswer, changeDetails, changeWishes, swapPartners } from './details.ts'
+import { changeAnswer, changeDetails, changeWishes } from './details.ts'
 import { changeLanguage } from './language.ts'
+import { swapPartners } from './swap-partners.ts'
 
 const nowMs = 4_000
 

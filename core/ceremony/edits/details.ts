@@ -23,22 +23,6 @@ export function changePartner(
   return isRenamed ? rememberFormer(ceremony, after, [{ kind: 'name', name, calledAs }]) : after
 }
 
-/** Names the second partner first. Lines stay with the position in the order, not with the person. */
-export function swapPartners(ceremony: Ceremony, nowMs: number): Ceremony {
-  const [first, second] = ceremony.couple
-  const other = { first: 'second', second: 'first' } as const
-  const settledThings = ceremony.settledThings?.map((settled) =>
-    settled.by === 'first' || settled.by === 'second'
-      ? { ...settled, by: other[settled.by] }
-      : settled,
-  )
-  return changed(
-    ceremony,
-    { couple: [second, first], ...(settledThings === undefined ? {} : { settledThings }) },
-    nowMs,
-  )
-}
-
 /**
  * Place, date and time; `touchedSentences` finds what they may have made untrue, and what they were is remembered while
  * something still says it.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newCeremony } from '../new-ceremony.ts'
-import { swapPartners } from './details.ts'
 import { nameCouple } from './name-couple.ts'
+import { swapPartners } from './swap-partners.ts'
 
 const blank = newCeremony({ id: 'one', nowMs: 0, language: 'pt-BR' })
 const named = (ceremony: typeof blank) =>

@@ -7,7 +7,6 @@ import { type Ceremony, ceremonySchema, type Entrance } from '../document.ts'
 import { scriptOf } from '../script.ts'
 import { anyCeremony, anyText } from '../testing/any-ceremony.ts'
 import { sampleCeremony } from '../testing/sample-ceremony.ts'
-import { swapPartners } from './details.ts'
 import {
   addPerson,
   changeBringer,
@@ -17,6 +16,7 @@ import {
   removePerson,
   renamePerson,
 } from './people.ts'
+import { swapPartners } from './swap-partners.ts'
 
 const nowMs = 5_000
 

@@ -1,6 +1,7 @@
 import { nameMaxCharacters } from '#core/ceremony/ceremony.ts'
 import type { PartnerId } from '#core/ceremony/document.ts'
-import { changePartner, swapPartners } from '#core/ceremony/edits/details.ts'
+import { changePartner } from '#core/ceremony/edits/details.ts'
+import { swapPartners } from '#core/ceremony/edits/swap-partners.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

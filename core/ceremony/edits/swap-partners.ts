@@ -1,0 +1,38 @@
+/** Turns the order in which the couple is named. */
+import type { Ceremony } from '../document.ts'
+import { changed } from './change.ts'
+
+const other = { first: 'second', second: 'first', both: 'both' } as const
+
+/**
+ * Names the second partner first. Lines stay with the position in the order, not with the person; who walks in where,
+ * whose child it is, who answered and who brings what was said of the person, and stays true.
+ */
+export function swapPartners(ceremony: Ceremony, nowMs: number): Ceremony {
+  const [first, second] = ceremony.couple
+  const settledThings = ceremony.settledThings?.map((settled) =>
+    settled.by === 'first' || settled.by === 'second'
+      ? { ...settled, by: other[settled.by] }
+      : settled,
+  )
+  const entrances = ceremony.entrances?.map((entrance) =>
+    entrance.kind === 'partner' ? { ...entrance, partner: other[entrance.partner] } : entrance,
+  )
+  const answers = Object.fromEntries(
+    Object.entries(ceremony.answers).map(([question, { text, answeredBy }]) => [
+      question,
+      answeredBy === undefined ? { text } : { text, answeredBy: other[answeredBy] },
+    ]),
+  )
+  return changed(
+    ceremony,
+    {
+      couple: [second, first],
+      answers,
+      children: ceremony.children.map((child) => ({ ...child, of: other[child.of] })),
+      ...(settledThings === undefined ? {} : { settledThings }),
+      ...(entrances === undefined ? {} : { entrances }),
+    },
+    nowMs,
+  )
+}
