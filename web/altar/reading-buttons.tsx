@@ -5,8 +5,8 @@ import type { Look } from './altar-memory.ts'
 import { askFullScreen } from './full-screen.ts'
 import { LookButtons } from './look-buttons.tsx'
 
-/** Put away again if nobody touches them. */
-const unusedMs = 3_000
+/** Put away again if nobody touches them: at the altar the page must come back by itself. */
+const unusedMs = 5_000
 
 interface ReadingButtonsProps {
   words: AltarMessages
@@ -23,7 +23,7 @@ interface ReadingButtonsProps {
 
 /**
  * What can be done besides turning. A finger that came here by chance has only to wait; whoever moves among the buttons
- * by keyboard has all the time.
+ * by keyboard, or meets them for the first time in a rehearsal, has all the time.
  */
 export function ReadingButtons(props: ReadingButtonsProps) {
   const { words, look, takesFocus, isRehearsal, onLook, onSkip, onCorrect, onLeave, onClose } =
@@ -40,6 +40,7 @@ export function ReadingButtons(props: ReadingButtonsProps) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = (): void => {
       clearTimeout(timer)
+      if (isRehearsal) return
       timer = setTimeout(() => {
         if (panel.current?.contains(document.activeElement) !== true) close.current()
       }, unusedMs)
@@ -56,7 +57,7 @@ export function ReadingButtons(props: ReadingButtonsProps) {
       window.removeEventListener('pointerdown', onPointerDown)
       window.removeEventListener('pointermove', wait)
     }
-  }, [])
+  }, [isRehearsal])
 
   return (
     <nav ref={panel} className="altar-buttons" aria-label={words.reading.controls}>

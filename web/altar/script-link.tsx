@@ -2,6 +2,7 @@ import type { AltarMessages } from '#core/messages/shape/altar.ts'
 import { readingPath } from '#core/pages/service-worker-file.ts'
 import { appPath } from '../access/app-path.ts'
 import { useSession } from '../access/use-session.ts'
+import { partIds } from '../desk/element-ids.ts'
 import { browserTab } from '../storage/device.ts'
 import { openCeremonyKey } from '../storage/keys.ts'
 import type { FoundCeremony } from './altar-ceremonies.ts'
@@ -22,7 +23,7 @@ export function ScriptLink({ words, found: { source, ceremony } }: ScriptLinkPro
     // A new document: a desk that still stands behind this page would show what it had open.
     <a
       className="link"
-      href={isSubscriptionActive ? appPath : `${readingPath}#${ceremony.id}`}
+      href={isSubscriptionActive ? `${appPath}#${partIds.script}` : `${readingPath}#${ceremony.id}`}
       onClick={() => browserTab.write(openCeremonyKey, ceremony.id)}
     >
       <span aria-hidden="true">← </span>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { Site } from '#core/wire.ts'
 import { useCreatorMessages } from '../language/use-language.ts'
@@ -10,7 +10,7 @@ import { CouplePanel } from './couple/couple-panel.tsx'
 import { DeskAtRest, DeskNow } from './desk-views.tsx'
 import { partIds, sectionId } from './element-ids.ts'
 import { Footer } from './footer.tsx'
-import { goTo } from './go-to.ts'
+import { goTo, goToScript } from './go-to.ts'
 import { FailureNotice, UndoNotice } from './notices.tsx'
 import { Parts } from './parts.tsx'
 import { PeopleDialogs } from './people/people-dialogs.tsx'
@@ -48,6 +48,11 @@ export function Areas({ site, isWide, namesAsked, generate, find }: AreasProps) 
   const { preview, reminder } = creator
   const [isFolded, setFolded] = useState(false)
   const [isPlanOpen, setPlanOpen] = useState(false)
+
+  // The way back from the altar leads to the script, which on a phone stands below all that is known about the couple.
+  useEffect(() => {
+    if (window.location.hash === `#${partIds.script}`) goToScript()
+  }, [])
 
   const goToSection = useCallback((key: string): void => {
     setPlanOpen(false)
