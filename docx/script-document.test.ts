@@ -196,6 +196,30 @@ describe('scriptDocument', () => {
     expect(isKept('Sentam-se')).toBe(false)
   })
 
+  test('hangs each verse of a stanza, which stands together', async () => {
+    const script = scriptOf([
+      { speaker: 'other', spokenBy: 'Lia', text: 'Teus olhos\nsão livros.' },
+      { speaker: 'other', spokenBy: 'Lia', text: 'Flores\nteus lábios.' },
+      { speaker: 'first', spokenBy: 'João', text: 'Sim.' },
+    ])
+    const document = await part(script, 'word/document.xml')
+    const paragraphs = (document.match(/<w:p>.*?<\/w:p>/g) ?? []).slice(1)
+    const seen = paragraphs.map((xml) => [
+      xml.replaceAll(/<[^>]+>/g, ''),
+      xml.match(/<w:pStyle w:val="(\w+)"/)?.[1],
+      xml.includes('<w:keepNext/>') && xml.includes('w:after="0"'),
+    ])
+    expect(seen).toEqual([
+      ['Lia: Teus olhos', 'Verse', true],
+      ['são livros.', 'Verse', false],
+      ['Flores', 'Verse', true],
+      ['teus lábios.', 'Verse', false],
+      ['João: Sim.', 'CoupleSpeaks', false],
+    ])
+    const styles = await part(script, 'word/styles.xml')
+    expect(styles).toMatch(/w:styleId="Verse".*?<w:ind [^>]*w:hanging="480"/)
+  })
+
   test('is a document in the language of the script', async () => {
     for (const language of ceremonyLanguages) {
       expect(await part(scriptOf(lines, { language }), 'word/styles.xml')).toContain(

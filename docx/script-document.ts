@@ -51,11 +51,14 @@ const quietColour = '595959'
 const afterLine = 160
 const beforeHeading = 480
 const sideIndent = 567
+/** How much further in a verse goes on that does not fit its line. */
+const hanging = 480
 
 const styleIds = {
   item: 'ListedItem',
   direction: 'StageDirection',
   couple: 'CoupleSpeaks',
+  verse: 'Verse',
 } as const
 
 const a4 = { width: 11_906, height: 16_838 }
@@ -128,6 +131,14 @@ function styles(locale: string, sizes: Sizes): IStylesOptions {
           },
         },
       },
+      {
+        id: styleIds.verse,
+        name: 'Verse',
+        basedOn: styleIds.couple,
+        quickFormat: true,
+        run,
+        paragraph: { indent: { left: sideIndent + hanging, hanging } },
+      },
     ],
   }
 }
@@ -179,16 +190,33 @@ function runOf(text: string, size: number, language: string | undefined): Paragr
   })
 }
 
+/** A stanza is not torn: its verses stand together, and what follows it further off. */
+function verseFormat(verses: readonly string[], position: number): IParagraphOptions {
+  const isLast = position === verses.length - 1
+  return {
+    style: styleIds.verse,
+    keepLines: true,
+    ...(isLast ? {} : { keepNext: true, spacing: { after: 0 } }),
+  }
+}
+
 function paragraphsAt(lines: readonly ScriptParagraph[], index: number, sizes: Sizes): Paragraph[] {
   const line = lines[index]
   if (line === undefined) return []
-  const format = { ...formatOf(line, lines[index + 1]), ...opening(line, lines[index - 1]) }
-  return xmlText(line.text)
-    .split('\n')
-    .map((text) => {
-      const size = line.kind === 'title' ? sizes.title : sizes.line
-      return new Paragraph({ ...format, children: [runOf(text, size, line.language)] })
+  const format = formatOf(line, lines[index + 1])
+  const before = opening(line, lines[index - 1])
+  const texts = xmlText(line.text).split('\n')
+  const isStanza = texts.length > 1 && line.kind === 'spoken' && line.speaker !== undefined
+  return texts.map((text, position) => {
+    const size = line.kind === 'title' ? sizes.title : sizes.line
+    const own = isStanza ? verseFormat(texts, position) : format
+    const spacing = { ...own.spacing, ...(position === 0 ? before.spacing : undefined) }
+    return new Paragraph({
+      ...own,
+      ...(Object.keys(spacing).length === 0 ? {} : { spacing }),
+      children: [runOf(text, size, line.language)],
     })
+  })
 }
 
 /** Whose ceremony a loose page is of. The first page says so in its title. */
@@ -209,8 +237,9 @@ function pageNumbers(sizes: Sizes): Footer {
 
 /**
  * Builds the script as a document: each line as one paragraph, in the order of `scriptParagraphs`, its text as returned
- * by `xmlText`, with no mark that a line begins or ends with alone; section headings as Word headings, so that they can be navigated; document language and title from the
- * script, what is in the second language marked as such, the title again as the running head. A line break that a line should not contain starts a new paragraph.
+ * by `xmlText`, with no mark that a line begins or ends with alone; section headings as Word headings, so that they can be
+ * navigated; document language and title from the script, what is in the second language marked as such, the title again as
+ * the running head. A line break starts a new paragraph: a verse hangs, as only a paragraph does.
  * @param type `specified` is `cerimonia.docx`
  */
 export function scriptDocument(script: Script, type: DocumentType = 'specified'): Promise<Blob> {
