@@ -30,6 +30,8 @@ export interface CheckedLine {
   /** Position among the section's lines. */
   line: number
   speaker: ScriptLine['speaker']
+  /** The name before it; empty if there is none. */
+  spokenBy: string
   text: string
   origin: Origin
   isSpoken: boolean
@@ -110,6 +112,7 @@ function checkedLines(ceremony: Ceremony, library: Library, script: Script): Che
         sectionKind: section.kind,
         line,
         speaker: read.speaker,
+        spokenBy: read.spokenBy ?? '',
         text: read.text,
         origin: origins[line] ?? 'hand',
         isSpoken: isReadAloud(read),

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { Ceremony } from '../ceremony/document.ts'
 import { giveName } from '../ceremony/edits/people.ts'
 import { addSection } from '../ceremony/edits/plan.ts'
+import { readInSecond, takeLibrarySecond } from '../ceremony/edits/second-language.ts'
+import { bilingual } from '../ceremony/testing/bilingual.ts'
 import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
+import { loadLibraryOf } from '../library/load-library.ts'
 import { library } from '../library/pt-BR/library.ts'
 import { findingsOf } from './findings-of.ts'
 import { inHand } from './testing/found-words.ts'
@@ -28,6 +31,23 @@ test('a text that is to be chosen is found where it is to stand', () => {
   expect(blanks(named)).toMatchObject([
     { severity: 'red', words: '[O texto que o casal e quem lê escolheram.]' },
   ])
+})
+
+test('a reader named only before the lines is found there, in a moment of two languages too', async () => {
+  const body = {
+    kind: 'library' as const,
+    piece: 'reading',
+    wording: 'machado',
+    edits: [{ line: 1, lines: [{ speaker: 'celebrant' as const, text: 'Ouçam.' }] }],
+  }
+  const { ceremony } = await bilingual()
+  const own = addSection(ceremony, { kind: 'reading', body }, 4, 1)
+  const both = takeLibrarySecond(readInSecond(own, 'reading', true, 2), 'reading', 3)
+  const libraries = await loadLibraryOf(both)
+  const blanks = findingsOf(both, libraries).filter(
+    ({ kind, place }) => kind === 'leftBlank' && place?.sectionKey === 'reading',
+  )
+  expect(blanks.map(({ place, words }) => [place?.line, words])).toEqual([[2, '[nome de quem lê]']])
 })
 
 test('brackets of one’s own may be a note to oneself', () => {

@@ -23,7 +23,7 @@ function placesOf(library: Library): ReadonlySet<string> {
  * Once for each moment and what is missing in it, as soon as both names are known: before that everything is. Brackets of
  * one's own may be a note to oneself, so they are only worth a look, and only in what is read aloud.
  */
-export function leftBlank({ ceremony, library, lines, script }: CheckedScript): Finding[] {
+export function leftBlank({ ceremony, library, lines }: CheckedScript): Finding[] {
   if (ceremony.couple.some(({ name }) => name.trim() === '')) return []
   const places = placesOf(library)
   const isOurs = (words: string): boolean =>
@@ -42,8 +42,7 @@ export function leftBlank({ ceremony, library, lines, script }: CheckedScript): 
   )
   // Some readings name who reads nowhere but before their lines.
   const bySpeaker = lines.flatMap((line) => {
-    const section = script.sections.find(({ key }) => key === line.sectionKey)
-    const name = section?.lines[line.line]?.spokenBy ?? ''
+    const { spokenBy: name } = line
     if (blankOf(name, library) === undefined || !isFirst(line, name)) return []
     return [{ ...found(line, { words: name, start: 0, end: 0 }, true), words: name }]
   })
