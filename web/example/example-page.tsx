@@ -16,7 +16,6 @@ import { SiteFooter } from '../landing/site-footer.tsx'
 import type { Messages } from '../language/messages.ts'
 import { PageLanguageContext } from '../language/page-language.ts'
 import { type ExampleSection, exampleScript } from './example-script.ts'
-import './example.css'
 
 interface ExamplePageProps {
   language: Language

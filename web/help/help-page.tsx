@@ -15,7 +15,6 @@ import { PageLanguageContext } from '../language/page-language.ts'
 import { keepForOffline } from '../offline/keep-for-offline.ts'
 import { HelpIndex } from './help-index.tsx'
 import { TaskHelp } from './task-help.tsx'
-import './help.css'
 
 interface HelpPageProps {
   language: Language
