@@ -55,7 +55,7 @@ export const access: AccessMessages = {
   logout: {
     title: 'Se déconnecter de votre compte',
     explanation:
-      'Les cérémonies que vous avez écrites restent conservées sur cet appareil, sauf si vous les effacez ici.',
+      'Les cérémonies que vous avez écrites restent sur cet appareil, sauf si vous les effacez ici.',
     keepDevice: 'Cet appareil est à moi',
     keepDeviceHint:
       'Votre PIN suffira pour vous reconnecter ici. Ne cochez pas cette case si d’autres personnes utilisent cet appareil.',
@@ -77,7 +77,7 @@ export const access: AccessMessages = {
     },
     pinNotFound: {
       title: 'Code PIN non valide',
-      text: 'Aucun accès ne correspond à ces informations. Vérifiez-les et réessayez.',
+      text: 'Aucun accès ne correspond à ces données.',
     },
     pinLength: { title: 'Code PIN non valide', text: 'Le code PIN doit comporter 6 chiffres.' },
     pinRefused: { title: 'Code PIN non valide', text: 'Ce code PIN n’est pas valide.' },
@@ -101,7 +101,7 @@ export const access: AccessMessages = {
     sessionEnded: 'Session terminée',
     leftOffline: {
       title: 'Session fermée sur cet appareil',
-      text: 'Le serveur n’a pas répondu : la déconnexion s’achèvera dès que le réseau sera rétabli.',
+      text: 'Le serveur n’a pas répondu : la déconnexion s’achèvera au retour du réseau.',
     },
   },
 }

@@ -13,7 +13,7 @@ export const errors: ErrorMessages = {
       `Le lieu dépasse ${limit} caractères. Raccourcissez-le, puis réessayez.`,
     'answer-too-long': ({ limit, questionNumber }) =>
       `La réponse à la question ${questionNumber} dépasse ${limit} caractères. Raccourcissez-la, puis réessayez.`,
-    'pin-invalid': () => 'Aucun accès ne correspond à ces informations. Vérifiez-les et réessayez.',
+    'pin-invalid': () => 'Aucun accès ne correspond à ces données.',
     'subscription-expired': () => 'Votre accès a pris fin. Vous pouvez le renouveler.',
     'email-required': () =>
       'Sur cet appareil, indiquez le code PIN et l’adresse e-\u2060mail utilisée lors de l’achat.',

@@ -27,8 +27,7 @@ export const landing: LandingMessages = {
   },
   twoNames: {
     heading: 'Écrivez deux prénoms',
-    explanation:
-      'Et lisez ici même le texte classique aux noms de votre couple. Rien n’est envoyé.',
+    explanation: 'Et lisez aussitôt le texte classique à leur nom. Rien n’est envoyé.',
     first: 'Premier prénom',
     second: 'Second prénom',
     couple: 'Le couple',
@@ -48,7 +47,7 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'Répondez aux questions sur le couple',
-        text: 'Il y en a cinq, que vous copiez d’un geste pour les envoyer aux mariés. Il ne reste plus qu’à coller ici leurs réponses.',
+        text: 'Il y en a cinq. Copiez-les d’un geste, envoyez-les au couple et collez ici ses réponses.',
       },
       {
         title: 'L’intelligence artificielle écrit le texte',
@@ -140,7 +139,7 @@ export const landing: LandingMessages = {
       {
         question: 'Comment obtenir l’accès ?',
         answer:
-          'Dès que le prestataire confirme le paiement, nous vous envoyons par e-\u2060mail un code PIN à 6 chiffres. C’est en général l’affaire de quelques instants.',
+          'Dès que le prestataire confirme le paiement, nous vous envoyons par e-\u2060mail un code PIN à 6 chiffres. En général, cela prend quelques instants.',
       },
       {
         question: 'Combien de cérémonies puis-\u2060je écrire ?',
@@ -154,7 +153,7 @@ export const landing: LandingMessages = {
       {
         question: 'Cela marche-t-il sur un téléphone ? Et sans réseau, le jour venu ?',
         answer:
-          'Oui, l’outil est d’abord pensé pour le téléphone. Après une première visite, vous lisez, retouchez et enregistrez sans connexion ; seule l’écriture de nouveaux textes demande le réseau.',
+          'Oui, tout est d’abord pensé pour le téléphone. Après une première visite, vous lisez, retouchez et enregistrez sans connexion ; seule l’écriture de nouveaux textes demande le réseau.',
       },
     ],
   },

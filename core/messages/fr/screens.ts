@@ -12,7 +12,7 @@ export const screens: ScreenMessages = {
     creator: 'Aller au créateur de cérémonies',
   },
   crash: {
-    explanation: 'Un problème inattendu est survenu et cette page a cessé de fonctionner.',
+    explanation: 'Cette page a cessé de fonctionner.',
     nothingLost:
       'Rien n’est perdu : tout ce que vous avez écrit est toujours conservé sur cet appareil. Rechargez la page pour reprendre où vous en étiez.',
     details: 'Ce que la page a signalé',
@@ -22,7 +22,7 @@ export const screens: ScreenMessages = {
   missingPiece: {
     title: 'Il manque une partie de la page',
     explanation:
-      'Le créateur de cérémonies ne s’est pas chargé entièrement : la connexion s’est interrompue. Dès qu’elle sera rétablie, la page réessaiera automatiquement.',
+      'La connexion s’est interrompue avant la fin du chargement. La page réessaiera dès son retour.',
     nothingLost:
       'Rien n’est perdu : tout ce que vous avez écrit est toujours conservé sur cet appareil.',
     retry: 'Réessayer',
@@ -101,7 +101,7 @@ export const screens: ScreenMessages = {
   failures: {
     offline: 'Enlace est injoignable. Vérifiez votre connexion à internet et réessayez.',
     writingNeedsNetwork:
-      'Pour écrire les textes, il faut une connexion à internet, et Enlace est injoignable. Vous pouvez modifier, copier et enregistrer sans connexion ; générez les textes dès qu’elle sera rétablie.',
+      'L’écriture des textes demande internet, et Enlace est injoignable. Sans connexion, vous pouvez modifier, copier et enregistrer.',
     keyElsewhere: (host) =>
       `Votre clé a été enregistrée pour ${host}, que ce site n’accepte plus, et elle n’a été envoyée à personne. Choisissez le service qui l’a fournie dans « Service de rédaction ».`,
     report: 'Ce qui n’a pas marché',

@@ -48,7 +48,7 @@ export const selling: SellingMessages = {
     pageTitle: 'Votre achat · Enlace',
     confirming: {
       title: 'Vérification du paiement',
-      text: 'Nous interrogeons le prestataire de paiement. Cela prend en général quelques secondes, et cette page s’actualise automatiquement.',
+      text: 'Cela prend en général quelques secondes, et vous n’avez rien à faire.',
     },
     paid: {
       title: 'Paiement confirmé !',
