@@ -125,6 +125,22 @@ test('one press on the example couple is a whole script, and nothing lies over w
   const downloading = page.waitForEvent('download')
   await copy.getByRole('button', { name: finished.copy.save }).click()
   expect((await downloading).suggestedFilename()).toMatch(/^Cerimônia - .+ e .+\.docx$/)
+  for (const [taken, name, given] of [
+    ['files', finished.copy.share, /^Cerimônia - .+\.docx$/],
+    ['text', finished.copy.shareText, /Boas-vindas/],
+    ['nothing', finished.copy.shareText, undefined],
+  ] as const) {
+    await page.keyboard.press('Escape')
+    await expect(copy).toBeHidden()
+    await page.evaluate(standInShareSheet, taken)
+    await pressInPlace(menu)
+    await page.getByRole('button', { name: bar.sendCopy, exact: true }).click()
+    const instead = given === undefined ? page.waitForEvent('download') : undefined
+    await copy.getByRole('button', { name, exact: true }).click()
+    if (given === undefined) expect((await instead)?.suggestedFilename()).toMatch(/\.docx$/)
+    else await expect(page.locator('html')).toHaveAttribute('data-shared', given)
+    await expect(copy.getByText(finished.copy.attach)).toHaveCount(0)
+  }
   await copy.getByRole('button', { name: finished.copy.lock }).click()
   await expect(copy.getByRole('button', { name: copies.backup.makeCode })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -139,6 +155,19 @@ test('one press on the example couple is a whole script, and nothing lies over w
   await undo.click()
   await expect(page.locator('.sheet-section').nth(2).getByRole('textbox').first()).toHaveValue(/\w/)
 })
+
+/** Runs in the page: a share sheet as phones have it, which says that it takes texts, or files too, and may refuse. */
+function standInShareSheet(taken: 'files' | 'text' | 'nothing'): void {
+  const canShare = ({ files }: ShareData): boolean => files === undefined || taken === 'files'
+  const share = async ({ files, text = '' }: ShareData): Promise<void> => {
+    if (taken === 'nothing') throw new Error('refused')
+    document.documentElement.setAttribute('data-shared', files?.[0]?.name ?? text)
+  }
+  Object.defineProperties(navigator, {
+    canShare: { value: canShare, configurable: true },
+    share: { value: share, configurable: true },
+  })
+}
 
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]

@@ -3,6 +3,7 @@
 import { newCeremony } from '#core/ceremony/new-ceremony.ts'
 import { scriptOf } from '#core/ceremony/script.ts'
 import { library } from '#core/library/pt-BR/library.ts'
+import { facts } from '#core/messages/pt/facts.ts'
 import { scriptDocument } from '#docx/script-document.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
@@ -40,6 +41,20 @@ test('what the couple told stands in cards; what is unticked reaches no writer, 
   await expect(creator.answer(1)).toBeEditable()
   await page.getByText(/^O que o casal contou \(/).click()
   await expect(cards.filter({ hasText: words }).getByRole('checkbox')).not.toBeChecked()
+
+  // An answer in which somebody asks for silence waits for one press, where it is clear what about.
+  const met = 'Ele levou um guarda-chuva. O ex dela tinha faltado. Não falem do ex dela.'
+  await creator.answer(2).fill(met)
+  await creator.button('Gerar Texto').click()
+  const waiting = page.locator('#chapter-ceremony').getByText(facts.withheld('2'))
+  await expect(waiting).toBeVisible({ timeout: 20_000 })
+  await page.locator('#chapter-ceremony').getByRole('button', { name: facts.decide }).click()
+  const umbrella = cards.filter({ hasText: 'guarda-chuva' }).getByRole('checkbox')
+  await expect(umbrella).not.toBeChecked()
+  await page.getByRole('button', { name: facts.allow }).click()
+  await expect(umbrella).toBeChecked()
+  await expect(cards.filter({ hasText: 'faltado' }).getByRole('checkbox')).not.toBeChecked()
+  await expect(waiting).toHaveCount(0)
 })
 
 test('a sentence that is tapped lights up the couple’s own words, and leads there and back', async ({
@@ -118,6 +133,15 @@ test('what must not be said is red while one writes; the check leads to it, and 
   const unknown = findings.filter({ hasText: 'Ninguém falou de “Zuleica”' })
   await unknown.getByText('Está certo').click()
   await expect(unknown).toHaveCount(0)
+  // What is only to be arranged is folded, and stays in place while it is answered.
+  const toArrange = findings.filter({ has: page.locator('details') })
+  const asked = toArrange.locator('.prop')
+  await expect(asked.first()).toBeHidden()
+  await toArrange.locator('summary').click()
+  const count = await asked.count()
+  await asked.first().getByText('Já está no local').click()
+  await expect(asked).toHaveCount(count)
+  await expect(asked.first()).not.toHaveAttribute('data-lacks')
   await findings.filter({ hasText: 'Era para não dizer' }).getByText('Ir até lá').click()
   await expect(dialog).toBeHidden()
   await expect(creator.lines('welcome').first()).toBeFocused()
