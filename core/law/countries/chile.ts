@@ -7,7 +7,7 @@ export const chile: CountryLaw = {
   line: {
     pt: 'Por si só, esta cerimônia é simbólica. No Chile, quem casa é o oficial do Registro Civil; o casamento religioso só vale se for inscrito em oito dias e ratificado.',
     en: 'By itself this ceremony is symbolic. In Chile a civil officer marries; a religious wedding counts only if it is inscribed within eight days and ratified.',
-    fr: 'À elle seule, cette cérémonie est symbolique. Au Chili, c’est l’officier d’état civil qui marie ; un mariage religieux doit être inscrit sous huit jours et ratifié.',
+    fr: 'En soi, cette cérémonie est symbolique. Au Chili, c’est l’officier d’état civil qui marie ; un mariage religieux doit être inscrit sous huit jours et ratifié.',
     es: 'Por sí sola, esta ceremonia es simbólica. En Chile casa el oficial del Registro Civil; el matrimonio religioso vale si se inscribe en ocho días y se ratifica.',
   },
   sources: [{ what: 'Ley 19.947, art. 20', at: 'iura.cl/19947/20' }],

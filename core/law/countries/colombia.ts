@@ -7,8 +7,8 @@ export const colombia: CountryLaw = {
   line: {
     pt: 'Por si só, esta cerimônia é simbólica. Na Colômbia, quem casa é o juiz ou o notário, ou uma confissão que tenha tratado com o Estado.',
     en: 'By itself this ceremony is symbolic. In Colombia a judge or a notary marries, or a faith that has a treaty with the state.',
-    fr: 'À elle seule, cette cérémonie est symbolique. En Colombie, c’est le juge ou le notaire qui marie, ou une confession liée à l’État par un traité.',
-    es: 'Por sí sola, esta ceremonia es simbólica. En Colombia casa el juez o el notario, o una confesión que tiene tratado con el Estado.',
+    fr: 'En soi, cette cérémonie est symbolique. En Colombie, c’est le juge ou le notaire qui marie, ou une confession liée à l’État par un traité.',
+    es: 'Por sí sola, esta ceremonia es simbólica. En Colombia casan el juez, el notario o una confesión que tenga tratado con el Estado.',
   },
   sources: [
     { what: 'Decreto 2668 de 1988', at: 'legal.legis.com.co' },

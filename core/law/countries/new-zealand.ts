@@ -7,8 +7,8 @@ export const newZealand: CountryLaw = {
   line: {
     pt: 'Na Nova Zelândia, o seu ato só vale se o seu nome estiver na lista oficial de celebrantes, com a licença presente e as palavras ditas por cada pessoa do casal.',
     en: 'In New Zealand your act counts only if you are on the official list of celebrants, the licence is here and each of the couple says the words.',
-    fr: 'En Nouvelle-Zélande, votre acte ne compte que si vous figurez sur la liste officielle des célébrants, avec la licence et les mots dits par chaque membre du couple.',
-    es: 'En Nueva Zelanda tu acto solo vale si figuras en la lista oficial de celebrantes, con la licencia presente y las palabras dichas por cada persona de la pareja.',
+    fr: 'En Nouvelle-Zélande, le mariage que vous célébrez n’est valable que si vous figurez sur la liste officielle des célébrants, si la licence est là et si chaque membre du couple prononce les paroles de la loi.',
+    es: 'En Nueva Zelanda, la boda que oficies solo es válida si figuras en la lista oficial de celebrantes, si la licencia está a mano y si cada persona de la pareja dice las palabras de la ley.',
   },
   sources: [{ what: 'Celebrants’ guide, Births, Deaths and Marriages (BDM400)', at: 'govt.nz' }],
   words: [

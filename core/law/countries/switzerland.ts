@@ -7,7 +7,7 @@ export const switzerland: CountryLaw = {
   line: {
     pt: 'Por si só, esta cerimônia é simbólica. Na Suíça, quem casa é o oficial de registro civil; o rito religioso só vem depois.',
     en: 'By itself this ceremony is symbolic. In Switzerland the registrar marries; a religious rite may only follow.',
-    fr: 'À elle seule, cette cérémonie est symbolique. En Suisse, c’est l’officier de l’état civil qui marie ; un rite religieux ne peut que suivre.',
+    fr: 'En soi, cette cérémonie est symbolique. En Suisse, c’est l’officier de l’état civil qui marie ; un rite religieux ne peut que suivre.',
     es: 'Por sí sola, esta ceremonia es simbólica. En Suiza casa el oficial del estado civil; el rito religioso solo puede venir después.',
   },
   sources: [

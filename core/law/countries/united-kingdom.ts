@@ -8,7 +8,7 @@ export const unitedKingdom: CountryLaw = {
     pt: 'Na Inglaterra e em Gales esta cerimônia é simbólica: quem casa é o registrador ou um ministro autorizado. Na Escócia e na Irlanda do Norte, vale só se você tiver autorização e o documento estiver presente.',
     en: 'In England and Wales this ceremony is symbolic: a registrar or an authorised minister marries. In Scotland and Northern Ireland it counts only if you are authorised and the schedule is here.',
     fr: 'En Angleterre et au pays de Galles, cette cérémonie est symbolique : c’est le registrar ou un ministre autorisé qui marie. En Écosse et en Irlande du Nord, il vous faut l’autorisation et le document officiel.',
-    es: 'En Inglaterra y Gales esta ceremonia es simbólica: casa el registrador o un ministro autorizado. En Escocia e Irlanda del Norte vale solo si tienes autorización y el documento está presente.',
+    es: 'En Inglaterra y Gales esta ceremonia es simbólica: casa el funcionario del registro o un ministro autorizado. En Escocia e Irlanda del Norte solo es válida si tienes autorización y el documento oficial.',
   },
   sources: [
     {
