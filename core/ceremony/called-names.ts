@@ -1,6 +1,6 @@
 /** What the script calls the couple where nobody has said it: a full name, said a dozen times, is nobody's name. */
 
-import { withoutAccents } from '../without-accents.ts'
+import { folded } from '../without-accents.ts'
 import type { Ceremony } from './document.ts'
 import { onOneLine } from './paragraphs.ts'
 
@@ -23,10 +23,6 @@ const titles = words(`
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/).map(folded))
-}
-
-function folded(name: string): string {
-  return withoutAccents(name).toLocaleLowerCase('en')
 }
 
 /** The first name where it stands for the person, else all of it. */

@@ -26,6 +26,10 @@ test('a matter is told of in other numbers and genders, and a short word only as
   expect(tellsOf('Um exame difícil', ['ex'])).toBe(false)
 })
 
+test('a name typed without its apostrophe is still a name', () => {
+  expect(matterNamed('do not mention Mayas stepfather', ['Maya', 'Tess'])).toEqual(['stepfather'])
+})
+
 test('half a sentence asks nothing by itself, and neither does one that goes on', () => {
   const asks = (answer: string): boolean => {
     const at = answer.indexOf('não falem')

@@ -5,7 +5,7 @@
 import { sentencesOf } from '../ceremony/sentences.ts'
 import { folded } from '../without-accents.ts'
 import type { Clause } from './clauses.ts'
-import { holdsWish } from './wish-cues.ts'
+import { holdsWish, wordsOfName } from './wish-cues.ts'
 
 /** A verb of telling and what it is told about. Verbs of telling somebody are not among them: a mother is no matter. */
 const abouts: readonly RegExp[] = [
@@ -51,7 +51,7 @@ export function matterNamed(request: string, names: readonly string[] = []): str
   const matters = abouts.flatMap((about) => about.exec(request)?.groups?.['matter'] ?? [])
   const [matter] = matters
   if (matter === undefined) return []
-  const own = new Set(names.flatMap((name) => folded(name).match(/\p{L}+/gu) ?? []))
+  const own = new Set(names.flatMap(wordsOfName))
   const named = (folded(matter).match(/\p{L}+/gu) ?? []).filter(
     (word) => word.length > 1 && !empty.has(word) && !own.has(word),
   )

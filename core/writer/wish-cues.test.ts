@@ -69,3 +69,13 @@ test('what is left unsaid is found by its words, whatever their endings, but not
   expect(touches('Marina chegou tarde', 'o divórcio de Marina', ['Marina'])).toBe(false)
   expect(touches('qualquer coisa', '', [])).toBe(false)
 })
+
+test('neither a name typed in a hurry nor that it was the first time tells what is meant', () => {
+  const names = ['Maya', 'Tess']
+  const request = 'DO NOT mention Mayas first marriage'
+  expect(touches('first real date = soup at Mayas', request, names)).toBe(false)
+  expect(touches('Mayas family from San Antonio', request, names)).toBe(false)
+  expect(touches('Her marriage ended in 2012', request, names)).toBe(true)
+  // Where nothing else is named, it is all there is to go by.
+  expect(touches('O primeiro durou pouco', 'o primeiro casamento', [])).toBe(true)
+})

@@ -54,14 +54,25 @@ const wordsOfNoMatter = new Set(
   ).split(' '),
 )
 
+/** Tell nothing by themselves: `her first marriage` is no request about their first kiss. */
+const ordinals = new Set(
+  'first second primeiro primeira segundo segunda premier premiere deuxieme primer primero'.split(
+    ' ',
+  ),
+)
+
+/** The words of a name as texts have them, with the one that is typed for `Maya’s` in a hurry; folded. */
+export function wordsOfName(name: string): string[] {
+  const words = folded(name).match(/\p{L}+/gu) ?? []
+  return words.flatMap((word) => [word, `${word}s`])
+}
+
 /** The first letters carry the sense; endings differ by number and gender. */
 const stemLetters = 6
 
-function stemsOf(text: string): Set<string> {
+function weightyWords(text: string): string[] {
   const words = folded(text).match(/\p{L}{5,}/gu) ?? []
-  return new Set(
-    words.filter((word) => !wordsOfNoMatter.has(word)).map((word) => word.slice(0, stemLetters)),
-  )
+  return words.filter((word) => !wordsOfNoMatter.has(word))
 }
 
 /**
@@ -69,9 +80,13 @@ function stemsOf(text: string): Set<string> {
  * It is a net under the model's own reading, not a replacement: another word for the same thing passes through it.
  */
 export function touches(text: string, leaveUnsaid: string, names: readonly string[]): boolean {
-  const meant = stemsOf(leaveUnsaid)
-  for (const name of names) for (const stem of stemsOf(name)) meant.delete(stem)
-  if (meant.size === 0) return false
-  for (const stem of stemsOf(text)) if (meant.has(stem)) return true
-  return false
+  const own = new Set(names.flatMap(wordsOfName))
+  const named = weightyWords(leaveUnsaid).filter((word) => !own.has(word))
+  const telling = named.filter((word) => !ordinals.has(word))
+  const meant = new Set((telling.length > 0 ? telling : named).map(stemOf))
+  return weightyWords(text).some((word) => meant.has(stemOf(word)))
+}
+
+function stemOf(word: string): string {
+  return word.slice(0, stemLetters)
 }

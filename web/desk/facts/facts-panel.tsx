@@ -4,7 +4,7 @@ import { questionIds } from '#core/ceremony/question-ids.ts'
 import type { FactsMessages } from '#core/messages/shape/facts.ts'
 import type { Fact } from '#core/writer/fact.ts'
 import { mergeFacts } from '#core/writer/merge-facts.ts'
-import { isUnclear } from '#core/writer/unclear-facts.ts'
+import { waits } from '#core/writer/unclear-facts.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useLateWords } from '../../language/use-late-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -139,7 +139,7 @@ function Told({ source, facts, isReading, words }: ToldProps) {
           </Button>
         </h3>
       )}
-      {isReading || !facts.some(isUnclear) ? null : <Waiting question={number} words={words} />}
+      {isReading || !waits(facts) ? null : <Waiting question={number} words={words} />}
       <ul>
         {facts.map((fact) => (
           <FactCard key={fact.id} fact={fact} isReading={isReading} words={words} />
