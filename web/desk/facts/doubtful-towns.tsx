@@ -62,7 +62,7 @@ export function DoubtfulTowns({ words }: { words: FactsMessages }) {
       className="notice facts-towns"
       disabled={!isEditable}
     >
-      <legend className="font-medium">{words.whichCity(one.name)}</legend>
+      <legend>{words.whichCity(one.name)}</legend>
       <p>{words.whichCityHint}</p>
       <div className="flex flex-wrap gap-2">
         {one.towns.map((town) => {
