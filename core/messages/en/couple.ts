@@ -123,7 +123,7 @@ export const couple: CoupleMessages = {
       'Tell us what you know about the couple, in your own way. You can paste in a conversation.',
     notesHint: 'Whatever you paste is sorted under the questions, word for word.',
     notesPlaceholder: 'They met in line for coffee, and neither was in a hurry…',
-    moments: 'Parts of this ceremony',
+    moments: 'The parts with a ✓ are already in the ceremony. Tap any you don’t want.',
     optional: {
       recordSigning: 'Signing of the Keepsake Certificate',
       prayer: 'Prayer or Blessing (Optional)',

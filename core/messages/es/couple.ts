@@ -122,7 +122,7 @@ export const couple: CoupleMessages = {
     notes: 'Cuenta lo que sabes de la pareja, a tu manera. Puedes pegar una conversación.',
     notesHint: 'Lo que pegues se reparte entre las preguntas, sin cambiar una palabra.',
     notesPlaceholder: 'Se conocieron en la fila de una panadería…',
-    moments: 'Momentos de esta ceremonia',
+    moments: 'Los momentos con ✓ ya están en la ceremonia. Toca los que no quieras.',
     optional: {
       recordSigning: 'Firma simbólica del acta',
       prayer: 'Momento religioso (opcional)',

@@ -122,7 +122,7 @@ export const couple: CoupleMessages = {
     notes: 'Conte o que você sabe do casal, do seu jeito. Pode colar uma conversa.',
     notesHint: 'O que você colar vai para as perguntas, sem mudar uma palavra.',
     notesPlaceholder: 'Tudo começou na fila do pão de queijo…',
-    moments: 'Momentos que esta cerimônia terá',
+    moments: 'Os momentos marcados com ✓ já estão na cerimônia. Toque nos que não quiser.',
     optional: {
       recordSigning: 'Assinatura simbólica do registro',
       prayer: 'Momento religioso (opcional)',

@@ -94,6 +94,7 @@ export interface CoupleMessages {
     notes: string
     notesHint: string
     notesPlaceholder: string
+    /** They are in already, with a check mark each; a tap takes one out. */
     moments: string
     /** The moments that couples most often do without, by kind; each as the library heads it. */
     optional: Record<OptionalMoment, string>
