@@ -78,6 +78,7 @@ export const plan: PlanMessages = {
     whoKeeps: (thing) => `Who keeps ${thing}?`,
     alreadyThere: 'Already there',
     anotherName: 'Another name',
+    addName: 'Add',
   },
   add: {
     action: 'Add a part',

@@ -80,6 +80,7 @@ export const plan: PlanMessages = {
     whoKeeps: (thing) => `¿Quién guarda ${thing}?`,
     alreadyThere: 'Ya en el lugar',
     anotherName: 'Otro nombre',
+    addName: 'Añadir',
   },
   add: {
     action: 'Añadir un momento',

@@ -78,6 +78,7 @@ export const plan: PlanMessages = {
     whoKeeps: (thing) => `Qui garde ${thing}\u202f?`,
     alreadyThere: 'Déjà sur place',
     anotherName: 'Un autre nom',
+    addName: 'Ajouter',
   },
   add: {
     action: 'Ajouter un moment',

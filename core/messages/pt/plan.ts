@@ -78,6 +78,7 @@ export const plan: PlanMessages = {
     whoKeeps: (thing) => `Quem guarda ${thing}?`,
     alreadyThere: 'Já está no local',
     anotherName: 'Outro nome',
+    addName: 'Adicionar',
   },
   add: {
     action: 'Adicionar um momento',

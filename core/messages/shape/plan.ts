@@ -70,6 +70,8 @@ export interface PlanMessages {
     alreadyThere: string
     /** A field for a name that is not among the answers. */
     anotherName: string
+    /** Takes the name that has been typed. */
+    addName: string
   }
   add: {
     action: string

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { broughtBy } from '#core/ceremony/bringing.ts'
 import { calledNames } from '#core/ceremony/called-names.ts'
 import { changeBringer, type NamedBringer } from '#core/ceremony/edits/people.ts'
@@ -6,6 +6,7 @@ import type { Prop } from '#core/library/piece.ts'
 import type { PlanMessages } from '#core/messages/shape/plan.ts'
 import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
+import { Button } from '../../ui/button.tsx'
 import { type Desk, useDesk } from '../use-desk.ts'
 
 interface PropBringersProps {
@@ -80,6 +81,7 @@ function PropBringer({ prop, at }: { prop: Prop; at: string }) {
   const shown = answers.some(isChosen) ? '' : named
   // Somebody new is named once the name is whole, not at its first letter.
   const [typed, setTyped] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const answer = (wanted: NamedBringer): void =>
     change((now, nowMs) => changeBringer(now, prop, wanted, library, nowMs), { at })
   const finish = (): void => {
@@ -113,20 +115,39 @@ function PropBringer({ prop, at }: { prop: Prop; at: string }) {
           </label>
         ))}
       </div>
-      <input
-        className="input"
-        list={`${id}-names`}
-        dir="auto"
-        autoComplete="off"
-        aria-label={`${needs.anotherName}${colon} ${bringerQuestion(prop, needs)}`}
-        placeholder={needs.anotherName}
-        value={typed ?? shown}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={finish}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') finish()
+      <div
+        className="prop-name"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) finish()
         }}
-      />
+      >
+        <input
+          ref={field}
+          className="input"
+          list={`${id}-names`}
+          dir="auto"
+          autoComplete="off"
+          aria-label={`${needs.anotherName}${colon} ${bringerQuestion(prop, needs)}`}
+          placeholder={needs.anotherName}
+          value={typed ?? shown}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') finish()
+          }}
+        />
+        {typed === undefined || typed.trim() === '' || typed.trim() === shown ? null : (
+          <Button
+            // The field keeps the focus: leaving it would take the button away under the finger.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              field.current?.focus()
+              finish()
+            }}
+          >
+            {needs.addName}
+          </Button>
+        )}
+      </div>
       <datalist id={`${id}-names`}>
         {[...new Set(ceremony.people.map(({ name }) => name.trim()))]
           .filter((name) => name !== '')
