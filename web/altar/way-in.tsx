@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { momentName } from '#core/altar/altar-script.ts'
 import { foundPlace } from '#core/altar/place.ts'
+import { readingDay } from '#core/altar/reading-day.ts'
 import { writtenMoment } from '#core/calendar.ts'
 import { scriptMinutes } from '#core/ceremony/minutes.ts'
 import { counted } from '#core/messages/counted.ts'
@@ -11,7 +12,7 @@ import { dateLocale } from '../language/date-locale.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
-import { today } from './altar-device.ts'
+import { altarCeremonies, today } from './altar-device.ts'
 import { BeforeTheDay } from './before-the-day.tsx'
 import { askFullScreen } from './full-screen.ts'
 import { HearButton } from './hear-button.tsx'
@@ -38,10 +39,14 @@ export function WayIn({ words, opened, altar }: WayInProps) {
   const canHear = useLocalVoice(ceremony.language) !== undefined
   const staysOn = useStaysOn()
   const now = useToday()
+  const day = readingDay(ceremony.date, now, useOtherDates(ceremony.id))
   const [names = script.script.title, ...details] = script.opening
   const minutes = Math.max(1, Math.round(scriptMinutes(script.script, note.pace)))
   const place = note.place === undefined ? undefined : foundPlace(stops, note.place)
   const isUnderway = place !== undefined && (place.stop > 0 || place.breath > 0)
+  // There are no guests yet: what can be done is to rehearse.
+  const ways =
+    day === 'toCome' ? (['rehearse', 'begin'] as const) : (['begin', 'rehearse'] as const)
   const number = new Intl.NumberFormat(language)
   const locale = dateLocale(language, ceremony.language)
   // Without its weekday: what is compared are two days of the calendar.
@@ -66,15 +71,19 @@ export function WayIn({ words, opened, altar }: WayInProps) {
         <section
           className="altar-opening"
           lang={ceremony.language}
-          data-other-day={ceremony.date === now ? undefined : ''}
+          data-other-day={day === 'today' || day === 'toCome' ? undefined : ''}
         >
           <h1>{names}</h1>
           {details.map((detail) => (
             <p key={detail}>{detail}</p>
           ))}
         </section>
-        {ceremony.date === now ? null : (
-          <p className="altar-warning" role="alert">
+        {day === 'today' ? null : (
+          <p
+            key={day}
+            className={day === 'toCome' ? undefined : 'altar-warning'}
+            role={day === 'toCome' ? undefined : 'alert'}
+          >
             {ceremony.date === ''
               ? words.way.noDate
               : words.way.notToday(writtenDay(ceremony.date), writtenDay(now))}
@@ -105,10 +114,15 @@ export function WayIn({ words, opened, altar }: WayInProps) {
                 {words.way.goOn}
               </Button>
             ) : null}
-            <Button look={isUnderway ? 'plain' : 'main'} onClick={() => begin(0, false)}>
-              {words.way.begin}
-            </Button>
-            <Button onClick={() => begin(0, true)}>{words.way.rehearse}</Button>
+            {ways.map((way, index) => (
+              <Button
+                key={way}
+                look={isUnderway || index > 0 ? 'plain' : 'main'}
+                onClick={() => begin(0, way === 'rehearse')}
+              >
+                {words.way[way]}
+              </Button>
+            ))}
             <HearButton
               words={words.hear}
               label={words.hear.whole}
@@ -188,6 +202,18 @@ function useStaysOn(): boolean | undefined {
     void canKeepScreenOn(navigator).then(setStaysOn)
   }, [])
   return staysOn
+}
+
+/** The dates of the other ceremonies that can be read here; none until the device has been asked. */
+function useOtherDates(id: string): readonly string[] {
+  const [dates, setDates] = useState<readonly string[]>([])
+  useEffect(() => {
+    void altarCeremonies.choices().then(({ entries, file }) => {
+      const all = [...entries.map(({ head }) => head), ...(file === undefined ? [] : [file])]
+      setDates(all.filter((other) => other.id !== id).map(({ date }) => date))
+    })
+  }, [id])
+  return dates
 }
 
 /** A page that was left open overnight wakes up on another day. */

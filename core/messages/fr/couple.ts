@@ -123,7 +123,8 @@ export const couple: CoupleMessages = {
       'Racontez ce que vous savez du couple, à votre façon. Vous pouvez coller une conversation.',
     notesHint: 'Ce que vous collez est réparti entre les questions, sans changer un mot.',
     notesPlaceholder: 'Leur première rencontre, c’était dans la file d’une boulangerie…',
-    moments: 'Les moments marqués d’un ✓ sont déjà dans la cérémonie. Touchez ceux que vous ne voulez pas.',
+    moments:
+      'Les moments marqués d’un ✓ sont déjà dans la cérémonie. Touchez ceux que vous ne voulez pas.',
     optional: {
       recordSigning: 'Signature symbolique du registre',
       prayer: 'Moment religieux (facultatif)',
