@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type FocusEvent, useId, useRef, useState } from 'react'
 import { broughtBy } from '#core/ceremony/bringing.ts'
 import { calledNames } from '#core/ceremony/called-names.ts'
 import { changeBringer, type NamedBringer } from '#core/ceremony/edits/people.ts'
@@ -88,6 +88,10 @@ function PropBringer({ prop, at }: { prop: Prop; at: string }) {
     if (typed !== undefined && typed.trim() !== shown) answer({ name: typed })
     setTyped(undefined)
   }
+  /** From the field to its button nothing is finished yet. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (currentTarget.parentElement?.contains(relatedTarget) !== true) finish()
+  }
   return (
     <fieldset
       className="prop"
@@ -115,12 +119,7 @@ function PropBringer({ prop, at }: { prop: Prop; at: string }) {
           </label>
         ))}
       </div>
-      <div
-        className="prop-name"
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) finish()
-        }}
-      >
+      <div className="prop-name">
         <input
           ref={field}
           className="input"
@@ -131,6 +130,7 @@ function PropBringer({ prop, at }: { prop: Prop; at: string }) {
           placeholder={needs.anotherName}
           value={typed ?? shown}
           onChange={({ target }) => setTyped(target.value)}
+          onBlur={leave}
           onKeyDown={({ key }) => {
             if (key === 'Enter') finish()
           }}
@@ -139,6 +139,7 @@ function PropBringer({ prop, at }: { prop: Prop; at: string }) {
           <Button
             // The field keeps the focus: leaving it would take the button away under the finger.
             onMouseDown={(event) => event.preventDefault()}
+            onBlur={leave}
             onClick={() => {
               field.current?.focus()
               finish()
