@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { computedModules } from './scripts/computed-modules.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 import { pseudoLanguage } from './scripts/pseudo-language.ts'
 
@@ -18,6 +19,7 @@ function isForAll(id: string): boolean {
 export default defineConfig({
   plugins: [
     inlineScripts(),
+    computedModules(),
     tailwindcss(),
     reactRouter(),
     ...(process.env['PSEUDO_LANGUAGE'] === undefined ? [] : [pseudoLanguage()]),

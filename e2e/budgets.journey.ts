@@ -1,6 +1,6 @@
 /** Bytes that a page costs anyone who opens it and does nothing else. */
 import type { Page, Request } from '@playwright/test'
-import { languages } from '#core/languages.ts'
+import { defaultLanguage, languages } from '#core/languages.ts'
 import { publicPagePath } from '#core/pages/public-pages.ts'
 import { expect, test } from './enlace.ts'
 import { enter } from './give-access.ts'
@@ -16,6 +16,7 @@ const creatorScriptBytes = 220 * kibibyte
 const allBytes = 220 * kibibyte
 const creatorAllBytes = 290 * kibibyte
 
+const examplePage = publicPagePath({ name: 'example', language: defaultLanguage })
 const landingPages = languages.map((language) => publicPagePath({ name: 'landing', language }))
 
 /** What was transferred until the page had started and become quiet, by kind. */
@@ -45,7 +46,7 @@ const landingHeights = [
   { width: 390, height: 844, most: 6_000 },
 ] as const
 
-for (const path of [...landingPages, '/login', '/app']) {
+for (const path of [...landingPages, examplePage, '/login', '/app']) {
   test(`${path} stays within its bytes`, async ({ page, enlace }) => {
     await page.addInitScript(() => localStorage.setItem('preferred_language', 'pt'))
     if (path === '/app') await enter(page)

@@ -12,6 +12,7 @@ const inputs = [
   'scripts/pseudo-language.ts',
   // What processes the pages during and after the build.
   'scripts/inline-scripts.ts',
+  'scripts/computed-modules.ts',
   'scripts/compress-pages.ts',
   'server/http/compress.ts',
   'react-router.config.ts',

@@ -1,10 +1,7 @@
 import { Fragment, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { writtenDate } from '#core/calendar.ts'
-import type { Texts } from '#core/ceremony/ceremony.ts'
-import type { ExampleCouple } from '#core/examples/example-couple.ts'
 import { recordedOn } from '#core/examples/written/recorded-on.ts'
 import type { Language } from '#core/languages.ts'
-import type { Library } from '#core/library/piece.ts'
 import type { ExampleMessages } from '#core/messages/shape/example.ts'
 import type { LandingMessages } from '#core/messages/shape/landing.ts'
 import { publicPagePath } from '#core/pages/public-pages.ts'
@@ -15,7 +12,7 @@ import { PageHead } from '../landing/page-head.tsx'
 import { SiteFooter } from '../landing/site-footer.tsx'
 import type { Messages } from '../language/messages.ts'
 import { PageLanguageContext } from '../language/page-language.ts'
-import { type ExampleSection, exampleScript } from './example-script.ts'
+import type { ExampleSection } from './example-script.ts'
 
 interface ExamplePageProps {
   language: Language
@@ -23,9 +20,7 @@ interface ExamplePageProps {
   words: LandingMessages
   example: ExampleMessages
   shareImageUrl: string
-  library: Library
-  couple: ExampleCouple
-  texts: Texts
+  sections: readonly ExampleSection[]
 }
 
 interface Chosen {
@@ -35,8 +30,7 @@ interface Chosen {
 
 /** A whole ceremony of an invented couple, each sentence that was written for it leading back to what the couple told. */
 export function ExamplePage(props: ExamplePageProps) {
-  const { language, messages, words, example, shareImageUrl, library, couple, texts } = props
-  const [sections] = useState(() => exampleScript(couple, texts, library))
+  const { language, messages, words, example, shareImageUrl, sections } = props
   const [chosen, setChosen] = useState<Chosen>()
   return (
     <PageLanguageContext value={{ language, messages }}>

@@ -1,9 +1,7 @@
-import { example as couple } from '#core/examples/fr.ts'
-import { texts } from '#core/examples/written/fr.ts'
-import { library } from '#core/library/fr-FR/library.ts'
 import { example } from '#core/messages/fr/example.ts'
 import { landing } from '#core/messages/fr/landing.ts'
 import { ExamplePage } from '../example/example-page.tsx'
+import { sections } from '../example/script-fr.ts?computed'
 import shareImageUrl from '../landing/share-image-fr.png?url'
 import { messages } from '../language/fr.ts'
 
@@ -15,9 +13,7 @@ export default function ExampleFrRoute() {
       words={landing}
       example={example}
       shareImageUrl={shareImageUrl}
-      library={library}
-      couple={couple}
-      texts={texts}
+      sections={sections}
     />
   )
 }
