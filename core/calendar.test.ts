@@ -86,6 +86,19 @@ describe('a time', () => {
     ])
   })
 
+  test.each([
+    ['16:00', '4 pm'],
+    ['14:30', '2.30 pm'],
+    ['09:05', '9.05 am'],
+    ['12:00', '12 noon'],
+    ['12:15', '12.15 pm'],
+    ['00:00', 'midnight'],
+    ['00:15', '12.15 am'],
+  ])('%s is written as a Briton does', (time, expected) => {
+    expect(writtenTime(time, 'en', 'en-GB')).toBe(expected)
+    expect(timeWithPrefix(time, 'en', 'en-GB')).toBe(`at ${expected}`)
+  })
+
   test('may contain seconds, which are left out', () => {
     expect(timeWithPrefix('16:00:00', 'pt')).toBe('às 16:00')
   })

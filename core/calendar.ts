@@ -63,6 +63,19 @@ const clockStyles: Record<Language, (clock: WallClock) => string> = {
   es: ({ hour, minute }) => `${hour}:${twoDigits(minute)}`,
 }
 
+/** How a variant writes a time, where that is not as its language usually does. */
+const variantStyles: Readonly<Record<string, (clock: WallClock) => string>> = {
+  'en-GB': ({ hour, minute }) => {
+    if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight' : '12 noon'
+    const minutes = minute === 0 ? '' : `.${twoDigits(minute)}`
+    return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`
+  },
+}
+
+function clockOf(clock: WallClock, language: Language, locale: string): string {
+  return (variantStyles[locale] ?? clockStyles[language])(clock)
+}
+
 const prefixes: Record<Language, (clock: WallClock) => string> = {
   pt: () => 'às',
   en: () => 'at',
@@ -70,17 +83,28 @@ const prefixes: Record<Language, (clock: WallClock) => string> = {
   es: ({ hour }) => (hour === 1 ? 'a la' : 'a las'),
 }
 
-/** A time `HH:MM` as the language writes it (`16:00`, `4:00 PM`, `16 h`); anything else gives undefined. */
-export function writtenTime(time: string, language: Language): string | undefined {
+/**
+ * A time `HH:MM` as the language writes it (`16:00`, `4:00 PM`, `16 h`); anything else gives undefined.
+ * @param locale a variant of the language, if not the usual one: a Briton writes `4 pm` and `2.30 pm`
+ */
+export function writtenTime(
+  time: string,
+  language: Language,
+  locale: string = languageDetails[language].locale,
+): string | undefined {
   const clock = wallClock(time)
-  return clock && clockStyles[language](clock)
+  return clock && clockOf(clock, language, locale)
 }
 
 /**
  * The same time with its preposition: `às 16:00` (docs/specification.md section 7.3), `at 4:00 PM`, `à 16 h`,
  * `a las 16:00`.
  */
-export function timeWithPrefix(time: string, language: Language): string | undefined {
+export function timeWithPrefix(
+  time: string,
+  language: Language,
+  locale: string = languageDetails[language].locale,
+): string | undefined {
   const clock = wallClock(time)
-  return clock && `${prefixes[language](clock)} ${clockStyles[language](clock)}`
+  return clock && `${prefixes[language](clock)} ${clockOf(clock, language, locale)}`
 }

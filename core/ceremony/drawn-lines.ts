@@ -24,7 +24,7 @@ function asListed({ couple }: Ceremony, people: NamedPeople): NamedPeople {
 export function headerLines(ceremony: Ceremony, people: NamedPeople): ScriptLine[] {
   const language = baseLanguage(ceremony.language)
   const date = writtenDate(ceremony.date, language, ceremony.language)
-  const time = timeWithPrefix(ceremony.time, language)
+  const time = timeWithPrefix(ceremony.time, language, ceremony.language)
   const moment = date && time ? `${date}, ${time}` : (date ?? time ?? '')
   const details = [
     onOneLine(ceremony.place),

@@ -32,7 +32,7 @@ function wordsOf(former: FormerDetail, language: Ceremony['language']): string[]
       return [whole, day, day.replace(/,?\s(?:de(?:l)? )?\d{4}$/u, '')]
     }
     case 'time':
-      return [former.was, writtenTime(former.was, base) ?? '']
+      return [former.was, writtenTime(former.was, base, language) ?? '']
   }
 }
 
@@ -50,7 +50,7 @@ export function formerWords(ceremony: Ceremony): FormerWords[] {
     ceremony.place,
     writtenDate(ceremony.date, base, language) ?? '',
     ceremony.time,
-    writtenTime(ceremony.time, base) ?? '',
+    writtenTime(ceremony.time, base, language) ?? '',
   ].map(withoutAccents)
   // One that is the name and the place at once is found once.
   const each = new Map(all.toReversed().map((one) => [one.words, one]))

@@ -48,7 +48,7 @@ describe('the header', () => {
     expect(headers).toEqual([
       'JOÃO E ANA / Ouro Preto / sábado, 12 de dezembro de 2026, às 16:00',
       'JOÃO AND ANA / Ouro Preto / Saturday, December 12, 2026, at 4:00 PM',
-      'JOÃO AND ANA / Ouro Preto / Saturday, 12 December 2026, at 4:00 PM',
+      'JOÃO AND ANA / Ouro Preto / Saturday, 12 December 2026, at 4 pm',
       'JOÃO Y ANA / Ouro Preto / sábado, 12 de diciembre de 2026, a las 16:00',
       'JOÃO Y ANA / Ouro Preto / sábado, 12 de diciembre de 2026, a las 16:00',
       'JOÃO ET ANA / Ouro Preto / Samedi 12 décembre 2026, à 16\u00a0h',

@@ -50,9 +50,10 @@ function wordsOfDate(date: string, locale: string): string[] {
 }
 
 /** The hour, as clocks and people write it, and the parts of the day. */
-function wordsOfTime(time: string, language: Language): string[] {
+function wordsOfTime(time: string, locale: CeremonyLanguage): string[] {
+  const language = baseLanguage(locale)
   const [hour = '', minute = ''] = time.split(':')
-  const written = writtenTime(time, language)
+  const written = writtenTime(time, language, locale)
   if (written === undefined) return []
   const short = String(Number(hour))
   return [
@@ -62,6 +63,7 @@ function wordsOfTime(time: string, language: Language): string[] {
     `${short} h`,
     `${short}h${minute}`,
     `${Number(hour) % 12 || 12}:${minute}`,
+    `${Number(hour) % 12 || 12}.${minute}`,
     `${Number(hour) % 12 || 12} ${Number(hour) < 12 ? 'am' : 'pm'}`,
     ...partsOfDay[language],
   ]
@@ -77,7 +79,7 @@ function searchedFor(detail: ChangedDetail, locale: CeremonyLanguage): string[] 
     case 'date':
       return wordsOfDate(detail.former, locale)
     case 'time':
-      return wordsOfTime(detail.former, language)
+      return wordsOfTime(detail.former, locale)
   }
 }
 

@@ -121,7 +121,12 @@ export function knownIn(
     words,
     numbers,
     hours: new Set(isTimed ? [hour, hour % 12 || 12] : []),
-    figures: new Set([month, ...(isTimed ? [hour, hour % 12 || 12, minute] : [])]),
+    figures: new Set([
+      month,
+      ...(isTimed ? [hour, hour % 12 || 12, minute] : []),
+      // A Briton's `2.30`.
+      ...(ceremony.language === 'en-GB' && minute > 0 ? [(hour % 12 || 12) * 100 + minute] : []),
+    ]),
     months,
     monthsOfYears,
     weekdays,

@@ -33,7 +33,7 @@ export function DayFields() {
   const inWords = {
     date: (date: string): string | undefined =>
       wholeYear.test(date) ? writtenDate(date, baseLanguage(language), language) : undefined,
-    time: (time: string): string | undefined => writtenTime(time, baseLanguage(language)),
+    time: (time: string): string | undefined => writtenTime(time, baseLanguage(language), language),
   }
   const saidField = (name: 'date' | 'time') => {
     const { onValue, ...rest } = field(name)
