@@ -29,17 +29,30 @@ export function writtenDate(
   return writtenMoment(midnight.getTime(), language, { dateStyle: 'full', timeZone: 'UTC' }, locale)
 }
 
+type MomentStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'timeZone'>
+
 /** A moment (epoch milliseconds) with its month in words, in the language and the given time zone. */
 export function writtenMoment(
   momentMs: number,
   language: Language,
-  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'timeZone'>,
-  locale: string = languageDetails[language].locale,
+  style: MomentStyle,
+  locale?: string,
 ): string {
-  return new Intl.DateTimeFormat(locale, style)
-    .formatToParts(momentMs)
-    .map(({ type, value }) => (type === 'day' && value === '1' && firstDay[language]) || value)
-    .join('')
+  return momentWriter(language, style, locale)(momentMs)
+}
+
+/** `writtenMoment` for the many moments of a list: making a format takes longer than using it. */
+export function momentWriter(
+  language: Language,
+  style: MomentStyle,
+  locale: string = languageDetails[language].locale,
+): (momentMs: number) => string {
+  const format = new Intl.DateTimeFormat(locale, style)
+  return (momentMs) =>
+    format
+      .formatToParts(momentMs)
+      .map(({ type, value }) => (type === 'day' && value === '1' && firstDay[language]) || value)
+      .join('')
 }
 
 interface WallClock {

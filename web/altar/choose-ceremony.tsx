@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { writtenMoment } from '#core/calendar.ts'
+import { momentWriter, writtenMoment } from '#core/calendar.ts'
 import type { AltarMessages } from '#core/messages/shape/altar.ts'
 import { appPath } from '../access/app-path.ts'
 import { dateLocale } from '../language/date-locale.ts'
@@ -37,7 +37,7 @@ export function ChooseCeremony({ words, state, altar }: ChooseCeremonyProps) {
   ]
   const isTwice = (id: string): boolean => listed.filter((one) => one.id === id).length > 1
   const together = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = momentWriter(language, { dateStyle: 'long', timeZone: 'UTC' }, locale)
 
   return (
     <Page>
@@ -54,7 +54,7 @@ export function ChooseCeremony({ words, state, altar }: ChooseCeremonyProps) {
             {listed.map(({ source, id, couple, date, place, changedAtMs }) => {
               const names = couple.map(({ name }) => name.trim()).filter((name) => name !== '')
               const details = [
-                date === '' ? '' : day.format(Date.parse(date)),
+                date === '' ? '' : day(Date.parse(date)),
                 place,
                 source === 'file' ? words.choose.fromFile : '',
                 isTwice(id)

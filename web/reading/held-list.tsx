@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { momentWriter } from '#core/calendar.ts'
 import { appPath } from '../access/app-path.ts'
 import { useSession } from '../access/use-session.ts'
 import { dateLocale } from '../language/date-locale.ts'
@@ -35,7 +36,7 @@ export function HeldList() {
   }
 
   const names = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = momentWriter(language, { dateStyle: 'long', timeZone: 'UTC' }, locale)
   return (
     <div className="card grid gap-6 p-6 sm:p-12">
       <div className="grid gap-3">
@@ -50,7 +51,7 @@ export function HeldList() {
           {entries.map((entry: ShelfEntry) => {
             const { id, date, place } = entry.head
             const couple = coupleOf(entry, (list) => names.format(list))
-            const details = [date === '' ? '' : day.format(Date.parse(date)), place]
+            const details = [date === '' ? '' : day(Date.parse(date)), place]
             return (
               <li key={id} className="grid [overflow-wrap:anywhere]">
                 <Link className="link font-semibold text-lg" to={`#${id}`}>

@@ -1,10 +1,11 @@
 /** What the desk says, in Spanish. */
 import type { DeskMessages } from '../shape/desk.ts'
+import { atHour } from '../spanish-hour.ts'
 
 export const desk: DeskMessages = {
   bar: {
     list: (couple) => `${couple}: mis ceremonias`,
-    savedOn: (date, time) => `Guardado en este dispositivo el ${date} a las ${time}`,
+    savedOn: (date, time) => `Guardado en este dispositivo el ${date} ${atHour(time)}`,
     savedShortly: '✓ En este dispositivo',
     save: 'Guardar',
     check: 'Revisar',

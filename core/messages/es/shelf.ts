@@ -1,9 +1,10 @@
 /** What the creator says of the shelf, in Spanish. */
 import type { ShelfMessages } from '../shape/shelf.ts'
+import { atHour } from '../spanish-hour.ts'
 
 export const shelf: ShelfMessages = {
   title: 'Mis ceremonias',
-  savedAt: (time) => `Guardado en este dispositivo a las ${time}`,
+  savedAt: (time) => `Guardado en este dispositivo ${atHour(time)}`,
   elsewhere: 'Esta ceremonia está abierta en otra pestaña. Aquí solo se puede leer.',
   takeOver: 'Editar aquí',
   lost: 'El navegador ha cortado el acceso a los datos guardados. Recarga la página para seguir; si no funciona, guarda la ceremonia en un archivo.',

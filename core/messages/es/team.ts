@@ -38,6 +38,6 @@ export const team: TeamMessages = {
     reader: 'quien lee',
   },
   surprise: '(sorpresa)',
-  guest: 'Quien lee',
+  guest: 'quien lee',
   nothing: 'Este guion aún no tiene nada para el equipo.',
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { momentWriter } from '#core/calendar.ts'
 import type { Ceremony, PlacedSection } from '#core/ceremony/document.ts'
 import { planLike } from '#core/ceremony/plans.ts'
 import { type WordingUse, wordingUses } from '#core/library/choosing.ts'
@@ -24,7 +25,7 @@ export function useEarlierCeremonies(exceptId: string): readonly EarlierCeremony
     let isWanted = true
     const locale = dateLocale(language)
     const names = new Intl.ListFormat(locale, { type: 'conjunction' })
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const day = momentWriter(language, { dateStyle: 'long', timeZone: 'UTC' }, locale)
     void deviceShelf.list().then((list) => {
       if (!isWanted) return
       const entries = list.kind === 'done' ? list.value : []
@@ -33,7 +34,7 @@ export function useEarlierCeremonies(exceptId: string): readonly EarlierCeremony
         .toSorted((one, other) => other.head.changedAtMs - one.head.changedAtMs)
         .map((entry) => {
           const { id, date, place } = entry.head
-          const when = date === '' ? '' : day.format(Date.parse(date))
+          const when = date === '' ? '' : day(Date.parse(date))
           return {
             id,
             couple: coupleOf(entry, (list) => names.format(list)),

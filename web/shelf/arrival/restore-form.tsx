@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { momentWriter } from '#core/calendar.ts'
 import { dateLocale } from '../../language/date-locale.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { browserDevice } from '../../storage/device.ts'
@@ -130,8 +131,8 @@ function RestoreChoices({
   if (problem !== undefined) return <p role="alert">{problem}</p>
   if (steps === undefined) return null
   const names = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
-  const wedding = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = momentWriter(language, { dateStyle: 'long' }, locale)
+  const wedding = momentWriter(language, { dateStyle: 'long', timeZone: 'UTC' }, locale)
   const wanted = records.filter(
     ({ deletedAtMs }) => deletedAtMs === undefined || choice.withDeleted,
   )
@@ -140,7 +141,7 @@ function RestoreChoices({
   return (
     <div className="grid gap-4">
       <p className="font-medium" role="status">
-        {words.holds(records.length, day.format(madeAtMs))}
+        {words.holds(records.length, day(madeAtMs))}
       </p>
       <ul className="grid max-h-[40dvh] gap-2 overflow-y-auto">
         {wanted.map(({ ceremony }, position) => {
@@ -154,7 +155,7 @@ function RestoreChoices({
                 {known.length === 0 ? unnamed : names.format(known)}
               </span>
               <span className="text-ink-soft text-sm">
-                {date === '' ? '' : ` · ${wedding.format(Date.parse(date))}`}
+                {date === '' ? '' : ` · ${wedding(Date.parse(date))}`}
                 {step === undefined ? '' : ` · ${words.becomes[step.kind]}`}
               </span>
             </li>

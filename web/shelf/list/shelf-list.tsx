@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { momentWriter } from '#core/calendar.ts'
 import { planLike } from '#core/ceremony/plans.ts'
 import { altarAddress } from '../../altar/trial-run.ts'
 import { shelf, shelving, useShelving } from '../../desk/desk-state.ts'
@@ -89,8 +90,8 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   const { entries } = listed
 
   const names = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const dateText = (date: string): string => (date === '' ? '' : day.format(Date.parse(date)))
+  const day = momentWriter(language, { dateStyle: 'long', timeZone: 'UTC' }, locale)
+  const dateText = (date: string): string => (date === '' ? '' : day(Date.parse(date)))
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' })
   const today = new Intl.DateTimeFormat('sv-SE').format()
   // What has just been deleted keeps its place, for whoever did not mean it.
@@ -225,7 +226,7 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
         entry.restoredAtMs === undefined ? '' : words.brought(moment.format(entry.restoredAtMs)),
         known === undefined
           ? '\u00A0'
-          : stateText(stateOf(entry, known.progress), day.format(entry.head.changedAtMs)),
+          : stateText(stateOf(entry, known.progress), day(entry.head.changedAtMs)),
         known === undefined || known.minutes === 0 ? '' : words.minutes(known.minutes),
       ],
     ]
