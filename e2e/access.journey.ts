@@ -139,7 +139,7 @@ test('enters with the letter’s link once', async ({ page, browser, enlace, wat
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(access.login.title)
   await page.goto(path)
   await door.enter.click()
-  await door.reads(access.toasts.welcomeBack)
+  await door.reads(access.toasts.welcome)
   await expect(page).toHaveURL('/app')
 
   const context = await browser.newContext({ baseURL: enlace.baseUrl })

@@ -10,7 +10,7 @@ const user = {
   subscriptionEnd: '2026-12-20T12:00:00.000Z',
   special: false,
 }
-const places = ['landing', 'login', 'link'] as const
+const places = ['landing', 'login', 'link', 'renewal'] as const
 const refusals = { 'session-required': 'Entre de novo.', 'enrolment-invalid': 'Peça outro link.' }
 
 /** Title and text, as they are read. */
@@ -38,6 +38,12 @@ describe('one PIN check says', () => {
     ],
     [
       'link',
+      'Bem-vindo! Login realizado com sucesso.',
+      'PIN inválido / O PIN informado não foi encontrado ou é inválido.',
+      'Erro no login / Houve um erro ao fazer login. Por favor, tente novamente.',
+    ],
+    [
+      'renewal',
       'Login realizado! / Bem-vindo de volta.',
       'PIN inválido / O PIN informado não foi encontrado ou é inválido.',
       'Erro no login / Houve um erro ao fazer login. Por favor, tente novamente.',
@@ -73,6 +79,6 @@ test('what to do about a spent link, below the table’s sentence', () => {
 })
 
 test('how to go on after the session ended elsewhere', () => {
-  const toast = loginToast('link', { answer: 'ended-elsewhere' }, access, refusals)
+  const toast = loginToast('renewal', { answer: 'ended-elsewhere' }, access, refusals)
   expect(toast).toMatchObject({ title: 'Sessão encerrada', text: 'Entre de novo.' })
 })

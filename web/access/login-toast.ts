@@ -3,8 +3,8 @@ import type { AccessMessages } from '#core/messages/shape/access.ts'
 import type { ToastContent } from '../ui/toast.ts'
 import type { SessionNews } from './session-client.ts'
 
-/** `link` covers the letter's link and the silent renewal with the stored PIN. */
-export type LoginPlace = 'landing' | 'login' | 'link'
+/** `link` is the letter's link, which may be somebody's first visit; `renewal` the silent one with the stored PIN. */
+export type LoginPlace = 'landing' | 'login' | 'link' | 'renewal'
 
 /** The toast for an answer; undefined where the page itself asks for the next step. */
 export function loginToast(
@@ -43,17 +43,22 @@ export function loginToast(
 
 type Wording = Pick<ToastContent, 'title' | 'text'>
 
+/** Whether no PIN is typed there. */
+function isWithoutField(place: LoginPlace): boolean {
+  return place === 'link' || place === 'renewal'
+}
+
 function authorized(place: LoginPlace, toasts: AccessMessages['toasts']): Wording {
-  if (place === 'link') return toasts.welcomeBack
+  if (place === 'renewal') return toasts.welcomeBack
   return { title: place === 'landing' ? toasts.pinAccepted : toasts.welcome }
 }
 
 function refused(place: LoginPlace, toasts: AccessMessages['toasts']): Wording {
-  if (place === 'link') return toasts.pinNotFound
+  if (isWithoutField(place)) return toasts.pinNotFound
   return place === 'landing' ? toasts.pinRefused : toasts.notAuthorized
 }
 
 function failed(place: LoginPlace, toasts: AccessMessages['toasts']): Wording {
-  if (place === 'link') return toasts.loginFailed
+  if (isWithoutField(place)) return toasts.loginFailed
   return place === 'landing' ? toasts.checkFailed : toasts.requestFailed
 }

@@ -55,7 +55,7 @@ export function useSessionStart(): void {
   const toast = useLoginToast()
 
   useEffect(() => {
-    const listener = (item: SessionNews): void => void toast('link', item)
+    const listener = (item: SessionNews): void => void toast('renewal', item)
     news.add(listener)
     return () => {
       news.delete(listener)
