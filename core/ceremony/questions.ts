@@ -1,17 +1,11 @@
 /** The five fixed questions as a celebrant sends them to the couple (docs/specification.md sections 2.3 and 3). */
-import type { Questions, QuestionsMessages } from '../messages/shape/questions.ts'
-import type { CeremonyLanguage } from './ceremony-language.ts'
-
-/** The questions in the way that the ceremony's language addresses its couple, where the screens speak it too. */
-export function questionsFor(messages: QuestionsMessages, language: CeremonyLanguage): Questions {
-  return messages.elsewhere?.[language] ?? messages
-}
+import type { QuestionsMessages } from '../messages/shape/questions.ts'
 
 /**
  * The questions as the "copy all questions" link copies them: one line of introduction, then the five numbered
  * questions, separated by blank lines to leave room for answers.
  */
-export function questionsList(messages: Questions): string {
+export function questionsList(messages: QuestionsMessages): string {
   const numbered = messages.questions.map((question, index) => `${index + 1}. ${question}`)
   return [messages.introduction, ...numbered].join('\n\n')
 }

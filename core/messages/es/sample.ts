@@ -21,7 +21,7 @@ export const sample: SampleMessages = {
       {
         heading: 'Bienvenida',
         sentences: [
-          { text: 'Os damos la bienvenida.' },
+          { text: 'Bienvenidas y bienvenidos.' },
           {
             text: 'Hay quien viene de Bilbao, a unos setecientos cincuenta kilómetros de Ronda.',
             told: 'De Bilbao',
@@ -53,10 +53,10 @@ export const sample: SampleMessages = {
         heading: 'Mensaje final',
         sentences: [
           {
-            text: 'Nos dijisteis que el éxito es llegar a casa y tener a quién contarle el día.',
+            text: 'Nos contaron que el éxito es llegar a casa y tener a quién contarle el día.',
             told: 'Llegar a casa y tener a quién contarle el día.',
           },
-          { text: 'Que nunca os falten días que contar, ni esa casa a la que llegar.' },
+          { text: 'Que nunca les falten días que contar, ni esa casa a la que llegar.' },
         ],
       },
     ],
