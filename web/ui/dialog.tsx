@@ -11,7 +11,8 @@ interface DialogProps {
 
 /**
  * A modal dialog on the browser's own element, which traps the focus and returns it. Its content exists only while it
- * is open; `data-first-focus` marks what is focused first, otherwise the close button.
+ * is open; `data-first-focus` marks what is focused first, otherwise the close button. The title and the way out stay in
+ * sight while it scrolls.
  */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,8 +49,8 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       onClick={closeBeside}
     >
       {open ? (
-        <div className="grid gap-4 p-6 sm:p-8">
-          <div className="flex items-start justify-between gap-4">
+        <>
+          <div className="dialog-head">
             <h2 id={headingId} className="heading">
               {title}
             </h2>
@@ -62,8 +63,8 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
               <span aria-hidden="true">×</span>
             </button>
           </div>
-          {children}
-        </div>
+          <div className="dialog-body">{children}</div>
+        </>
       ) : null}
     </dialog>
   )
