@@ -16,6 +16,17 @@ test('a new moment is put where it usually comes, and one’s own before the las
   expect(usualPosition([], 'consent')).toBe(0)
 })
 
+test('a new moment comes right after one that is on, whatever is switched off around it', () => {
+  const plan = classicPlan.map((section) =>
+    ['prayer', 'sandCeremony', 'timeCapsule'].includes(section.kind)
+      ? { ...section, isOn: false }
+      : section,
+  )
+  expect(plan[usualPosition(plan, 'own') - 1]).toMatchObject({ kind: 'recordSigning', isOn: true })
+  const off = plan.map((section) => ({ ...section, isOn: false }))
+  expect(usualPosition(off, 'own')).toBe(0)
+})
+
 test('the classic plan is in the usual order', () => {
   const kinds = classicPlan.map(({ kind }) => kind)
   expect(usualOrder.filter((kind) => kinds.includes(kind))).toEqual(kinds)

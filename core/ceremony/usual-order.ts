@@ -52,10 +52,11 @@ function rankOf(kind: string): number {
 
 /**
  * Where a section of this kind goes in a plan, counted from 0: before the first that usually comes later, so that a plan
- * in an order of its own keeps it.
+ * in an order of its own keeps it, and right after one that is on, so that it stands where it is read.
  */
 export function usualPosition(plan: readonly PlacedSection[], kind: string): number {
   const rank = rankOf(kind)
   const later = plan.findIndex((section) => rankOf(section.kind) > rank)
-  return later === -1 ? plan.length : later
+  const position = later === -1 ? plan.length : later
+  return plan.slice(0, position).findLastIndex(({ isOn }) => isOn) + 1
 }
