@@ -56,12 +56,14 @@ export function Parts({ onPlan }: { onPlan: () => void }) {
 function useCurrentPart(): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
+    const idOf = new Map<Element, string>()
     const seen = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(target.id)
-          else seen.delete(target.id)
+          const id = idOf.get(target) ?? ''
+          if (isIntersecting) seen.add(id)
+          else seen.delete(id)
         }
         setCurrent(order.findLast((id) => seen.has(id)))
       },
@@ -69,7 +71,11 @@ function useCurrentPart(): string | undefined {
     )
     for (const id of order) {
       const part = document.getElementById(id)
-      if (part !== null) observer.observe(part)
+      // With what stands over the script.
+      const whole = id === partIds.script ? part?.closest('.area-script') : part
+      if (whole === null || whole === undefined) continue
+      idOf.set(whole, id)
+      observer.observe(whole)
     }
     return () => observer.disconnect()
   }, [])

@@ -2,12 +2,19 @@ import type { MouseEvent } from 'react'
 import { useScreens } from '../language/use-language.ts'
 import { partIds } from './element-ids.ts'
 
+/** The script begins with what stands over it at the end of writing. */
+function beginningOf(part: HTMLElement | null): Element | null {
+  return part?.id === partIds.script
+    ? (part.closest('.area-script')?.querySelector('.finished') ?? part)
+    : part
+}
+
 /** Goes to a part and opens it when it is closed. The address stays: it is not another page. */
 export function followPart(event: MouseEvent, id: string): void {
   event.preventDefault()
   const part = document.getElementById(id)
   if (part instanceof HTMLDetailsElement) part.open = true
-  part?.scrollIntoView()
+  beginningOf(part)?.scrollIntoView()
   part?.querySelector('summary')?.focus({ preventScroll: true })
 }
 
