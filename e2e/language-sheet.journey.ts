@@ -118,6 +118,18 @@ test('it leaves a letter’s link and the return from paying alone', async ({
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(sheet).toBeHidden()
   }
+
+  // The link of a Spanish letter leads to a Spanish page, in a new tab or in one that is open, and it stays Spanish.
+  const spanish = accessPage(page, 'es').words
+  for (const before of ['about:blank', '/login']) {
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined)
+    await page.goto(before)
+    await page.goto(`/login#enrol=${enrolment}&language=es`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.access.enrolment.title)
+    expect(new URL(page.url()).hash).toBe('')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.access.login.title)
+  }
 })
 
 test('it is accessible, and obstructs nothing on the narrowest screens', async ({ page }) => {

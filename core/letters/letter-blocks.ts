@@ -1,13 +1,18 @@
 /** What each letter says, block by block. */
 
+import { defaultLanguage, type Language } from '../languages.ts'
 import { providerNames } from '../selling/provider-names.ts'
 import type { Letter, LetterPurchase } from './letter.ts'
 import type { LetterBlock, LetterFact } from './letter-document.ts'
 import { contactOf, type Wording } from './letter-wording.ts'
 
-/** Address of the one-time link. Its key is in the fragment, which never reaches a server or a log. */
-export function enrolmentUrl(publicUrl: string, enrolmentKey: string): string {
-  return `${publicUrl}/login#enrol=${encodeURIComponent(enrolmentKey)}`
+/**
+ * Address of the one-time link. Its key is in the fragment, which never reaches a server or a log; with it goes the
+ * letter's language, for a browser that would be shown another.
+ */
+export function enrolmentUrl(publicUrl: string, enrolmentKey: string, language: Language): string {
+  const spoken = language === defaultLanguage ? '' : `&language=${language}`
+  return `${publicUrl}/login#enrol=${encodeURIComponent(enrolmentKey)}${spoken}`
 }
 
 /** Where to renew: the creator's account corner (docs/design/access-and-money.md section 7). */
@@ -54,16 +59,21 @@ function purchaseBlocks(purchase: LetterPurchase, wording: Wording): LetterBlock
 function accessBlocks(
   letter: { pin: string; email: string; enrolmentKey: string },
   duration: string,
-  { words, site }: Wording,
+  { words, site, language }: Wording,
 ): LetterBlock[] {
   const loginUrl = `${site.publicUrl}/login`
   return [
     { type: 'pin', label: words.pinLabel, pin: letter.pin },
     { type: 'paragraph', text: duration },
-    { type: 'button', label: words.enter, url: enrolmentUrl(site.publicUrl, letter.enrolmentKey) },
+    {
+      type: 'button',
+      label: words.enter,
+      url: enrolmentUrl(site.publicUrl, letter.enrolmentKey, language),
+    },
     { type: 'note', text: words.enterOnce },
     { type: 'note', text: words.otherDevices(loginUrl, letter.email), link: loginUrl },
     { type: 'note', text: words.keep },
+    { type: 'note', text: words.afterwards },
   ]
 }
 
@@ -130,7 +140,7 @@ export function blocksOf(letter: Letter, wording: Wording): LetterBlock[] {
         {
           type: 'button',
           label: words.enter,
-          url: enrolmentUrl(site.publicUrl, letter.enrolmentKey),
+          url: enrolmentUrl(site.publicUrl, letter.enrolmentKey, wording.language),
         },
         { type: 'note', text: words.enrolmentLink.once },
         { type: 'note', text: words.enrolmentLink.notYou },

@@ -56,7 +56,6 @@ const letters: Record<LetterKind, Letter> = {
     },
   },
 }
-const link = 'https://enlace.example/login#enrol=V3xk2Jq9pL0sT7uB1wYzRg'
 
 /** The HTML as a reader sees it: without tags, hidden parts and entities. */
 function visibleText(html: string): string {
@@ -73,6 +72,8 @@ function visibleText(html: string): string {
 }
 
 describe.each(languages)('letters in %s', (language) => {
+  const link = enrolmentUrl('https://enlace.example', access.enrolmentKey, language)
+
   test.each(letterKinds)('the %s letter says the same in HTML and in plain text', (kind) => {
     const letter = renderLetter(letters[kind], language, site)
     const seen = visibleText(letter.html)
@@ -84,7 +85,7 @@ describe.each(languages)('letters in %s', (language) => {
       expect(seen).toContain(fact)
     }
     for (const url of letter.text.match(/https:\S+#\S+/gu) ?? []) {
-      expect(letter.html).toContain(`href="${url}"`)
+      expect(letter.html).toContain(`href="${escapeHtml(url)}"`)
     }
   })
 
@@ -105,7 +106,7 @@ describe.each(languages)('letters in %s', (language) => {
 
   test('the PIN letter has the PIN, its end, the link, the way to log in and the confirmation the law requires', () => {
     const { text, html } = renderLetter(letters.pin, language, site)
-    expect(html).toContain(`href="${link}"`)
+    expect(html).toContain(`href="${escapeHtml(link)}"`)
     expect(text).toMatch(/https:\/\/enlace\.example\/login\s/u)
     for (const fact of [
       '482913',
@@ -234,11 +235,15 @@ test('no value can inject markup into a letter', () => {
   )
 })
 
-test('the key of the link is in the fragment, encoded', () => {
-  const url = new URL(enrolmentUrl('https://enlace.example', 'a/b&c#d"'))
+test('the key of the link is in the fragment, encoded, with the language of a letter that is not Portuguese', () => {
+  const url = new URL(enrolmentUrl('https://enlace.example', 'a/b&c#d"', 'es'))
   expect(url.pathname).toBe('/login')
   expect(url.search).toBe('')
   expect(new URLSearchParams(url.hash.slice(1)).get('enrol')).toBe('a/b&c#d"')
+  // What a new browser is shown anyway is not said.
+  expect(enrolmentUrl('https://enlace.example', 'abc', 'pt')).toBe(
+    'https://enlace.example/login#enrol=abc',
+  )
 })
 
 test.each([

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
+import { isLanguage } from '#core/languages.ts'
 import { readingPath } from '#core/pages/service-worker-file.ts'
 import { withdrawLanguageOffer } from '../language/language-sheet.tsx'
 import { useLandingPath } from '../language/use-landing-path.ts'
-import { useLanguage } from '../language/use-language.ts'
+import { chooseLanguage, useLanguage } from '../language/use-language.ts'
 import { holdsCeremonies } from '../reading/holds-ceremonies.ts'
 import { useSite } from '../site/use-site.ts'
 import { browserDevice } from '../storage/device.ts'
+import { languageKey } from '../storage/keys.ts'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
-import { takeEnrolmentKey } from './enrolment-key.ts'
+import { takeMailedLink } from './enrolment-key.ts'
 import { EnrolmentPanel } from './enrolment-panel.tsx'
 import { PinForm } from './pin-form.tsx'
 import { ReminderForm } from './reminder-form.tsx'
@@ -28,10 +30,16 @@ export function LoginPage() {
   // Before anything else reads the address, and again if another link is opened in this tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what may have changed
   useLayoutEffect(() => {
-    const key = takeEnrolmentKey(window.location, window.history)
-    if (key === undefined) return
+    const link = takeMailedLink(window.location, window.history)
+    if (link === undefined) return
     withdrawLanguageOffer()
-    setEnrolment(key)
+    // The page goes on in the language of the letter, as `start/before-paint.ts` has expected, unless one was chosen here.
+    if (link.language !== undefined && !isLanguage(browserDevice.read(languageKey))) {
+      browserDevice.write(languageKey, link.language)
+      // In a tab that is open already, what is stored is not read again. Offline it stays in the language it has.
+      chooseLanguage(link.language).catch(() => undefined)
+    }
+    setEnrolment(link.key)
   }, [location])
 
   useLayoutEffect(() => {

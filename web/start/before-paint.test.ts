@@ -147,6 +147,13 @@ describe('a session known before the first paint', () => {
   })
 })
 
+test('a letter’s link is expected in the letter’s language, unless another was chosen here', () => {
+  const hash = '#enrol=key&language=es'
+  expect(open('/login', {}, hash)).toEqual({ veiled: true, lang: 'es-ES' })
+  expect(open('/login', speaking('fr'), hash).lang).toBe('fr-FR')
+  expect(open('/login', {}, '#enrol=key&language=xx')).toEqual({ veiled: false })
+})
+
 test('the login knows before it is painted whether there are ceremonies to read without it', () => {
   const kept = { ceremony_info: '{}' }
   expect(visitPage('/login', kept).holdsCeremonies).toBe(true)

@@ -90,7 +90,8 @@ export function beforePaint(page: BeforePaintPage, plan: BeforePaintPlan): void 
     root.setAttribute('data-holds-ceremonies', '')
   }
 
-  const language = stored(languageKey)
+  const mailed = /&language=(\w+)$/.exec(location.hash)?.[1] ?? ''
+  const language = stored(languageKey) || mailed
   if (offers?.includes(language) === false && !isMailedLink) {
     root.setAttribute('data-offers-language', '')
   }

@@ -15,6 +15,8 @@ export interface LetterMessages {
   enterOnce: string
   otherDevices: (loginUrl: string, email: string) => string
   keep: string
+  /** What stays when access has ended: many weddings are later. */
+  afterwards: string
   questions: (contact: string) => string
   pin: {
     subject: string
