@@ -1,4 +1,4 @@
-/** What waits for the celebrant's word, since a request in the same answer may mean it too. */
+/** What waits for the celebrant's word: a request in the same answer may mean it too, or it was hard and nobody allowed it. */
 import type { TextName } from '../ceremony/ceremony.ts'
 import { questionIds } from '../ceremony/question-ids.ts'
 import type { Fact } from './fact.ts'
@@ -28,5 +28,27 @@ export function questionsWaiting(facts: readonly Fact[], text?: TextName): numbe
       (fact) => isUnclear(fact) && (text === undefined || fact.texts?.[0] === text),
     )
     return isPart && waits(told) ? [at + 1] : []
+  })
+}
+
+/** A hardship that no text tells, since nobody plainly allowed it: the question, from 1, and the first such fact of its answer. */
+export interface KeptHardship {
+  question: number
+  fact: string
+}
+
+/**
+ * By question, in their order. An answer that waits as a whole is not named twice, nor one of which somebody has said what
+ * may be told.
+ */
+export function keptHardships(facts: readonly Fact[]): KeptHardship[] {
+  const waiting = questionsWaiting(facts)
+  return questionIds.flatMap((question, at): KeptHardship[] => {
+    const hard = facts.filter(
+      ({ source, withheld }) => source === question && withheld === 'hardship',
+    )
+    const [first] = hard
+    const isDecided = waiting.includes(at + 1) || hard.some(({ mayBeUsed }) => mayBeUsed)
+    return first === undefined || isDecided ? [] : [{ question: at + 1, fact: first.id }]
   })
 }

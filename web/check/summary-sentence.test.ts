@@ -15,3 +15,9 @@ test('sentences that are long and nothing else are called that', () => {
   const long = { ...summary, sentencesToCheck: 2 }
   expect(summarySentence(long, true, check, 'pt')).toMatch(/2 frases longas\.$/)
 })
+
+test('where nothing of the couple is in the script yet, no nought is counted', () => {
+  expect(summarySentence({ ...summary, memories: 0 }, true, check, 'pt')).toBe(
+    `29 minutos. ${check.noMemories}`,
+  )
+})

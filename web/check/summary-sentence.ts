@@ -17,7 +17,7 @@ export function summarySentence(
       : [(areOnlyLong ? words.longSentences : words.sentences)(counted(sentencesToCheck, language))]
   return [
     words.minutes(counted(minutes, language)),
-    words.memories(counted(memories, language)),
+    memories === 0 ? words.noMemories : words.memories(counted(memories, language)),
     ...left,
   ].join(' ')
 }

@@ -183,7 +183,7 @@ export function emptySecond(section: PlacedSection, ceremony: Ceremony, library:
   }
   return {
     kind: 'byHand',
-    lines: byParagraph(toBeSaid(section, ceremony, library)).map(
+    lines: toBeSaid(section, ceremony, library).map(
       ({ speaker, spokenBy = '' }): Line =>
         speaker === 'other' ? { speaker, name: spokenBy, text: '' } : { speaker, text: '' },
     ),

@@ -5,6 +5,7 @@ export const check: CheckMessages = {
   minutes: ({ number, form }) => `${number} ${form === 'one' ? 'minute' : 'minutes'}.`,
   memories: ({ number, form }) =>
     `${number} ${form === 'one' ? 'memory' : 'memories'} of the couple.`,
+  noMemories: 'Nothing from the couple in it yet.',
   sentences: ({ number, form }) =>
     `${number} ${form === 'one' ? 'sentence' : 'sentences'} to check.`,
   longSentences: ({ number, form }) =>

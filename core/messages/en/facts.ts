@@ -9,6 +9,8 @@ export const facts: FactsMessages = {
     `Answer ${question} was kept out of the texts: it asks for something to be left unsaid.`,
   withheld: (question) =>
     `Answer ${question} isn’t in the texts yet: it asks for something to be left unsaid, and it isn’t clear how much that covers.`,
+  hardshipWithheld: (question) =>
+    `Answer ${question} tells of something hard and was kept out of the texts: nobody said it may be mentioned.`,
   decide: 'Choose what may be said',
   decideEach: 'Check below, one by one, what may be said.',
   allow: 'All of it may be said, except what they asked to leave out',
@@ -45,6 +47,15 @@ export const facts: FactsMessages = {
   addHint: 'It counts as told by the couple and goes in the next time the texts are generated.',
   addButton: 'Add',
   added: 'Added.',
+  people: {
+    heading: 'Who was mentioned',
+    explanation: 'Not among the people yet. One tap adds them.',
+    add: (name) => `Add ${name} to the people`,
+    added: (name) => `${name} is among the people now.`,
+    reads: 'does a reading',
+    brings: (thing) => `brings ${thing}`,
+    inMemory: 'has died',
+  },
   whichCity: (name) => `Which “${name}”?`,
   whichCityHint: 'There is more than one. Until you choose, no distance is mentioned.',
   noneOfThese: 'None of these',

@@ -5,6 +5,7 @@ export const check: CheckMessages = {
   minutes: ({ number, form }) => `${number} ${form === 'one' ? 'minuto' : 'minutos'}.`,
   memories: ({ number, form }) =>
     `${number} ${form === 'one' ? 'recuerdo' : 'recuerdos'} de la pareja.`,
+  noMemories: 'Aún sin recuerdos de la pareja.',
   sentences: ({ number, form }) => `${number} ${form === 'one' ? 'frase' : 'frases'} por revisar.`,
   longSentences: ({ number, form }) =>
     `${number} ${form === 'one' ? 'frase larga' : 'frases largas'}.`,

@@ -9,6 +9,8 @@ export const facts: FactsMessages = {
     `La respuesta ${question} quedó fuera de los textos: en ella se pide callar algo.`,
   withheld: (question) =>
     `La respuesta ${question} todavía no está en los textos: en ella se pide callar algo y no queda claro qué.`,
+  hardshipWithheld: (question) =>
+    `La respuesta ${question} habla de algo difícil y quedó fuera de los textos: nadie dijo que se pudiera contar.`,
   decide: 'Elegir qué se puede contar',
   decideEach: 'Marca abajo, uno por uno, los recuerdos que se pueden contar.',
   allow: 'Todo esto se puede contar, menos lo que pidieron callar',
@@ -45,6 +47,15 @@ export const facts: FactsMessages = {
   addHint: 'Cuenta como dicho por la pareja y se usará la próxima vez que se generen los textos.',
   addButton: 'Añadir',
   added: 'Recuerdo añadido.',
+  people: {
+    heading: 'Personas mencionadas',
+    explanation: 'Todavía no están en Personas. Basta un toque.',
+    add: (name) => `Añadir a Personas: ${name}`,
+    added: (name) => `${name} ya está en Personas.`,
+    reads: 'hace una lectura',
+    brings: (thing) => `lleva ${thing}`,
+    inMemory: 'ya falleció',
+  },
   whichCity: (name) => `¿De qué «${name}» se trata?`,
   whichCityHint: 'Hay más de una. Hasta que elijas, no se dice la distancia.',
   noneOfThese: 'Ninguna de estas',

@@ -5,6 +5,7 @@ export const check: CheckMessages = {
   minutes: ({ number, form }) => `${number} ${form === 'one' ? 'minute' : 'minutes'}.`,
   memories: ({ number, form }) =>
     `${number} ${form === 'one' ? 'souvenir' : 'souvenirs'} du couple.`,
+  noMemories: 'Encore aucun souvenir du couple.',
   sentences: ({ number, form }) => `${number} ${form === 'one' ? 'phrase' : 'phrases'} à vérifier.`,
   longSentences: ({ number, form }) =>
     `${number} ${form === 'one' ? 'phrase longue' : 'phrases longues'}.`,

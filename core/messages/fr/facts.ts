@@ -9,6 +9,8 @@ export const facts: FactsMessages = {
     `La réponse ${question} n’a pas servi pour les textes\u202f: on y demande de taire quelque chose.`,
   withheld: (question) =>
     `La réponse ${question} n’est pas encore dans les textes : on y demande de taire quelque chose, sans préciser quoi.`,
+  hardshipWithheld: (question) =>
+    `La réponse ${question} parle d’un moment difficile, resté hors des textes\u202f: personne n’a dit qu’on pouvait le raconter.`,
   decide: 'Choisir ce que l’on peut raconter',
   decideEach: 'Cochez ci-dessous, un par un, les souvenirs que l’on peut raconter.',
   allow: 'Tout cela peut être raconté, sauf ce qu’on a demandé de taire',
@@ -46,6 +48,15 @@ export const facts: FactsMessages = {
     'Cela compte comme raconté par le couple et servira la prochaine fois que les textes seront générés.',
   addButton: 'Ajouter',
   added: 'Souvenir ajouté.',
+  people: {
+    heading: 'Qui a été cité',
+    explanation: 'Pas encore parmi les proches. Une pression suffit.',
+    add: (name) => `Ajouter aux proches\u202f: ${name}`,
+    added: (name) => `${name} est maintenant parmi les proches.`,
+    reads: 'fait une lecture',
+    brings: (thing) => `apporte ${thing}`,
+    inMemory: 'nous a quittés',
+  },
   whichCity: (name) => `De quelle ville « ${name} » s’agit-il ?`,
   whichCityHint:
     'Il y en a plusieurs. Tant que vous n’avez pas choisi, la distance n’est pas dite.',

@@ -5,6 +5,7 @@ export const check: CheckMessages = {
   minutes: ({ number, form }) => `${number} ${form === 'one' ? 'minuto' : 'minutos'}.`,
   memories: ({ number, form }) =>
     `${number} ${form === 'one' ? 'lembrança' : 'lembranças'} do casal.`,
+  noMemories: 'Ainda sem lembranças do casal.',
   sentences: ({ number, form }) =>
     `${number} ${form === 'one' ? 'frase' : 'frases'} para conferir.`,
   longSentences: ({ number, form }) =>

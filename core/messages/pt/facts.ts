@@ -9,6 +9,8 @@ export const facts: FactsMessages = {
     `A resposta ${question} ficou de fora dos textos: nela alguém pede que algo não seja dito.`,
   withheld: (question) =>
     `A resposta ${question} ainda não entrou nos textos: nela alguém pede que algo não seja dito, e não dá para saber até onde vai o pedido.`,
+  hardshipWithheld: (question) =>
+    `A resposta ${question} conta algo que foi difícil e ficou fora dos textos: ninguém disse que pode ser contado.`,
   decide: 'Escolher o que pode ser dito',
   decideEach: 'Marque abaixo, uma por uma, as lembranças que podem ser ditas.',
   allow: 'Tudo isto pode ser dito, menos o que pediram para deixar de fora',
@@ -45,6 +47,15 @@ export const facts: FactsMessages = {
   addHint: 'Vale como contado pelo casal e entra da próxima vez que os textos forem gerados.',
   addButton: 'Adicionar',
   added: 'Lembrança adicionada.',
+  people: {
+    heading: 'Quem foi citado',
+    explanation: 'Ainda não está em Pessoas. Um toque basta.',
+    add: (name) => `Pôr ${name} em Pessoas`,
+    added: (name) => `${name}: agora em Pessoas.`,
+    reads: 'faz uma leitura',
+    brings: (thing) => `leva ${thing}`,
+    inMemory: 'já faleceu',
+  },
   whichCity: (name) => `Qual “${name}”?`,
   whichCityHint: 'Há mais de uma. Até você escolher, a distância não é dita.',
   noneOfThese: 'Nenhuma destas',

@@ -6,6 +6,8 @@ export interface CheckMessages {
   /** The summary, one sentence each. */
   minutes: (minutes: Counted) => string
   memories: (memories: Counted) => string
+  /** In its place where there are none. */
+  noMemories: string
   sentences: (sentences: Counted) => string
   /** In its place where they are long and nothing else. */
   longSentences: (sentences: Counted) => string

@@ -9,6 +9,8 @@ export interface FactsMessages {
   leftOut: (question: string) => string
   /** Nothing of this answer reached the writer until somebody says what may be said. */
   withheld: (question: string) => string
+  /** This answer tells of a hardship that nobody plainly allowed. */
+  hardshipWithheld: (question: string) => string
   /** Leads to where that is said. */
   decide: string
   /** Where no press can tell what is meant. */
@@ -47,6 +49,17 @@ export interface FactsMessages {
   addHint: string
   addButton: string
   added: string
+  /** Those who were named and are not among the people of the ceremony. */
+  people: {
+    heading: string
+    explanation: string
+    add: (name: string) => string
+    added: (name: string) => string
+    /** What was told of their part. */
+    reads: string
+    brings: (thing: string) => string
+    inMemory: string
+  }
   /** A town of which there are several. */
   whichCity: (name: string) => string
   whichCityHint: string

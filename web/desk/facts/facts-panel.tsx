@@ -17,6 +17,7 @@ import { DoubtfulTowns } from './doubtful-towns.tsx'
 import { FactCard } from './fact-card.tsx'
 import { factsWords } from './facts-words.ts'
 import './facts.css'
+import { NamedInAnswers } from './named-in-answers.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** What the couple told, item by item, in their words: whether it may be said, and to whom it is a secret. */
@@ -70,6 +71,7 @@ function Facts({ words }: { words: FactsMessages }) {
       ))}
       {isUntold || mayBeTold ? <ChallengesMayBeTold words={words} /> : null}
       <DoubtfulTowns words={words} />
+      {isReading ? null : <NamedInAnswers words={words} />}
       {[...questionIds, 'hand'].map((source) => (
         <Told
           key={source}

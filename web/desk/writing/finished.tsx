@@ -15,6 +15,7 @@ import { CheckButton } from '../bar/check-button.tsx'
 import { paperAddress } from '../bar/paper-address.ts'
 import { useOthers } from '../bar/use-others.ts'
 import { AnswersWaiting } from '../facts/answers-waiting.tsx'
+import { HardshipsKept } from '../facts/hardships-kept.tsx'
 import { useDesk } from '../use-desk.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { finishedWords } from './finished-words.ts'
@@ -56,6 +57,7 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
         {summarySentence(summary, findings?.length !== 0, check, language)}
       </p>
       <AnswersWaiting />
+      <HardshipsKept />
       <div className="flex flex-wrap gap-2">
         <Link className="button button-main" to={altarAddress(ceremony.id, 'rehearsal')}>
           {bar.rehearse}

@@ -1,0 +1,61 @@
+import { useMemo, useRef } from 'react'
+import { addPerson } from '#core/ceremony/edits/people.ts'
+import type { FactsMessages } from '#core/messages/shape/facts.ts'
+import { type ToldPerson, toldPeople } from '#core/writer/told-people.ts'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../announcer.tsx'
+import { factsFoldId } from '../element-ids.ts'
+import { useDesk } from '../use-desk.ts'
+
+/** Who is named in what was told and stands nowhere in the ceremony yet: one press puts them among its people. */
+export function NamedInAnswers({ words }: { words: FactsMessages }) {
+  const { ceremony, library, isEditable, change } = useDesk()
+  const { couple, people, children, pets, celebrant, facts } = ceremony
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the ceremony is looked at
+  const named = useMemo(
+    () => toldPeople(ceremony, library),
+    [couple, people, children, pets, celebrant, facts, library],
+  )
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (named.length === 0) return null
+
+  const add = (person: ToldPerson): void => {
+    change((current, nowMs) => addPerson(current, person, nowMs), { at: factsFoldId })
+    announce(words.people.added(person.name))
+    heading.current?.focus()
+  }
+  return (
+    <section>
+      <h3 ref={heading} tabIndex={-1} className="font-medium">
+        {words.people.heading}
+      </h3>
+      <p className="text-ink-soft text-sm">{words.people.explanation}</p>
+      <ul className="facts-named">
+        {named.map((person) => (
+          <li key={person.name}>
+            <span>
+              <bdi className="font-medium">{person.name}</bdi>{' '}
+              <span className="text-ink-soft text-sm">{partsOf(person, words)}</span>
+            </span>
+            <Button disabled={!isEditable} onClick={() => add(person)}>
+              {words.people.add(person.name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What was told of somebody: `avó · já faleceu`. */
+function partsOf(person: ToldPerson, { people: words }: FactsMessages): string {
+  return [
+    person.role,
+    person.isInMemory ? words.inMemory : '',
+    person.reads === '' ? '' : words.reads,
+    person.brings === '' ? '' : words.brings(person.brings),
+  ]
+    .filter((part) => part !== '')
+    .map((part) => `· ${part}`)
+    .join(' ')
+}
