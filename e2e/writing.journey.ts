@@ -1,9 +1,11 @@
 /** From what the couple told to a script that was looked over: facts, texts, findings. */
 
+import type { Answers } from '#core/ceremony/ceremony.ts'
 import { newCeremony } from '#core/ceremony/new-ceremony.ts'
 import { scriptOf } from '#core/ceremony/script.ts'
 import { library } from '#core/library/pt-BR/library.ts'
 import { facts } from '#core/messages/pt/facts.ts'
+import { people } from '#core/messages/pt/people.ts'
 import { scriptDocument } from '#docx/script-document.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
@@ -14,14 +16,31 @@ test('what the couple told stands in cards; what is unticked reaches no writer, 
   ai,
 }) => {
   const creator = creatorPage(page)
-  await creator.open(sampleVisit)
+  const [guests, howTheyMet, hard, lived, success] = sampleAnswers
+  const withDalva = `${lived} A avó Dalva fazia broa.`
+  const answers: Answers = [guests, howTheyMet, hard, withDalva, success]
+  await creator.open({ ...sampleVisit, answers })
+  ai.behave('facts', '500')
   await creator.generate()
   const cards = page.locator('.fact')
+  await expect(page.getByText(facts.writtenFromAnswers)).toBeVisible()
+  ai.behave('facts', undefined)
+  const before = await creator.texts()
+  await creator.button(facts.readAgain).click()
+  await expect(creator.toast).toContainText(facts.readNow)
+  await expect(page.getByText(facts.notRead)).toBeHidden()
+  expect(await creator.texts()).toEqual(before)
   await expect(cards.first()).toBeVisible()
   const told = await cards.locator('blockquote').allTextContents()
   for (const words of told) {
-    for (const part of words.split(' … ')) expect(sampleAnswers.join('\n')).toContain(part)
+    for (const part of words.split(' … ')) expect(answers.join('\n')).toContain(part)
   }
+  await page.getByRole('button', { name: `${facts.addButton}: Dalva` }).click()
+  await expect(page.getByText(facts.people.heading)).toBeHidden()
+  await page.getByRole('button', { name: people.title, exact: true }).click()
+  await expect(page.locator('.people-list summary')).toHaveText('Dalvaavó')
+  await page.keyboard.press('Escape')
+  await creator.generate()
   await expect(page.getByText(/^\d+ minutos?\. \d+ lembranças? do casal\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ensaiar', exact: true })).toBeVisible()
 

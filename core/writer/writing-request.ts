@@ -60,9 +60,9 @@ export const writingContext = {
 
 export const writingRequestSchema = v.object({
   ...writingContext,
+  /** None: the answers are read, and nothing is written. */
   texts: v.pipe(
     v.array(v.picklist(textNames)),
-    v.minLength(1),
     v.check((names) => new Set(names).size === names.length),
   ),
   place: v.pipe(v.string(), v.maxLength(locationMaxCharacters, 'location-too-long')),

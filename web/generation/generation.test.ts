@@ -242,6 +242,17 @@ describe('a generation', () => {
     expect(generation.state().reading).toMatchObject({ outcome: 'failed', facts: [] })
   })
 
+  test('reads the answers alone, and knows how the last reading went where this one does not end', async () => {
+    const { run, texts, generation } = start()
+    await run(scripted([factsEnded('failed'), done('welcome')], { end: 'complete' }), ['welcome'])
+    const before = texts()
+    expect(await run(scripted([], { end: 'unreachable' }), [])).toBe('failed')
+    expect(generation.state().reading).toMatchObject({ outcome: 'failed' })
+    expect(await run(scripted([factsEnded('read')], { end: 'complete' }), [])).toBe('generated')
+    expect(generation.state().reading).toMatchObject({ outcome: 'read' })
+    expect(texts()).toEqual(before)
+  })
+
   test('forgets what a reading found that was stopped in its middle', async () => {
     const { run, editing, generation } = start()
     const { facts } = editing.state().ceremony

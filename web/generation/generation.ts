@@ -68,7 +68,10 @@ export type BeginPress = (listener: (event: WritingEvent) => void) => Press
 export interface Generation {
   state(): GenerationState
   subscribe(listener: () => void): () => void
-  /** Writes these texts; resolves once nothing more will arrive. Never rejects. */
+  /**
+   * Reads the answers and writes these texts; resolves once nothing more will arrive. Without texts how the last reading
+   * went stays known until this one has ended. Never rejects.
+   */
   run(begin: BeginPress, texts: readonly TextName[]): Promise<GenerationOutcome>
   /** Stops the run, if any: finished texts stay, the others keep their former version. */
   stop(): void
@@ -171,6 +174,7 @@ export function createGeneration(
     },
     async run(begin, texts) {
       current?.stop()
+      const { reading: former } = state
       publish({
         ...idleGeneration,
         running: true,
@@ -205,7 +209,8 @@ export function createGeneration(
       const { reading, ...rest } = state
       // What was found in a reading that did not come to its end is in no ceremony.
       const isRead = reading !== undefined && reading.outcome !== 'reading'
-      state = { ...rest, ...(isRead ? { reading } : {}) }
+      const known = isRead ? reading : texts.length === 0 ? former : undefined
+      state = { ...rest, ...(known === undefined ? {} : { reading: known }) }
       publish({ running: false, drafts: {}, progress, failures: told })
       if (kind === 'stopped') return 'stopped'
       return told.every((failure) => failure.kind === 'not-written') ? 'generated' : 'failed'

@@ -3,8 +3,13 @@ import type { FactsMessages } from '../shape/facts.ts'
 
 export const facts: FactsMessages = {
   reading: 'Reading the answers…',
-  notRead:
-    'The answers couldn’t be read point by point this time. The texts were written from them as they stand, except for any answer that asks for something to be left unsaid.',
+  notRead: 'The answers couldn’t be read point by point this time.',
+  writtenFromAnswers:
+    'The texts were written from them as they stand, except for any answer that asks for something to be left unsaid.',
+  readAgain: 'Read the answers again',
+  readNow: 'The answers have been read. They go in the next time the texts are generated.',
+  stillNotRead:
+    'The answers couldn’t be read this time either. Nothing has changed; try again later.',
   leftOut: (question) =>
     `Answer ${question} was kept out of the texts: it asks for something to be left unsaid.`,
   withheld: (question) =>
@@ -49,8 +54,7 @@ export const facts: FactsMessages = {
   added: 'Added.',
   people: {
     heading: 'Who was mentioned',
-    explanation: 'Not among the people yet. One tap adds them.',
-    add: (name) => `Add ${name} to the people`,
+    explanation: 'One press adds each of them to People.',
     added: (name) => `${name} is among the people now.`,
     reads: 'does a reading',
     brings: (thing) => `brings ${thing}`,

@@ -3,8 +3,14 @@ import type { FactsMessages } from '../shape/facts.ts'
 
 export const facts: FactsMessages = {
   reading: 'Leyendo las respuestas…',
-  notRead:
-    'Esta vez no se han podido leer las respuestas recuerdo por recuerdo. Los textos se han escrito con las respuestas tal como están, sin aquellas en las que alguien pide callar algo.',
+  notRead: 'Esta vez no se han podido leer las respuestas recuerdo por recuerdo.',
+  writtenFromAnswers:
+    'Los textos se han escrito con las respuestas tal como están, sin aquellas en las que alguien pide callar algo.',
+  readAgain: 'Leer otra vez las respuestas',
+  readNow:
+    'Ya se han leído las respuestas. Los recuerdos se tendrán en cuenta la próxima vez que se generen los textos.',
+  stillNotRead:
+    'Tampoco esta vez se han podido leer las respuestas. Nada ha cambiado; inténtalo más tarde.',
   leftOut: (question) =>
     `La respuesta ${question} quedó fuera de los textos: en ella se pide callar algo.`,
   withheld: (question) =>
@@ -49,8 +55,7 @@ export const facts: FactsMessages = {
   added: 'Recuerdo añadido.',
   people: {
     heading: 'Personas mencionadas',
-    explanation: 'Todavía no están en Personas. Basta un toque.',
-    add: (name) => `Añadir a Personas: ${name}`,
+    explanation: 'Un toque lleva cada nombre a Personas.',
     added: (name) => `${name} ya está en Personas.`,
     reads: 'hace una lectura',
     brings: (thing) => `lleva ${thing}`,

@@ -3,8 +3,14 @@ import type { FactsMessages } from '../shape/facts.ts'
 
 export const facts: FactsMessages = {
   reading: 'Lecture des réponses…',
-  notRead:
-    'Cette fois, les réponses n’ont pas pu être lues souvenir par souvenir. Les textes ont été écrits à partir des réponses elles-mêmes, sans celles où l’on demande de taire quelque chose.',
+  notRead: 'Cette fois, les réponses n’ont pas pu être lues souvenir par souvenir.',
+  writtenFromAnswers:
+    'Les textes ont été écrits à partir des réponses elles-mêmes, sans celles où l’on demande de taire quelque chose.',
+  readAgain: 'Relire les réponses',
+  readNow:
+    'Les réponses ont été lues. Les souvenirs serviront la prochaine fois que les textes seront générés.',
+  stillNotRead:
+    'Cette fois non plus, les réponses n’ont pas pu être lues. Rien n’a changé\u202f; réessayez plus tard.',
   leftOut: (question) =>
     `La réponse ${question} n’a pas servi pour les textes\u202f: on y demande de taire quelque chose.`,
   withheld: (question) =>
@@ -50,8 +56,7 @@ export const facts: FactsMessages = {
   added: 'Souvenir ajouté.',
   people: {
     heading: 'Qui a été cité',
-    explanation: 'Pas encore parmi les proches. Une pression suffit.',
-    add: (name) => `Ajouter aux proches\u202f: ${name}`,
+    explanation: 'Une pression suffit pour les ajouter aux proches.',
     added: (name) => `${name} est maintenant parmi les proches.`,
     reads: 'fait une lecture',
     brings: (thing) => `apporte ${thing}`,

@@ -3,8 +3,13 @@ import type { FactsMessages } from '../shape/facts.ts'
 
 export const facts: FactsMessages = {
   reading: 'Lendo as respostas…',
-  notRead:
-    'Desta vez não deu para separar as respostas lembrança por lembrança. Os textos foram escritos a partir das respostas, sem aquelas em que alguém pede que algo não seja dito.',
+  notRead: 'Desta vez não deu para separar as respostas lembrança por lembrança.',
+  writtenFromAnswers:
+    'Os textos foram escritos a partir das respostas, sem aquelas em que alguém pede que algo não seja dito.',
+  readAgain: 'Ler as respostas de novo',
+  readNow:
+    'As respostas foram lidas. As lembranças entram da próxima vez que os textos forem gerados.',
+  stillNotRead: 'De novo não deu para ler as respostas. Nada mudou; tente mais tarde.',
   leftOut: (question) =>
     `A resposta ${question} ficou de fora dos textos: nela alguém pede que algo não seja dito.`,
   withheld: (question) =>
@@ -49,8 +54,7 @@ export const facts: FactsMessages = {
   added: 'Lembrança adicionada.',
   people: {
     heading: 'Quem foi citado',
-    explanation: 'Ainda não está em Pessoas. Um toque basta.',
-    add: (name) => `Pôr ${name} em Pessoas`,
+    explanation: 'Um toque põe cada nome em Pessoas.',
     added: (name) => `${name}: agora em Pessoas.`,
     reads: 'faz uma leitura',
     brings: (thing) => `leva ${thing}`,

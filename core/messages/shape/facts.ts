@@ -3,8 +3,15 @@ import type { Fact, MissingMatter } from '../../writer/fact.ts'
 /** What the desk says of what the couple told, item by item. */
 export interface FactsMessages {
   reading: string
-  /** The answers could not be read item by item; the texts were written all the same. */
+  /** The answers could not be read item by item. */
   notRead: string
+  /** The texts were written all the same. */
+  writtenFromAnswers: string
+  /** Reads them once more, and writes nothing. */
+  readAgain: string
+  /** What came of that. */
+  readNow: string
+  stillNotRead: string
   /** Nothing of this answer reached the writer, since it could not be read item by item. */
   leftOut: (question: string) => string
   /** Nothing of this answer reached the writer until somebody says what may be said. */
@@ -53,7 +60,6 @@ export interface FactsMessages {
   people: {
     heading: string
     explanation: string
-    add: (name: string) => string
     added: (name: string) => string
     /** What was told of their part. */
     reads: string

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useCreatorMessages } from '../../language/use-language.ts'
-import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
+import { LatePieces, latePiece, optionalPiece } from '../../ui/late-piece.tsx'
 import { useGeneration } from '../desk-state.ts'
 import { factsFoldId } from '../element-ids.ts'
 import { useDesk } from '../use-desk.ts'
 
 const FactsPanel = latePiece(() => import('./facts-panel.tsx').then((facts) => facts.FactsPanel))
+
+const NotRead = optionalPiece(() => import('./not-read.tsx').then(({ NotRead }) => NotRead))
 
 /**
  * "O que o casal contou", folded: nothing of it is loaded before somebody opens it, or the first facts of a ceremony are
@@ -22,19 +24,26 @@ export function FactsFold() {
     if (isFirst) setOpen(true)
   }, [isFirst])
   return (
-    <details
-      className="aside-details"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary id={factsFoldId}>
-        {count === 0 ? couple.facts : `${couple.facts} (${count})`}
-      </summary>
-      {isOpen ? (
-        <LatePieces>
-          <FactsPanel />
-        </LatePieces>
+    <>
+      {reading?.outcome === 'failed' ? (
+        <Suspense>
+          <NotRead />
+        </Suspense>
       ) : null}
-    </details>
+      <details
+        className="aside-details"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary id={factsFoldId}>
+          {count === 0 ? couple.facts : `${couple.facts} (${count})`}
+        </summary>
+        {isOpen ? (
+          <LatePieces>
+            <FactsPanel />
+          </LatePieces>
+        ) : null}
+      </details>
+    </>
   )
 }

@@ -61,7 +61,6 @@ function Facts({ words }: { words: FactsMessages }) {
       <p role="status" className="text-ink-soft">
         {isReading ? words.reading : facts.length === 0 ? words.empty : ''}
       </p>
-      {reading?.outcome === 'failed' ? <p className="notice">{words.notRead}</p> : null}
       {notRead.map((question) => (
         <p key={question} className="notice">
           {isUntold && question === 'challenges'

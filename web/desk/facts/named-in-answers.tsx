@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { addPerson } from '#core/ceremony/edits/people.ts'
 import type { FactsMessages } from '#core/messages/shape/facts.ts'
 import { type ToldPerson, toldPeople } from '#core/writer/told-people.ts'
+import { useColon } from '../../language/use-colon.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../announcer.tsx'
 import { factsFoldId } from '../element-ids.ts'
@@ -16,6 +17,7 @@ export function NamedInAnswers({ words }: { words: FactsMessages }) {
     () => toldPeople(ceremony, library),
     [couple, people, children, pets, celebrant, facts, library],
   )
+  const colon = useColon()
   const heading = useRef<HTMLHeadingElement>(null)
   if (named.length === 0) return null
 
@@ -37,8 +39,12 @@ export function NamedInAnswers({ words }: { words: FactsMessages }) {
               <bdi className="font-medium">{person.name}</bdi>{' '}
               <span className="text-ink-soft text-sm">{partsOf(person, words)}</span>
             </span>
-            <Button disabled={!isEditable} onClick={() => add(person)}>
-              {words.people.add(person.name)}
+            <Button
+              aria-label={`${words.addButton}${colon} ${person.name}`}
+              disabled={!isEditable}
+              onClick={() => add(person)}
+            >
+              {words.addButton}
             </Button>
           </li>
         ))}

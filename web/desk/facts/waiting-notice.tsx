@@ -10,7 +10,7 @@ export function WaitingNotice({ questions }: { questions: readonly number[] }) {
   if (typeof words === 'string') return null
   return questions.map((number) => (
     <div key={number} className="notice">
-      <p className="flex-1">{words.withheld(String(number))}</p>
+      <p className="flex-1 basis-56">{words.withheld(String(number))}</p>
       <Button onClick={() => goToLate(waitingId(number), factsFoldId)}>{words.decide}</Button>
     </div>
   ))

@@ -15,6 +15,7 @@ import { CheckButton } from '../bar/check-button.tsx'
 import { paperAddress } from '../bar/paper-address.ts'
 import { useOthers } from '../bar/use-others.ts'
 import { AnswersWaiting } from '../facts/answers-waiting.tsx'
+import { factsWords } from '../facts/facts-words.ts'
 import { HardshipsKept } from '../facts/hardships-kept.tsx'
 import { useDesk } from '../use-desk.ts'
 import { CopyDialog } from './copy-dialog.tsx'
@@ -34,6 +35,7 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
   const { bar } = useCreatorMessages().desk
   const check = useCheckWords()
   const words = useLateWords(finishedWords)
+  const factsSaid = useLateWords(factsWords)
   const others = useOthers(ceremony.id, 'texts')
   const given = useGivenDistances(true)
   const findings = useFindings({ ceremony, library, others, given }, { onlyRed: false })
@@ -43,7 +45,8 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
     () => findings && summaryOf(ceremony, library, findings),
     [ceremony, library, findings],
   )
-  if (summary === undefined || typeof check === 'string' || typeof words === 'string') {
+  const areHere = typeof check !== 'string' && typeof words !== 'string'
+  if (summary === undefined || !areHere || typeof factsSaid === 'string') {
     return <div className="finished" />
   }
   const dismiss = (): void => {
@@ -57,7 +60,7 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
         {summarySentence(summary, findings?.length !== 0, check, language)}
       </p>
       <AnswersWaiting />
-      <HardshipsKept />
+      <HardshipsKept words={factsSaid} />
       <div className="flex flex-wrap gap-2">
         <Link className="button button-main" to={altarAddress(ceremony.id, 'rehearsal')}>
           {bar.rehearse}
