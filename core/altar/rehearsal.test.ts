@@ -7,15 +7,30 @@ import { learnedPace, sectionTimes, wordsReadAloud } from './rehearsal.ts'
 describe('a rehearsal', () => {
   test('learns the pace from pages that were read, not from those leafed through or left lying', () => {
     const read = { key: 'a', words: 60, tookMs: 30_000 }
-    expect(learnedPace([read, read, { ...read, tookMs: 500 }, { ...read, tookMs: 900_000 }])).toBe(
-      120,
-    )
+    const others = [{ ...read, words: 30, tookMs: 500 }, { ...read, tookMs: 900_000 }]
+    expect(learnedPace([read, read, ...others])).toBe(120)
+  })
+
+  test('learns nothing from a script that was flicked through, though some pages look read', () => {
+    const restedOn = { key: 'b', words: 64, tookMs: 25_000 }
+    const flicked = { key: 'a', words: 36, tookMs: 500 }
+    const pages = [flicked, flicked, restedOn, { ...flicked, key: 'b', words: 50 }, restedOn]
+    expect(learnedPace([restedOn, restedOn])).toBe(154)
+    expect(learnedPace(pages)).toBeUndefined()
+    expect(learnedPace(pages.map((page) => ({ ...page, tookMs: 1_000 })))).toBeUndefined()
+  })
+
+  test('learns the pace of a reading in which a few pages were skipped', () => {
+    const read = { key: 'a', words: 60, tookMs: 30_000 }
+    const skipped = { key: 'b', words: 60, tookMs: 800 }
+    expect(learnedPace([read, skipped, read, read])).toBe(120)
+    expect(learnedPace([read, skipped, read, skipped, read])).toBeUndefined()
   })
 
   test('learns nothing from a clock that jumps or stands still', () => {
     const read = { key: 'a', words: 60, tookMs: 30_000 }
     for (const tookMs of [-3_600_000, 0, 86_400_000, Number.NaN]) {
-      expect(learnedPace([read, read, { ...read, tookMs }])).toBe(120)
+      expect(learnedPace([read, read, { ...read, words: 40, tookMs }])).toBe(120)
     }
   })
 

@@ -23,6 +23,12 @@ const tellingWords = 120
 /** A page of fewer words is mostly a pause. */
 const pageWords = 5
 
+/**
+ * So much of the words that went by must have gone by as fast as somebody speaks. A finger that flicks through rests here
+ * and there, and the pages it rested on look read.
+ */
+const readShare = 0.75
+
 /** Words read aloud in a run of breaths of a section. */
 export function wordsReadAloud(stop: Stop, breaths: readonly Breath[]): number {
   return breaths
@@ -33,19 +39,30 @@ export function wordsReadAloud(stop: Stop, breaths: readonly Breath[]): number {
     .reduce((sum, { text }) => sum + (text.match(/\S+/gu)?.length ?? 0), 0)
 }
 
-/** Words a minute, pauses between pages included; undefined if too little was read to tell. */
+function isRead({ words, tookMs }: RehearsedPage): boolean {
+  const wordsPerMinute = words / (tookMs / 60_000)
+  return wordsPerMinute >= slowestWordsPerMinute && wordsPerMinute <= fastestWordsPerMinute
+}
+
+/** Faster than anybody speaks. A page that was left lying is no sign of that: somebody may have been called away. */
+function isFlickedPast({ words, tookMs }: RehearsedPage): boolean {
+  return tookMs >= 0 && words / (tookMs / 60_000) > fastestWordsPerMinute
+}
+
+const wordsOn = (pages: readonly RehearsedPage[]): number =>
+  pages.reduce((sum, { words }) => sum + words, 0)
+
+/**
+ * Words a minute, pauses between pages included; undefined if too little was read to tell, or if the script was flicked
+ * through rather than read.
+ */
 export function learnedPace(pages: readonly RehearsedPage[]): number | undefined {
-  const read = pages.filter(({ words, tookMs }) => {
-    const wordsPerMinute = words / (tookMs / 60_000)
-    return (
-      words >= pageWords &&
-      wordsPerMinute >= slowestWordsPerMinute &&
-      wordsPerMinute <= fastestWordsPerMinute
-    )
-  })
-  const words = read.reduce((sum, page) => sum + page.words, 0)
-  const minutes = read.reduce((sum, page) => sum + page.tookMs, 0) / 60_000
-  return words < tellingWords ? undefined : Math.round(words / minutes)
+  const telling = pages.filter(({ words }) => words >= pageWords)
+  const read = telling.filter(isRead)
+  const words = wordsOn(read)
+  const isFlickedThrough = words < readShare * (words + wordsOn(telling.filter(isFlickedPast)))
+  if (words < tellingWords || isFlickedThrough) return undefined
+  return Math.round(words / (read.reduce((sum, { tookMs }) => sum + tookMs, 0) / 60_000))
 }
 
 /** How long each section took, in the order in which they were first read. */

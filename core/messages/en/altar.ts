@@ -130,7 +130,8 @@ export const altar: AltarMessages = {
     heading: 'Your rehearsal',
     pace: (wordsPerMinute) =>
       `You read ${wordsPerMinute} words a minute. This ceremony’s timing now goes by that pace.`,
-    noPace: 'That wasn’t enough text to tell your pace.',
+    noPace:
+      'We couldn’t tell your pace from this run. Read out loud for a minute or more, and we can.',
     section: 'Part',
     took: 'Rehearsed',
     planned: 'Expected',

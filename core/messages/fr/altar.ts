@@ -134,7 +134,8 @@ export const altar: AltarMessages = {
     heading: 'Votre répétition',
     pace: (wordsPerMinute) =>
       `Vous lisez ${wordsPerMinute} mots par minute. La durée de cette cérémonie est désormais calculée à ce rythme.`,
-    noPace: 'Trop peu de texte pour connaître votre rythme.',
+    noPace:
+      'Votre rythme n’est pas encore connu\u202f: il se mesure quand le texte est lu à voix haute, pendant une minute ou plus.',
     section: 'Moment',
     took: 'Répété en',
     planned: 'Prévu',

@@ -131,7 +131,8 @@ export const altar: AltarMessages = {
     heading: 'O seu ensaio',
     pace: (wordsPerMinute) =>
       `Você lê ${wordsPerMinute} palavras por minuto. Os minutos desta cerimônia agora seguem esse ritmo.`,
-    noPace: 'Foi pouco texto para conhecer o seu ritmo.',
+    noPace:
+      'Ainda não deu para conhecer o seu ritmo: ele é medido quando o texto é lido em voz alta, por um minuto ou mais.',
     section: 'Momento',
     took: 'No ensaio',
     planned: 'Previsto',
