@@ -9,6 +9,7 @@ import {
   type EntranceOrderId,
   entranceOrders,
   entrancesInOrder,
+  isSameOrder,
   offeredOrders,
 } from './entrance-orders.ts'
 import { entranceWords } from './entrance-words.ts'
@@ -77,4 +78,15 @@ test('a bride who is named first walks in last, with her own father, and the gro
     { kind: 'partner', partner: 'second', with: 'a mãe de João', song: '' },
     { kind: 'partner', partner: 'first', with: 'o pai de Ana', song: '' },
   ])
+})
+
+test('an order stands as long as the same people walk in the same way, whatever is played', () => {
+  const people = namedPeople(sampleCeremony(), libraryOf('pt-BR').frame)
+  const order = entrancesInOrder('brazil', entranceWords['pt-BR'], people, asNamed)
+  const [first, second, ...rest] = order
+  if (first === undefined || second === undefined) throw new Error('too short an order')
+  expect(isSameOrder(order, [{ ...first, song: 'Clair de lune' }, second, ...rest])).toBe(true)
+  expect(isSameOrder(order, [second, first, ...rest])).toBe(false)
+  expect(isSameOrder(order, [{ ...first, with: 'Ana' }, second, ...rest])).toBe(false)
+  expect(isSameOrder(order, [first, second])).toBe(false)
 })

@@ -172,3 +172,20 @@ export function entrancesInOrder(
         }
   })
 }
+
+/** Whether the same people walk in with the same companions in the same order, whatever is played. */
+export function isSameOrder(order: readonly Entrance[], other: readonly Entrance[]): boolean {
+  const whoWalks = (entrance: Entrance): string =>
+    JSON.stringify([
+      entrance.kind === 'partner' ? entrance.partner : entrance.name,
+      entrance.kind,
+      entrance.with,
+    ])
+  return (
+    order.length === other.length &&
+    order.every((entrance, step) => {
+      const beside = other[step]
+      return beside !== undefined && whoWalks(entrance) === whoWalks(beside)
+    })
+  )
+}

@@ -60,7 +60,8 @@ export const people: PeopleMessages = {
   entrances: {
     title: 'Processional',
     explanation: 'Who walks in with whom, in which order and to which song.',
-    usual: 'Customary order',
+    usual: 'Start from a customary order',
+    chooseUsual: 'Choose…',
     take: 'Use this order',
     taken: 'The customary order is in place.',
     couple: 'The couple walks in',

@@ -61,7 +61,8 @@ export const people: PeopleMessages = {
   entrances: {
     title: 'Orden de entrada',
     explanation: 'Quién entra con quién, en qué orden y con qué música.',
-    usual: 'Orden habitual',
+    usual: 'Partir de un orden habitual',
+    chooseUsual: 'Elegir…',
     take: 'Usar este orden',
     taken: 'El orden habitual ya está puesto.',
     couple: 'La pareja entra',

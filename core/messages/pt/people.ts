@@ -60,7 +60,8 @@ export const people: PeopleMessages = {
   entrances: {
     title: 'Entradas',
     explanation: 'Quem entra com quem, em que ordem e com que música.',
-    usual: 'Ordem tradicional',
+    usual: 'Começar por uma ordem tradicional',
+    chooseUsual: 'Escolher…',
     take: 'Usar esta ordem',
     taken: 'Ordem tradicional aplicada.',
     couple: 'O casal entra',

@@ -44,7 +44,10 @@ export interface PeopleMessages {
   entrances: {
     title: string
     explanation: string
+    /** An offer: the order that stands is the list below it. */
     usual: string
+    /** Where none of them stands. */
+    chooseUsual: string
     take: string
     taken: string
     couple: string

@@ -95,7 +95,7 @@ export function EntrancesPanel() {
           )
         }
       />
-      <UsualOrders onTaken={take} />
+      <UsualOrders entrances={entrances} onTaken={take} />
       <datalist id={`${listId}-people`}>
         {present.map(({ name }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
