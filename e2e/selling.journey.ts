@@ -107,6 +107,20 @@ test.describe('PayPal', () => {
     await seesCreator(page)
   })
 
+  test('comes first where nobody banks in Brazil', async ({ page }) => {
+    const buttons = page.getByRole('button', { name: /Mercado Pago|PayPal/ })
+    for (const [address, first, second] of [
+      ['/fr', 'PayPal', 'Mercado Pago'],
+      ['/', 'Mercado Pago', 'PayPal'],
+    ] as const) {
+      await page.goto(address)
+      await page.locator('.purchase').scrollIntoViewIfNeeded()
+      await expect(buttons).toHaveText([new RegExp(first), new RegExp(second)])
+      await expect(buttons.first()).toHaveClass(/button-main/)
+      await expect(buttons.last()).not.toHaveClass(/button-main/)
+    }
+  })
+
   test('declined is reported and can be paid at once', async ({ page }) => {
     await goToProvider(page, provider, '/')
     await payAtProvider(page, 'Cartão que será recusado ao cobrar')

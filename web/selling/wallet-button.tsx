@@ -4,6 +4,7 @@ import { PayButton } from './pay-button.tsx'
 import { useWallet } from './use-selling.ts'
 
 interface WalletButtonProps {
+  look: 'main' | 'plain'
   isLeaving: boolean
   isBlocked: boolean
   onPay: () => void
@@ -16,9 +17,7 @@ export function WalletButton({ onRetry, ...rest }: WalletButtonProps) {
   const wallet = useWallet()
   switch (wallet.phase) {
     case 'made':
-      return (
-        <PayButton {...rest} look="main" label={ways.mercadoPago} means={ways.mercadoPagoMeans} />
-      )
+      return <PayButton {...rest} label={ways.mercadoPago} means={ways.mercadoPagoMeans} />
     case 'failed':
       return (
         <div className="pay-place pay-place-failed">

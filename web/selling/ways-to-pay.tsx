@@ -76,6 +76,45 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
       </section>
     )
   }
+  // Pix and boleto are for whoever banks in Brazil.
+  const isWalletFirst = language === 'pt' || services?.paypal === 'off'
+  const wallet =
+    services?.mercadopago === 'off' ? null : (
+      <WalletButton
+        look={isWalletFirst ? 'main' : 'plain'}
+        isLeaving={leaving === 'mercado-pago'}
+        isBlocked={leaving !== undefined}
+        onPay={() => pay('mercado-pago', () => walletCheckout.leave(wish), walletSentence)}
+        onRetry={() => {
+          void walletCheckout.renew(wish).then(tellWallet)
+        }}
+      />
+    )
+  const payPal =
+    services === undefined ? (
+      // Nothing below it moves when it comes.
+      isWalletFirst ? null : (
+        <p className="pay-place" />
+      )
+    ) : services.paypal === 'off' ? null : (
+      <PayButton
+        look={isWalletFirst && wallet !== null ? 'plain' : 'main'}
+        label={ways.payPal}
+        means={ways.payPalMeans}
+        isLeaving={leaving === 'paypal'}
+        isBlocked={leaving !== undefined}
+        onPay={() => {
+          let sentence: string | undefined
+          const makeCheckout = async (): Promise<string | undefined> => {
+            const made = await sellingClient.makePayPalCheckout(wish)
+            if (made.answer === 'made') return made.checkout.checkoutUrl
+            sentence = made.sentence
+            return undefined
+          }
+          pay('paypal', makeCheckout, () => sentence)
+        }}
+      />
+    )
   return (
     <section ref={region} className="grid gap-4" aria-label={ways.region} aria-busy={!services}>
       <SimulationNotice services={services} />
@@ -100,35 +139,8 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
         problem={isUnlikely ? problem : undefined}
       />
       <div className="grid gap-3">
-        {services?.mercadopago === 'off' ? null : (
-          <WalletButton
-            isLeaving={leaving === 'mercado-pago'}
-            isBlocked={leaving !== undefined}
-            onPay={() => pay('mercado-pago', () => walletCheckout.leave(wish), walletSentence)}
-            onRetry={() => {
-              void walletCheckout.renew(wish).then(tellWallet)
-            }}
-          />
-        )}
-        {services === undefined || services.paypal === 'off' ? null : (
-          <PayButton
-            look="plain"
-            label={ways.payPal}
-            means={ways.payPalMeans}
-            isLeaving={leaving === 'paypal'}
-            isBlocked={leaving !== undefined}
-            onPay={() => {
-              let sentence: string | undefined
-              const makeCheckout = async (): Promise<string | undefined> => {
-                const made = await sellingClient.makePayPalCheckout(wish)
-                if (made.answer === 'made') return made.checkout.checkoutUrl
-                sentence = made.sentence
-                return undefined
-              }
-              pay('paypal', makeCheckout, () => sentence)
-            }}
-          />
-        )}
+        {isWalletFirst ? wallet : payPal}
+        {isWalletFirst ? payPal : wallet}
       </div>
       <p className="text-balance text-center text-ink-soft text-sm">{ways.elsewhere}</p>
     </section>
