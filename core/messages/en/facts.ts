@@ -36,11 +36,15 @@ export const facts: FactsMessages = {
   mayBeUsed: 'May be said',
   why: {
     asked: 'Someone asked for this to be left out.',
-    hardship: 'It was hard, and nobody said it may be mentioned.',
+    hardship: 'A hard time: it stays out until someone says it’s okay to mention.',
     request: 'This is a request, not a memory.',
   },
   sensitive: 'Sensitive',
-  corrected: 'Corrected by you',
+  touched: {
+    corrected: 'Corrected by you',
+    released: 'Allowed by you',
+    keptOut: 'Kept out by you',
+  },
   secretFor: 'Secret from',
   secretFrom: { nobody: 'nobody', both: 'the couple', everyone: 'everyone but the celebrant' },
   words: 'How it was told',

@@ -40,7 +40,7 @@ export const plan: PlanMessages = {
   },
   bringBack: 'Bring it back',
   rename: 'Name of this part',
-  renameHint: 'If left blank, we use the library’s own name.',
+  renameHint: 'Leave blank to keep the original name.',
   double: 'Duplicate',
   remove: 'Remove',
   writeByHand: 'Write it myself',

@@ -133,8 +133,7 @@ export const altar: AltarMessages = {
     heading: 'Tu ensayo',
     pace: (wordsPerMinute) =>
       `Lees ${wordsPerMinute} palabras por minuto. La duración de esta ceremonia ya se calcula con ese ritmo.`,
-    noPace:
-      'Todavía no sabemos cuál es tu ritmo: se mide cuando lees en voz alta un minuto o más.',
+    noPace: 'Todavía no sabemos cuál es tu ritmo: se mide cuando lees en voz alta un minuto o más.',
     section: 'Momento',
     took: 'En el ensayo',
     planned: 'Lo previsto',

@@ -37,11 +37,15 @@ export const facts: FactsMessages = {
   mayBeUsed: 'Se puede contar',
   why: {
     asked: 'Alguien pidió que esto quedara fuera.',
-    hardship: 'Fue duro, y nadie ha dicho que se pueda contar.',
+    hardship: 'Un momento difícil: se queda aparte hasta que alguien diga que se puede contar.',
     request: 'Es una petición, no un recuerdo.',
   },
   sensitive: 'Tema delicado',
-  corrected: 'Corregido por ti',
+  touched: {
+    corrected: 'Corregido por ti',
+    released: 'Permitido por ti',
+    keptOut: 'Dejado fuera por ti',
+  },
   secretFor: 'Secreto para',
   secretFrom: { nobody: 'nadie', both: 'la pareja', everyone: 'todos menos quien oficia' },
   words: 'Tal como se contó',

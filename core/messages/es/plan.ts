@@ -42,7 +42,7 @@ export const plan: PlanMessages = {
   },
   bringBack: 'Volver a ponerlo',
   rename: 'Nombre de este momento',
-  renameHint: 'Si lo dejas vacío, vuelve el nombre de la biblioteca.',
+  renameHint: 'Déjalo vacío para conservar el nombre original.',
   double: 'Duplicar',
   remove: 'Quitar',
   writeByHand: 'Escribirlo a mi manera',

@@ -37,11 +37,16 @@ export const facts: FactsMessages = {
   mayBeUsed: 'Peut être raconté',
   why: {
     asked: 'On a demandé de ne pas en parler.',
-    hardship: 'C’était dur, et personne n’a dit que cela pouvait être raconté.',
+    hardship:
+      'Un moment difficile\u202f: il reste de côté jusqu’à ce que quelqu’un dise qu’on peut le raconter.',
     request: 'C’est une demande, pas un souvenir.',
   },
   sensitive: 'Sujet délicat',
-  corrected: 'Corrigé par vous',
+  touched: {
+    corrected: 'Corrigé par vous',
+    released: 'Autorisé par vous',
+    keptOut: 'Laissé de côté par vous',
+  },
   secretFor: 'Secret pour',
   secretFrom: { nobody: 'personne', both: 'le couple', everyone: 'tous, sauf vous' },
   words: 'Comme on l’a raconté',

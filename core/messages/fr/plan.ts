@@ -40,7 +40,7 @@ export const plan: PlanMessages = {
   },
   bringBack: 'Remettre en place',
   rename: 'Nom de ce moment',
-  renameHint: 'Laissez vide pour reprendre le nom de la bibliothèque.',
+  renameHint: 'Laissez vide pour garder le nom d’origine.',
   double: 'Dupliquer',
   remove: 'Retirer',
   writeByHand: 'Écrire à ma façon',

@@ -36,11 +36,15 @@ export const facts: FactsMessages = {
   mayBeUsed: 'Pode ser dito',
   why: {
     asked: 'Alguém pediu que isto fique de fora.',
-    hardship: 'Foi difícil, e ninguém disse que pode ser contado.',
+    hardship: 'Um momento difícil: fica guardado até alguém dizer que pode ser contado.',
     request: 'É um pedido, não uma lembrança.',
   },
   sensitive: 'Assunto delicado',
-  corrected: 'Corrigido por você',
+  touched: {
+    corrected: 'Corrigido por você',
+    released: 'Liberado por você',
+    keptOut: 'Deixado de fora por você',
+  },
   secretFor: 'Segredo para',
   secretFrom: { nobody: 'ninguém', both: 'o casal', everyone: 'todos, menos quem celebra' },
   words: 'Como foi contado',

@@ -40,7 +40,7 @@ export const plan: PlanMessages = {
   },
   bringBack: 'Trazer de volta',
   rename: 'Nome deste momento',
-  renameHint: 'Em branco, volta o nome da biblioteca.',
+  renameHint: 'Deixe em branco para manter o nome original.',
   double: 'Duplicar',
   remove: 'Remover',
   writeByHand: 'Escrever do meu jeito',

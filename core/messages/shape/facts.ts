@@ -1,4 +1,5 @@
 import type { Fact, MissingMatter } from '../../writer/fact.ts'
+import type { FactByHand } from '../../writer/fact-by-hand.ts'
 
 /** What the desk says of what the couple told, item by item. */
 export interface FactsMessages {
@@ -40,7 +41,8 @@ export interface FactsMessages {
   mayBeUsed: string
   why: Record<Exclude<NonNullable<Fact['withheld']>, 'unclear'>, string>
   sensitive: string
-  corrected: string
+  /** What whoever celebrates has done to it. */
+  touched: Record<FactByHand, string>
   secretFor: string
   secretFrom: {
     nobody: string

@@ -3,6 +3,7 @@ import { calledNames } from '#core/ceremony/called-names.ts'
 import { correctFact, type FactCorrection, removeFact } from '#core/ceremony/edits/facts.ts'
 import type { FactsMessages } from '#core/messages/shape/facts.ts'
 import type { Fact } from '#core/writer/fact.ts'
+import { factByHand } from '#core/writer/fact-by-hand.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { announce } from '../announcer.tsx'
@@ -89,9 +90,10 @@ export function FactCard({ fact, isReading, words }: FactCardProps) {
 }
 
 function Notes({ fact, words }: { fact: Fact; words: FactsMessages }) {
+  const byHand = factByHand(fact)
   const notes = [
     fact.isSensitive === true ? words.sensitive : '',
-    fact.isCorrected === true && fact.source !== 'hand' ? words.corrected : '',
+    byHand === undefined ? '' : words.touched[byHand],
   ].filter((note) => note !== '')
   return notes.length === 0 ? null : <p className="text-ink-soft text-sm">{notes.join(' · ')}</p>
 }
