@@ -7,7 +7,10 @@ import { learnedPace, sectionTimes, wordsReadAloud } from './rehearsal.ts'
 describe('a rehearsal', () => {
   test('learns the pace from pages that were read, not from those leafed through or left lying', () => {
     const read = { key: 'a', words: 60, tookMs: 30_000 }
-    const others = [{ ...read, words: 30, tookMs: 500 }, { ...read, tookMs: 900_000 }]
+    const others = [
+      { ...read, words: 30, tookMs: 500 },
+      { ...read, tookMs: 900_000 },
+    ]
     expect(learnedPace([read, read, ...others])).toBe(120)
   })
 
