@@ -5,7 +5,7 @@ export const candles: Piece = {
   heading: 'As velas',
   acts: ['couple'],
   props: [
-    { what: 'Três velas: duas acesas e uma por acender', called: 'as três velas', from: 'couple' },
+    { what: 'Três velas, duas acesas e uma por acender', called: 'as três velas', from: 'couple' },
     { what: 'Vidros altos contra o vento', called: 'os vidros das velas', from: 'planner' },
     { what: 'Um isqueiro comprido', called: 'o isqueiro', from: 'celebrant' },
   ],

@@ -27,7 +27,7 @@ export const landing: LandingMessages = {
   },
   twoNames: {
     heading: 'Écrivez deux prénoms',
-    explanation: 'Et lisez aussitôt le texte classique à leur nom. Rien n’est envoyé.',
+    explanation: 'Et lisez aussitôt le texte classique avec ces prénoms. Rien n’est envoyé.',
     first: 'Premier prénom',
     second: 'Second prénom',
     couple: 'Le couple',

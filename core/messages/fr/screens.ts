@@ -22,7 +22,7 @@ export const screens: ScreenMessages = {
   missingPiece: {
     title: 'Il manque une partie de la page',
     explanation:
-      'La connexion s’est interrompue avant la fin du chargement. La page réessaiera dès son retour.',
+      'La connexion s’est interrompue avant la fin du chargement. La page réessaiera dès que le réseau reviendra.',
     nothingLost:
       'Rien n’est perdu : tout ce que vous avez écrit est toujours conservé sur cet appareil.',
     retry: 'Réessayer',
