@@ -46,6 +46,16 @@ test('a celebrant’s notes go under the questions that they answer', () => {
   })
 })
 
+test('a hard time ends where somebody else is spoken of', () => {
+  expect(
+    sorted([
+      'Notre grand-mère Jeanne est morte en mars 2024',
+      'Elle nous manque beaucoup',
+      'Comptent beaucoup : nos parents, sa sœur Leïla qui est témoin',
+    ]),
+  ).toMatchObject({ challenges: [at(1, 2)], incredibleThings: [at(3)] })
+})
+
 test.each([
   [
     'English',

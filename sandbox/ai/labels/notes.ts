@@ -24,10 +24,16 @@ export function notesAnswer({ blocks }: ReadPrompt): object {
   return answer
 }
 
-/** The list of guests ends with its sentence: what begins anew after it is about the two. */
+/** Begins a sentence that goes on about the one before it. */
+const goesOn =
+  /^\W*(?:e|mas|el[ae]s?|foi|era|isso|depois|desde|and|but|then|s?he|they|it|that|since|et|mais|elles?|ils?|c[’']|ça|depuis|puis|y|pero|ell[ao]s?|él|fue|eso|luego|después)(?!\p{L})/iu
+
+/** The list of guests ends with its sentence, and a hard time where somebody else is spoken of. */
 function placeOf(line: string, current: string): string {
   if (practical.test(line)) return 'incredibleThings'
-  const isNew = current === 'guestCities' && /^\p{Lu}/u.test(line)
+  const isNew =
+    /^\p{Lu}/u.test(line) &&
+    (current === 'guestCities' || (current === 'challenges' && !goesOn.test(line)))
   return questionOf(line) ?? (isNew ? 'incredibleThings' : current)
 }
 

@@ -55,7 +55,7 @@ const en: Phrases = {
 
 const fr: Phrases = {
   and: (first, second) => `${first} et ${second}`,
-  quote: (words) => `« ${words} »`,
+  quote: (words) => `«\u00a0${words}\u00a0»`,
   welcome: (couple, place) =>
     `Quel plaisir de vous voir ici. ${couple} se marient${place === '' ? '' : `, en ce lieu : ${place}`}.`,
   guests: 'De qui a fait le voyage, le couple a écrit :',

@@ -50,7 +50,8 @@ function story(quotes: readonly string[], couple: string, phrases: Phrases): str
 function quotable(words: string): string {
   const line = words
     .replace(/\s+/g, ' ')
-    .replace(/[«»“”"]/gu, '’')
+    .replace(/(?<![\p{L}\p{N}.,!?…])[«“”"]\s*|«\s*/gu, '‘')
+    .replace(/\s*[»“”"]/gu, '’')
     .trim()
   if (line.length <= quoteMaxCharacters) return line
   const cut = line.slice(0, quoteMaxCharacters)
