@@ -4,13 +4,12 @@ import { Button } from '../ui/button.tsx'
 import { copyText } from '../ui/copy-text.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
-import { useQuestions } from './use-questions.ts'
 
 /** How to use the creator, with the questions to send to the couple (docs/specification.md section 2.3). */
 export function InstructionsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { messages } = useLanguage()
-  const { instructions } = useCreatorMessages().creator
-  const questions = useQuestions()
+  const { creator, questions } = useCreatorMessages()
+  const { instructions } = creator
   const { toast, toasts } = messages.screens
 
   const copyQuestions = async (): Promise<void> => {

@@ -59,8 +59,8 @@ export const facts: FactsMessages = {
   added: 'Recuerdo añadido.',
   people: {
     heading: 'Personas mencionadas',
-    explanation: 'Un toque lleva cada nombre a Personas.',
-    added: (name) => `${name} ya está en Personas.`,
+    explanation: 'Un toque lleva cada nombre a «Personas».',
+    added: (name) => `${name} ya está en «Personas».`,
     reads: 'hace una lectura',
     brings: (thing) => `lleva ${thing}`,
     inMemory: 'ya falleció',

@@ -6,7 +6,7 @@ export const facts: FactsMessages = {
   notRead: 'Cette fois, les réponses n’ont pas pu être lues souvenir par souvenir.',
   writtenFromAnswers:
     'Les textes ont été écrits à partir des réponses elles-mêmes, sans celles où l’on demande de taire quelque chose.',
-  readAgain: 'Relire les réponses',
+  readAgain: 'Relancer la lecture des réponses',
   readNow:
     'Les réponses ont été lues. Les souvenirs serviront la prochaine fois que les textes seront générés.',
   stillNotRead:
@@ -60,7 +60,7 @@ export const facts: FactsMessages = {
   addButton: 'Ajouter',
   added: 'Souvenir ajouté.',
   people: {
-    heading: 'Qui a été cité',
+    heading: 'Les personnes citées',
     explanation: 'Une pression suffit pour les ajouter aux proches.',
     added: (name) => `${name} est maintenant parmi les proches.`,
     reads: 'fait une lecture',

@@ -9,7 +9,6 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { useLit } from '../told/lit.ts'
 import { LitWords } from '../told/lit-words.tsx'
 import { useDesk } from '../use-desk.ts'
-import { useQuestions } from '../use-questions.ts'
 import { AnsweredBy } from './answered-by.tsx'
 import { answerFieldId } from './field-ids.ts'
 
@@ -20,8 +19,8 @@ const countedFrom = answerMaxCharacters * 0.8
 export function AnswerFields() {
   const { ceremony, isEditable, change } = useDesk()
   const { language } = useLanguage()
-  const { creator } = useCreatorMessages()
-  const { questions } = useQuestions()
+  const { creator, questions: asked } = useCreatorMessages()
+  const { questions } = asked
   const { questions: words } = creator
   const lit = useLit()
   const { format } = useMemo(

@@ -11,7 +11,6 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { keepLeftNotes } from '../notes/left-notes.ts'
 import { useCeremonyDesk } from '../use-desk.ts'
-import { useQuestions } from '../use-questions.ts'
 import { CoupleFields } from './couple-fields.tsx'
 import { DayFields } from './day-fields.tsx'
 import { VariantChoice } from './language-choice.tsx'
@@ -34,7 +33,7 @@ export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
   const { ceremony, isEditable, change, sourceInUse } = useCeremonyDesk()
   const { couple } = useCreatorMessages()
   const { start: words } = couple
-  const { questions } = useQuestions()
+  const { questions } = useCreatorMessages().questions
   const { language, messages } = useLanguage()
   const { toast, failures } = messages.screens
   const [isSorting, setSorting] = useState(false)

@@ -12,7 +12,6 @@ import { type NotesIn, sortNotesIn } from '../couple/sort-notes-in.ts'
 import { useTooLong } from '../couple/use-too-long.ts'
 import { editing } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
-import { useQuestions } from '../use-questions.ts'
 import { holdsAnswers } from './holds-answers.ts'
 import { keepLeftNotes, leftNotes } from './left-notes.ts'
 
@@ -43,7 +42,7 @@ function changedAnswers(before: Ceremony, after: Ceremony): string[] {
 
 function Notes({ words }: { words: NotesMessages }) {
   const { ceremony, isEditable, change, sourceInUse } = useDesk()
-  const { questions } = useQuestions()
+  const { questions } = useCreatorMessages().questions
   const { couple } = useCreatorMessages()
   const { language } = useLanguage()
   const tooLong = useTooLong()
