@@ -1,6 +1,7 @@
 /** The paper that cards are printed on, in millimetres. */
+import type { Ceremony } from '../ceremony/document.ts'
 
-export const paperSizes = ['a5', 'a4', 'letter', 'twoOnA4'] as const
+export const paperSizes = ['a5', 'a4', 'letter', 'twoOnA4', 'twoOnLetter'] as const
 
 export type PaperSize = (typeof paperSizes)[number]
 
@@ -30,6 +31,12 @@ export const papers: Record<PaperSize, Paper> = {
     card: { widthMm: 148.5, heightMm: 210 },
     cardsOnSheet: 2,
   },
+  twoOnLetter: {
+    widthMm: 279.4,
+    heightMm: 215.9,
+    card: { widthMm: 139.7, heightMm: 215.9 },
+    cardsOnSheet: 2,
+  },
 }
 
 /** Whether two languages have room beside each other on a card. */
@@ -41,3 +48,28 @@ export function isWide(size: PaperSize): boolean {
 export const typeSizesPt = [16, 18, 20, 24, 28] as const
 
 export type TypeSizePt = (typeof typeSizesPt)[number]
+
+/** Where letter paper is what one buys (ISO 3166-1), as CLDR has it; everywhere else it is A4. */
+const letterCountries: readonly string[] = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ')
+
+/** Where no country is known: most who speak these buy letter paper. */
+const letterLanguages: readonly string[] = ['en-US', 'es-419']
+
+type Where = Pick<Ceremony, 'country' | 'language'>
+
+/** The sheet that whoever prints this ceremony has at home. */
+export function usualSheet({ country, language }: Where): 'a4' | 'letter' {
+  const isLetter =
+    country === '' ? letterLanguages.includes(language) : letterCountries.includes(country)
+  return isLetter ? 'letter' : 'a4'
+}
+
+/** What cards are printed on until somebody chooses: half of letter paper is sold nowhere, half of A4 is. */
+export function usualCardSize(ceremony: Where): PaperSize {
+  return usualSheet(ceremony) === 'letter' ? 'letter' : 'a5'
+}
+
+/** The type until somebody chooses it: large on a large card, unless two languages stand beside each other there. */
+export function usualTypePt(size: PaperSize, isBilingual: boolean): TypeSizePt {
+  return isWide(size) && !isBilingual ? 24 : 18
+}

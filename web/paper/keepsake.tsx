@@ -19,12 +19,13 @@ interface KeepsakeProps {
   /** Whose ceremony, as the script says their names. */
   couple: string
   library: Library
+  /** The sheet it is printed on. */
+  size: 'a4' | 'letter'
   words: PaperMessages
 }
 
 /** What was said, for the couple to keep, page by page as it can be framed. */
-export function Keepsake({ script, couple, library, words }: KeepsakeProps) {
-  const size = script.language === 'en-US' ? 'letter' : 'a4'
+export function Keepsake({ script, couple, library, size, words }: KeepsakeProps) {
   const { widthMm, heightMm } = papers[size]
   usePageRule({ widthMm, heightMm, marginMm: 0 })
   const blocks = useMemo(() => keepsakeBlocks(script, library), [script, library])

@@ -16,7 +16,7 @@ import { readingPath } from '#core/pages/service-worker-file.ts'
 import { type CardBlock, scriptBlocks, vowBlocks } from '#core/paper/card-blocks.ts'
 import type { Card } from '#core/paper/cards.ts'
 import { cardMark, changeSince } from '#core/paper/changed-cards.ts'
-import { isWide, paperSizes, typeSizesPt } from '#core/paper/paper-size.ts'
+import { isWide, usualCardSize, usualSheet, usualTypePt } from '#core/paper/paper-size.ts'
 import { Choice } from '../desk/couple/choice.tsx'
 import { HelpLink } from '../help/help-link.tsx'
 import { useLanguage } from '../language/use-language.ts'
@@ -27,6 +27,7 @@ import { Button } from '../ui/button.tsx'
 import { CardSheets } from './card-sheets.tsx'
 import { DayPaper } from './day-paper.tsx'
 import { Keepsake } from './keepsake.tsx'
+import { LayoutChoices } from './layout-choices.tsx'
 import { type PaperWords, usePaperWords } from './paper-words.ts'
 import { PdfButton } from './pdf/pdf-button.tsx'
 import { type CardLayout, checksum, keepPrintedMarks, printedMarks } from './printed-marks.ts'
@@ -136,19 +137,17 @@ function Prints(props: {
   const loaded = usePaperWords(language)
   const onPaper = loaded.isMissing ? words : loaded.words
   const [print, setPrint] = useState<Print>(firstPrint)
-  const [layout, setLayout] = useState<CardLayout>({
-    size: ceremony.language === 'en-US' ? 'letter' : 'a5',
-    typePt: 18,
-  })
+  const [chosen, setChosen] = useState<Partial<CardLayout>>({})
+  const { size = usualCardSize(ceremony) } = chosen
+  const { typePt = usualTypePt(size, ceremony.secondLanguage !== undefined) } = chosen
+  const layout: CardLayout = { size, typePt }
   const script = useMemo(() => altarScript(ceremony, library), [ceremony, library])
   const spoken = useMemo(() => withUnbrokenMarks(scriptOf(ceremony, library)), [ceremony, library])
   const blocks = useMemo((): CardBlock[] => {
     const partners: Partial<Record<Print, PartnerId>> = { vowsFirst: 'first', vowsSecond: 'second' }
     const partner = partners[print]
-    return partner === undefined
-      ? scriptBlocks(script, isWide(layout.size))
-      : vowBlocks(script, partner)
-  }, [script, print, layout.size])
+    return partner === undefined ? scriptBlocks(script, isWide(size)) : vowBlocks(script, partner)
+  }, [script, print, size])
   const named = namedPeople(ceremony, library.frame)
   const changedAt = writtenMoment(
     ceremony.changedAtMs,
@@ -178,7 +177,11 @@ function Prints(props: {
             onChoose={setPrint}
           />
           {isOnCards ? (
-            <LayoutChoices layout={layout} onChoose={setLayout} words={words.paper} />
+            <LayoutChoices
+              layout={layout}
+              onChoose={(choice) => setChosen((former) => ({ ...former, ...choice }))}
+              words={words.paper}
+            />
           ) : null}
         </div>
         {isOnCards ? null : (
@@ -207,7 +210,13 @@ function Prints(props: {
         <DayPaper {...{ ceremony, couple, library, onPaper }} words={words.dayKit} />
       ) : null}
       {print === 'keepsake' ? (
-        <Keepsake script={spoken} couple={couple} library={library} words={words.paper} />
+        <Keepsake
+          script={spoken}
+          couple={couple}
+          library={library}
+          size={usualSheet(ceremony)}
+          words={words.paper}
+        />
       ) : null}
       {isOnCards ? (
         <CardSheets
@@ -226,7 +235,7 @@ function Prints(props: {
                 <PdfButton
                   words={words.paper}
                   preview={preview}
-                  size={layout.size}
+                  size={size}
                   title={`${labels[print]} - ${couple}`}
                   language={ceremony.language}
                   cards={cards}
@@ -238,33 +247,6 @@ function Prints(props: {
           )}
         </CardSheets>
       ) : null}
-    </>
-  )
-}
-
-function LayoutChoices(props: {
-  layout: CardLayout
-  onChoose: (layout: CardLayout) => void
-  words: PaperMessages
-}) {
-  const { layout, onChoose, words } = props
-  return (
-    <>
-      <Choice
-        label={words.size}
-        value={layout.size}
-        options={paperSizes.map((value) => ({ value, label: words.sizes[value] }))}
-        onChoose={(size) => onChoose({ ...layout, size })}
-      />
-      <Choice
-        label={words.type}
-        value={String(layout.typePt)}
-        options={typeSizesPt.map((size) => ({ value: String(size), label: words.points(size) }))}
-        onChoose={(value) => {
-          const typePt = typeSizesPt.find((size) => String(size) === value)
-          if (typePt !== undefined) onChoose({ ...layout, typePt })
-        }}
-      />
     </>
   )
 }

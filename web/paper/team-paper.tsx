@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import type { Library } from '#core/library/piece.ts'
 import type { PaperMessages } from '#core/messages/shape/paper.ts'
+import { usualSheet } from '#core/paper/paper-size.ts'
 import { sheetBlocks, sheetTypePt } from '#core/team/sheet-blocks.ts'
 import { sheetText, type TeamSheet, teamSheets } from '#core/team/team-sheets.ts'
 import { Button } from '../ui/button.tsx'
@@ -38,7 +39,7 @@ function TeamSheetPaper(props: TeamPaperProps & { sheet: TeamSheet }) {
   const { sheet, ceremony, couple, changedAt, words, onPaper, copyFailed } = props
   const headingId = useId()
   const blocks = useMemo(() => sheetBlocks(sheet), [sheet])
-  const size = ceremony.language === 'en-US' ? 'letter' : 'a4'
+  const size = usualSheet(ceremony)
   const text = sheetText(sheet)
   const shared = { title: sheet.title, text }
   const copy = async (): Promise<void> => {

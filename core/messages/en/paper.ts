@@ -19,6 +19,7 @@ export const paper: PaperMessages = {
     a4: 'A4, large type',
     letter: 'Letter, large type',
     twoOnA4: 'A4 landscape, two A5 cards to cut',
+    twoOnLetter: 'Letter landscape, two half-letter cards to cut',
   },
   type: 'Type size',
   points: (size) => `${size} points`,

@@ -19,6 +19,7 @@ export const paper: PaperMessages = {
     a4: 'A4, letra grande',
     letter: 'Carta, letra grande',
     twoOnA4: 'A4 apaisada, dos tarjetas A5 para cortar',
+    twoOnLetter: 'Carta horizontal, dos tarjetas de media carta para cortar',
   },
   type: 'Letra',
   points: (size) => `${size} puntos`,

@@ -19,6 +19,7 @@ export const paper: PaperMessages = {
     a4: 'A4, en gros caractères',
     letter: 'Lettre US, en gros caractères',
     twoOnA4: 'A4 à l’horizontale, deux fiches A5 à couper',
+    twoOnLetter: 'Lettre US à l’horizontale, deux fiches à couper',
   },
   type: 'Caractères',
   points: (size) => `${size} points`,

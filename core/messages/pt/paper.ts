@@ -19,6 +19,7 @@ export const paper: PaperMessages = {
     a4: 'A4, letra grande',
     letter: 'Carta, letra grande',
     twoOnA4: 'A4 deitada, duas fichas A5 para cortar',
+    twoOnLetter: 'Carta deitada, duas fichas de meia carta para cortar',
   },
   type: 'Letra',
   points: (size) => `${size} pontos`,
