@@ -1,6 +1,6 @@
 /** The sections generated from the ceremony's own fields: the head of the script, and who enters when. */
 import { timeWithPrefix, writtenDate } from '../calendar.ts'
-import { labelled } from '../library/grammar.ts'
+import { labelled, withinSentence } from '../library/grammar.ts'
 import { type NamedPeople, type NamedPerson, render } from '../library/notation.ts'
 import type { Frame } from '../library/piece.ts'
 import { baseLanguage } from './ceremony-language.ts'
@@ -57,18 +57,26 @@ function titled(
   return word === '' ? called : labelled(word, called, named.language)
 }
 
-function walksWith(who: string, companion: string, frame: Frame): string {
-  return companion && who ? frame.entersWith(who, companion) : who
+function walksWith(
+  who: string,
+  companion: string,
+  { language }: NamedPeople,
+  frame: Frame,
+): string {
+  return companion && who ? frame.entersWith(who, withinSentence(companion, language)) : who
 }
 
 /** Somebody's name, and who they are to the couple. */
-function introduced({ name, role }: Pick<Person, 'name' | 'role'>): string {
+function introduced(
+  { name, role }: Pick<Person, 'name' | 'role'>,
+  { language }: NamedPeople,
+): string {
   const [who, what] = [name, role].map(onOneLine)
-  return who && what ? `${who} (${what})` : who || what || ''
+  return who && what ? `${who} (${withinSentence(what, language)})` : who || what || ''
 }
 
-function entering(person: Person, frame: Frame): string {
-  return walksWith(introduced(person), onOneLine(person.entersWith ?? ''), frame)
+function entering(person: Person, named: NamedPeople, frame: Frame): string {
+  return walksWith(introduced(person, named), onOneLine(person.entersWith ?? ''), named, frame)
 }
 
 /** One step of the procession as it was arranged; empty where nobody walks, and for those who are remembered. */
@@ -86,9 +94,9 @@ function arranged(
     }
     const person = people.find(({ name }) => name !== '' && name === entrance.name)
     if (person?.isInMemory === true) return ''
-    return introduced(person ?? { name: entrance.name, role: '' })
+    return introduced(person ?? { name: entrance.name, role: '' }, named)
   }
-  const walking = walksWith(who(), onOneLine(entrance.with), frame)
+  const walking = walksWith(who(), onOneLine(entrance.with), named, frame)
   const song = onOneLine(entrance.song)
   return walking && song ? `${walking} · ${song}` : walking
 }
@@ -98,7 +106,7 @@ function unarranged(ceremony: Ceremony, named: NamedPeople, frame: Frame): strin
   const [before, after] = walkingOrder(ceremony.couple)
   const others = ceremony.people
     .filter(({ entersWith, isInMemory }) => entersWith !== undefined && !isInMemory)
-    .map((person) => entering(person, frame))
+    .map((person) => entering(person, named, frame))
     .filter((text) => text !== '')
   return [
     titled(before, ceremony.couple, named, frame),

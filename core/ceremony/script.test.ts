@@ -99,6 +99,20 @@ describe('the entrances', () => {
     ])
   })
 
+  test('has what begins with a small word written small within a line, and names as they are', () => {
+    const entrances: Ceremony['entrances'] = [
+      { kind: 'partner', partner: 'first', with: 'Su mamá, doña Lety', song: 'Hermoso cariño' },
+      { kind: 'others', name: 'La madrina', with: 'El padrino', song: '' },
+      { kind: 'partner', partner: 'second', with: 'Mía', song: '' },
+    ]
+    const script = scriptIn(sampleCeremony({ language: 'es-419', entrances }))
+    expect(linesOf(script, 'entrances').slice(0, 3)).toEqual([
+      '1. Novio: João, con su mamá, doña Lety · Hermoso cariño',
+      '2. La madrina, con el padrino',
+      '3. Novia: Ana, con Mía',
+    ])
+  })
+
   test('calls each partner by their own title, or by none', () => {
     const [first, second] = sampleCeremony().couple
     const couple: Ceremony['couple'] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beforeName, enumerated, joinedNames } from './grammar.ts'
+import { beforeName, enumerated, joinedNames, withinSentence, wordsAndPeople } from './grammar.ts'
 
 test.each([
   ['Anne', 'd’Anne'],
@@ -76,4 +76,50 @@ test.each([
   [['Ana', 'Ana'], 'fr', 'Ana et Ana'],
 ] as const)('%j in %s are listed as "%s"', (names, language, expected) => {
   expect(enumerated(names, language)).toBe(expected)
+})
+
+test.each([
+  ['Su mamá, doña Lety', 'es', 'su mamá, doña Lety'],
+  ['La madrina', 'es', 'la madrina'],
+  ['Mi Young', 'es', 'Mi Young'],
+  ['Lety', 'es', 'Lety'],
+  ['Os pais', 'pt', 'os pais'],
+  ['O Davi', 'pt', 'o Davi'],
+  ['Minha avó Lourdes', 'pt', 'minha avó Lourdes'],
+  ['Oscar Lima', 'pt', 'Oscar Lima'],
+  ['Her mother', 'en', 'her mother'],
+  ['The Smiths', 'en', 'The Smiths'],
+  ['A. Silva', 'en', 'A. Silva'],
+  ['Le témoin', 'fr', 'le témoin'],
+  ['L’oncle Luc', 'fr', 'l’oncle Luc'],
+  ['Le Goff', 'fr', 'Le Goff'],
+  ['Son père', 'fr', 'son père'],
+  ['Son Tung', 'fr', 'Son Tung'],
+] as const)('within a sentence %s is, in %s, %s', (phrase, language, expected) => {
+  expect(withinSentence(phrase, language)).toBe(expected)
+})
+
+test.each([
+  ['pt', ['Davi'], 'de Davi'],
+  ['pt', ['Os pais'], 'dos pais'],
+  ['pt', ['O pai', 'a mãe'], 'do pai e da mãe'],
+  ['pt', ['Davi', 'Lara', 'Rui'], 'de Davi, Lara e Rui'],
+  ['es', ['doña Cuca'], 'de doña Cuca'],
+  ['es', ['El padrino'], 'del padrino'],
+  ['es', ['Su mamá', 'el padrino'], 'de su mamá y del padrino'],
+  ['es', ['Ana', 'Inés'], 'de Ana e Inés'],
+  ['fr', ['Anne'], 'd’Anne'],
+  ['fr', ['Paul', 'Anne'], 'de Paul et d’Anne'],
+  ['fr', ['Paul', 'Luc'], 'de Paul et Luc'],
+  ['fr', ['Le témoin'], 'du témoin'],
+  ['fr', ['les parents'], 'des parents'],
+  ['fr', ['L’oncle Luc'], 'de l’oncle Luc'],
+  ['en', ['The bridesmaids'], 'de the bridesmaids'],
+] as const)('in %s “de” before %j is: %s', (language, people, expected) => {
+  expect(wordsAndPeople('a de ', people, language)).toBe(`a ${expected}`)
+})
+
+test('other words before people stay as they are', () => {
+  expect(wordsAndPeople('from ', ['Her mother', 'Tom'], 'en')).toBe('from her mother and Tom')
+  expect(wordsAndPeople('grande ', ['Os pais'], 'pt')).toBe('grande os pais')
 })

@@ -66,3 +66,67 @@ export function beforeName(words: string, name: string, language: Language): str
 export function labelled(label: string, text: string, language: Language): string {
   return `${label}${language === 'fr' ? '\u202f' : ''}: ${text}`
 }
+
+/** What people write before somebody as if it began a sentence. A name may look like one of them, so the next word counts. */
+const smallWords: Record<Language, ReadonlySet<string>> = {
+  pt: setOf('um uma uns umas meu minha meus minhas nosso nossa nossos nossas seu sua seus suas'),
+  en: setOf('the a an my our her his their your'),
+  fr: setOf('le la les un une des mon ma mes notre nos votre vos son sa ses leur leurs'),
+  es: setOf(
+    'el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras',
+  ),
+}
+
+/** Portuguese puts them before names too: nobody is called `O` or `A`. */
+const portugueseArticles = setOf('o a os as')
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
+
+/** Whether a phrase for somebody begins with a small word, as `Su mamá` does, and not with a name. */
+export function beginsSmall(phrase: string, language: Language): boolean {
+  const [, word = '', next = ''] = /^(\p{L}+)\s+(\p{L})/u.exec(phrase) ?? []
+  const bare = word.toLowerCase()
+  return (
+    (smallWords[language].has(bare) && next === next.toLowerCase()) ||
+    (language === 'pt' && portugueseArticles.has(bare)) ||
+    (language === 'fr' && /^[lL][’']\p{Ll}/u.test(phrase))
+  )
+}
+
+/** A name or a phrase for somebody, as it stands within a sentence: `Su mamá, doña Lety` becomes `su mamá, doña Lety`. */
+export function withinSentence(phrase: string, language: Language): string {
+  return beginsSmall(phrase, language) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
+}
+
+/** `de` and a name or a phrase for somebody: `d’Anne`, `do pai`, `del padrino`, `des parents`. */
+function ofPhrase(phrase: string, language: Language): string {
+  const contracted: Partial<Record<Language, (words: string) => string>> = {
+    pt: (words) => words.replace(/^de (?=(?:o|a|os|as) )/u, 'd'),
+    es: (words) => words.replace(/^de el /u, 'del '),
+    fr: (words) => words.replace(/^de le /u, 'du ').replace(/^de les /u, 'des '),
+  }
+  const words = beforeName('de ', phrase, language) + phrase
+  return contracted[language]?.(words) ?? words
+}
+
+/**
+ * Words and the people after them, each as they were typed: `de Ana e João`, but `do pai e da mãe`, since one `de` serves
+ * all only while it stays a word of its own.
+ */
+export function wordsAndPeople(
+  words: string,
+  people: readonly string[],
+  language: Language,
+): string {
+  const phrases = people.map((phrase) => withinSentence(phrase, language))
+  const [, start, de] = /^(.*?)((?<!\p{L})de )$/su.exec(words) ?? []
+  if (language === 'en' || start === undefined || de === undefined) {
+    return words + enumerated(phrases, language)
+  }
+  const each = phrases.map((phrase) => ofPhrase(phrase, language))
+  return each.every((phrase) => phrase.startsWith('de '))
+    ? words + enumerated(phrases, language)
+    : start + enumerated(each, language)
+}
