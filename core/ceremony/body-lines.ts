@@ -1,6 +1,7 @@
 /** The lines of a section's body, wherever its words come from. */
 import { type NamedPeople, render } from '../library/notation.ts'
 import { type Library, type PieceLine, pieceOf } from '../library/piece.ts'
+import { textOfLine } from './brought-note.ts'
 import type { Body, Ceremony, LibraryReference, Line } from './document.ts'
 import { entranceLines, headerLines } from './drawn-lines.ts'
 import { namedPeople } from './named-people.ts'
@@ -39,9 +40,15 @@ function handLines(lines: readonly Line[], people: NamedPeople): ScriptLine[] {
   })
 }
 
-/** A line of the library as it reads for these people. */
-export function rendered({ speaker, text }: PieceLine, people: NamedPeople): Line {
-  const words = render(text, people)
+/** A line of the library as it reads in this ceremony. */
+export function rendered(
+  line: PieceLine,
+  ceremony: Ceremony,
+  people: NamedPeople,
+  library: Library,
+): Line {
+  const { speaker } = line
+  const words = textOfLine(line, ceremony, people, library)
   return speaker === 'other'
     ? { speaker, name: render('{reader}', people), text: words }
     : { speaker, text: words }
@@ -65,11 +72,14 @@ function libraryLines(
 ): ScriptLine[] {
   const lines = wordingLines(reference, library)
   const edits = new Map(reference.edits.map((edit) => [edit.line, edit.lines]))
-  const inPlace = lines.flatMap(({ speaker, text, power }, position) => {
+  const inPlace = lines.flatMap((line, position) => {
+    const { speaker, power } = line
     if (power !== undefined && power !== ceremony.power) return []
     const edited = edits.get(position)
     if (edited !== undefined) return handLines(edited, people)
-    return [scriptLine(speaker, render(text, people), spokenBy(speaker, people))]
+    return [
+      scriptLine(speaker, textOfLine(line, ceremony, people, library), spokenBy(speaker, people)),
+    ]
   })
   // Words edited by hand are never dropped, even if the piece they were written for is unknown here.
   const beyond = reference.edits.filter(({ line }) => line >= lines.length)

@@ -26,6 +26,15 @@ function doesBring(person: Pick<Person, 'brings'>, prop: Prop, library: Library)
   return thingsOf(person, library).some((thing) => namesThing(thing, prop, library))
 }
 
+/** The people who bring a thing, whoever is in memory aside. */
+export function bringersOf(
+  { people }: Pick<Parts, 'people'>,
+  prop: Prop,
+  library: Library,
+): Person[] {
+  return people.filter((one) => !one.isInMemory && doesBring(one, prop, library))
+}
+
 /**
  * Who brings a thing; undefined if that has not been said. Whoever is in memory brings nothing, and what usually is the
  * celebrant's is, unless somebody else was named.
@@ -35,7 +44,7 @@ export function broughtBy(
   prop: Prop,
   library: Library,
 ): BroughtBy | undefined {
-  const person = people.find((one) => !one.isInMemory && doesBring(one, prop, library))
+  const [person] = bringersOf({ people }, prop, library)
   if (person !== undefined) return { kind: 'person', person }
   const settled = settledThings.find(({ thing }) => namesThing(thing, prop, library))
   if (settled !== undefined) return { kind: 'settled', by: settled.by }

@@ -44,7 +44,7 @@ function handLine(
 
 function libraryLines(
   reference: LibraryReference,
-  { power }: Ceremony,
+  ceremony: Ceremony,
   people: NamedPeople,
   library: Library,
 ): EditableLine[] {
@@ -55,10 +55,10 @@ function libraryLines(
       handLine({ kind: 'library', line: position, index }, line, people, isEdited),
     )
   const inPlace = lines.flatMap((line, position) => {
-    if (line.power !== undefined && line.power !== power) return []
+    if (line.power !== undefined && line.power !== ceremony.power) return []
     const edited = edits.get(position)
     if (edited !== undefined) return placed(position, edited, true)
-    return placed(position, [rendered(line, people)], false)
+    return placed(position, [rendered(line, ceremony, people, library)], false)
   })
   const beyond = reference.edits.filter(({ line }) => line >= lines.length)
   return [...inPlace, ...beyond.flatMap(({ line, lines: own }) => placed(line, own, true))]

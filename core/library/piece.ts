@@ -14,8 +14,27 @@ export interface PieceLine {
   text: string
   /** Only if the celebrant's act has, or does not have, civil effect. */
   power?: Ceremony['power']
+  /** What it says instead once it is known who brings the thing it speaks of. */
+  brought?: Brought
   /** Words of others, a poet's or the law's, kept as they are; their wording has a `source`. */
   isQuoted?: true
+}
+
+/**
+ * What a stage note says of a thing by who brings it; where a text is absent, the note's own stays. `{bringer}` is whoever
+ * it is, by name, and stands at most once, best after `de`, which then agrees (`d’Anne`, `dos pais`). It may be several,
+ * so write what is right for one and for many.
+ */
+export interface Brought {
+  /** The thing as the piece's props call it. */
+  thing: string
+  people: string
+  /** One of the couple, or both. */
+  couple?: string
+  /** Whoever reads the note. */
+  celebrant?: string
+  /** Nobody has to bring it. */
+  there?: string
 }
 
 /** Who does something in a piece besides listening, so that nobody is called up unprepared. */
@@ -147,8 +166,8 @@ export function says(
 }
 
 /** A stage note, without the parentheses that the script adds. */
-export function direction(text: string): PieceLine {
-  return { speaker: 'direction', text }
+export function direction(text: string, brought?: Brought): PieceLine {
+  return { speaker: 'direction', text, ...(brought === undefined ? {} : { brought }) }
 }
 
 /** A poem for the reader: a line for each stanza, its verses kept. Write it as it is printed. */

@@ -26,7 +26,7 @@ function standingLines(
   if (edit !== undefined) return edit.lines
   const line = wordingLines(reference, library)[position]
   if (line === undefined) return []
-  return [rendered(line, namedPeople(ceremony, library.frame))]
+  return [rendered(line, ceremony, namedPeople(ceremony, library.frame), library)]
 }
 
 function replaced<Item>(

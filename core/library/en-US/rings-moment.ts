@@ -1,6 +1,14 @@
 /** About the rings, before they are exchanged, in American English. */
 import { direction, type Piece, says } from '../piece.ts'
 
+const taken = direction('The rings are brought forward. Take them from whoever carries them.', {
+  thing: 'the rings',
+  people: 'The rings are brought forward. Take them from {bringer}.',
+  couple: 'Take the rings from {bringer}.',
+  celebrant: 'You have the rings with you. Take them out now.',
+  there: 'The rings are already in place. Pick them up now.',
+})
+
 export const ringsMoment: Piece = {
   heading: 'The Rings',
   acts: ['attendants'],
@@ -20,7 +28,7 @@ export const ringsMoment: Piece = {
     classic: {
       name: 'The sign of infinity',
       lines: [
-        direction('The rings are brought forward. Take them from whoever carries them.'),
+        taken,
         direction(
           'Suggested reading. You may read it yourself, or ask someone dear to the couple.',
         ),
@@ -45,7 +53,7 @@ export const ringsMoment: Piece = {
     hands: {
       name: 'What hands do',
       lines: [
-        direction('The rings are brought forward. Take them from whoever carries them.'),
+        taken,
         says(
           'celebrant',
           'Take a look at your own hands. Nobody has ever written a love song about knuckles, and yet hands do most of the work of love.',

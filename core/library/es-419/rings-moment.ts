@@ -20,7 +20,13 @@ export const ringsMoment: Piece = {
     classic: {
       name: 'El infinito',
       lines: [
-        direction('Llegan los anillos. Recíbelos de quien los trae.'),
+        direction('Llegan los anillos. Recíbelos de quien los trae.', {
+          thing: 'los anillos',
+          people: 'Llegan los anillos. Recíbelos de {bringer}.',
+          couple: 'Recibe los anillos de {bringer}.',
+          celebrant: 'Los anillos los llevas tú: sácalos ahora.',
+          there: 'Los anillos ya están en su lugar: tómalos ahora.',
+        }),
         direction('Lectura sugerida: léela o pide que la lea alguien cercano a la pareja.'),
         says(
           'celebrant',

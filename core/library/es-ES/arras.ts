@@ -20,7 +20,11 @@ export const arras: Piece = {
     classic: {
       name: 'De ida y vuelta',
       lines: [
-        direction('Quien trae las arras se las da a {first}.'),
+        direction('Quien trae las arras se las da a {first}.', {
+          thing: 'las monedas',
+          people: 'Las arras llegan a {first} de manos de {bringer}.',
+          celebrant: 'Dale las arras a {first}.',
+        }),
         says('celebrant', 'Son trece monedas. No dan para gran cosa, y ahí está la gracia.'),
         says(
           'celebrant',
@@ -29,7 +33,12 @@ export const arras: Piece = {
         says('celebrant', '{first}, dáselas a {second}. {second}, pon las manos debajo.'),
         direction('{first} deja caer las monedas en las manos de {second}.'),
         says('celebrant', 'Y ahora, de vuelta. Que nadie pueda decir quién dio y quién recibió.'),
-        direction('{second} las devuelve a las manos de {first}. Las recoge quien las trajo.'),
+        direction('{second} las devuelve a las manos de {first}. Las recoge quien las trajo.', {
+          thing: 'las monedas',
+          people:
+            '{second} las devuelve a las manos de {first}. De ahí vuelven a las de {bringer}.',
+          celebrant: '{second} las devuelve a las manos de {first}. Las recoges tú.',
+        }),
         says('celebrant', 'Y si alguna vez se cae una, que se agache quien esté más cerca.'),
       ],
     },

@@ -22,6 +22,13 @@ export const ringsMoment: Piece = {
       lines: [
         direction(
           'Les alliances sont apportées. Les recevoir de la main de la personne qui les porte.',
+          {
+            thing: 'les alliances',
+            people: 'Les alliances sont apportées. Les recevoir de la main de {bringer}.',
+            couple: 'Recevoir les alliances de la main de {bringer}.',
+            celebrant: 'Sortir maintenant les alliances, gardées sur soi.',
+            there: 'Les alliances sont déjà sur place. Les prendre maintenant.',
+          },
         ),
         direction('Texte proposé, à lire soi-même ou à confier à un proche du couple.'),
         says(

@@ -1,12 +1,12 @@
 /** Suggested reading about the rings, in Brazilian Portuguese: the symbol of infinity, or the metal. */
 import { direction, type Piece, says } from '../piece.ts'
 
+const thing = 'as alianças'
+
 export const ringsMoment: Piece = {
   heading: 'Momento das alianças',
   acts: ['attendants'],
-  props: [
-    { what: 'As alianças', called: 'as alianças', alsoCalled: ['os anéis'], from: 'attendants' },
-  ],
+  props: [{ what: 'As alianças', called: thing, alsoCalled: ['os anéis'], from: 'attendants' }],
   music: 'Começa quando as alianças entram; baixa quando chegam às mãos de quem celebra.',
   caution:
     'As alianças de verdade ficam no bolso de um adulto; a criança ou o cachorro leva as de enfeite.',
@@ -15,7 +15,13 @@ export const ringsMoment: Piece = {
     classic: {
       name: 'O infinito',
       lines: [
-        direction('Entram as alianças. Receba-as de quem as traz.'),
+        direction('Entram as alianças. Receba-as de quem as traz.', {
+          thing,
+          people: 'Entram as alianças. Receba-as de {bringer}.',
+          couple: 'Receba as alianças de {bringer}.',
+          celebrant: 'As alianças estão com você: pegue-as agora.',
+          there: 'As alianças já estão no lugar: pegue-as agora.',
+        }),
         direction('Leitura sugerida: leia você ou passe a palavra a alguém próximo do casal.'),
         says(
           'celebrant',
@@ -38,7 +44,13 @@ export const ringsMoment: Piece = {
     metal: {
       name: 'O metal',
       lines: [
-        direction('Entram as alianças. Receba-as de quem as traz e segure-as à vista de todos.'),
+        direction('Entram as alianças. Receba-as de quem as traz e segure-as à vista de todos.', {
+          thing,
+          people: 'Entram as alianças. Receba-as de {bringer} e segure-as à vista de todos.',
+          couple: 'Receba as alianças de {bringer} e segure-as à vista de todos.',
+          celebrant: 'Pegue as alianças, que estão com você, e segure-as à vista de todos.',
+          there: 'Pegue as alianças, que já estão no lugar, e segure-as à vista de todos.',
+        }),
         says(
           'celebrant',
           'O metal de uma aliança é sempre mais velho do que ela. Já foi pedra, já foi pó, já passou pelo fogo. Ninguém sabe quantas formas teve antes desta.',

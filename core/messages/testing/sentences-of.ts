@@ -37,11 +37,18 @@ export function sentencesOf(message: unknown): string[] {
   if (message !== null && typeof message === 'object') {
     // Only the text of a library's line is for reading, and what others wrote stays as they wrote it.
     if ('speaker' in message && 'text' in message) {
-      return 'isQuoted' in message ? [] : sentencesOf(message.text)
+      if ('isQuoted' in message) return []
+      const { text, brought } = { brought: undefined, ...message }
+      return sentencesOf([text, brought])
     }
     // Of a prop only what it is, not who brings it; of a piece not who acts; of a wording neither whom it fits nor whose
     // words it is.
     if ('what' in message && 'called' in message) return sentencesOf([message.what, message.called])
+    // Of what a note says by who brings a thing, the thing stands in the piece already.
+    if ('thing' in message && 'people' in message) {
+      const { thing: _thing, ...texts } = message
+      return sentencesOf(texts)
+    }
     if ('acts' in message) {
       const { acts: _acts, ...words } = message
       return sentencesOf(words)
