@@ -158,7 +158,9 @@ export function useLanguagePreference(): void {
 
   useEffect(() => {
     if (preference === 'unknown') return
-    document.documentElement.lang = languageDetails[pageLanguage ?? spoken.language].locale
+    const { locale } = languageDetails[pageLanguage ?? spoken.language]
+    // Setting it, even to what it is, costs the style of every element anew.
+    if (document.documentElement.lang !== locale) document.documentElement.lang = locale
   }, [spoken, preference, pageLanguage])
 
   // A public page's plain address follows the stored preference; the per-language addresses do not
