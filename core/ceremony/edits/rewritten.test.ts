@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { library } from '../../library/pt-BR/library.ts'
 import type { Ceremony } from '../document.ts'
 import { newCeremony } from '../new-ceremony.ts'
-import { editText, takeWritten } from './body.ts'
-import { rewritableLines, takeRewritten } from './rewritten.ts'
+import { scriptOf } from '../script.ts'
+import { editText, restoreVersion, takeWritten, writeByHand } from './body.ts'
+import { canTakeWhole, rewritableLines, takeRewritten } from './rewritten.ts'
 
 const blank = newCeremony({ id: 'c', nowMs: 0, language: 'pt-BR' })
 const named: Ceremony = {
@@ -55,4 +56,47 @@ test('a line of a ritual is replaced by plain words, the couple’s own lines ar
   const after = takeRewritten(named, library, key, line.place, 'Alianças de {first}.', 1)
   expect(rewritableLines(after, library, key)[0]?.text).toBe('Alianças de Rafael.')
   expect(rewritableLines(after, library, key)).toHaveLength(lines.length)
+})
+
+describe('a moment of the library as a whole', () => {
+  const own = (ceremony: Ceremony, key: string) =>
+    rewritableLines(ceremony, library, key).map(({ text }) => text)
+  const others = (ceremony: Ceremony, key: string) =>
+    scriptOf(ceremony, library)
+      .sections.find((section) => section.key === key)
+      ?.lines.filter(({ speaker }) => speaker !== 'celebrant')
+
+  test('is replaced in one piece where nobody else speaks in between, however many paragraphs', () => {
+    const after = takeRewritten(named, library, 'ringsMoment', 'whole', 'Um, {first}.\n\nDois.', 2)
+    expect(own(after, 'ringsMoment')).toEqual(['Um, Rafael.', 'Dois.'])
+    expect(others(after, 'ringsMoment')).toEqual(others(named, 'ringsMoment'))
+  })
+
+  test('is replaced line by line around what others say', () => {
+    const count = own(named, 'consent').length
+    const texts = Array.from({ length: count }, (_, at) => `Pergunta ${at}?`)
+    const content = texts.join('\n\n')
+    expect(canTakeWhole(named, library, 'consent', content)).toBe(true)
+    const after = takeRewritten(named, library, 'consent', 'whole', content, 2)
+    expect(own(after, 'consent')).toEqual(texts)
+    expect(others(after, 'consent')).toEqual(others(named, 'consent'))
+  })
+
+  test('stays as it is where paragraphs would have no line to stand for', () => {
+    expect(canTakeWhole(named, library, 'consent', 'Uma só.')).toBe(false)
+    expect(takeRewritten(named, library, 'consent', 'whole', 'Uma só.', 2)).toBe(named)
+  })
+
+  test('can be brought back', () => {
+    const after = takeRewritten(named, library, 'ringsMoment', 'whole', 'Outra coisa.', 2)
+    const back = restoreVersion(after, 'ringsMoment', 0, 3)
+    expect(bodyOf(back, 'ringsMoment')).toEqual(bodyOf(named, 'ringsMoment'))
+  })
+
+  test('is written again in the celebrant’s lines by hand too', () => {
+    const byHand = writeByHand(named, 'ringsMoment', library, 1)
+    const after = takeRewritten(byHand, library, 'ringsMoment', 'whole', 'Só isto.', 2)
+    expect(own(after, 'ringsMoment')).toEqual(['Só isto.'])
+    expect(others(after, 'ringsMoment')).toEqual(others(byHand, 'ringsMoment'))
+  })
 })

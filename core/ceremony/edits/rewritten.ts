@@ -1,28 +1,94 @@
 /** Takes a part that was written again in the place of the former, which can be brought back. */
 import { render } from '../../library/notation.ts'
 import type { Library } from '../../library/piece.ts'
-import type { Ceremony } from '../document.ts'
-import { editableLines, type LinePlace, writtenParagraphs } from '../editable-lines.ts'
+import type { Body, Ceremony } from '../document.ts'
+import {
+  type EditableLine,
+  editableLines,
+  type LinePlace,
+  writtenParagraphs,
+} from '../editable-lines.ts'
 import { namedPeople } from '../named-people.ts'
 import { joinedParagraphs, paragraphsOf } from '../paragraphs.ts'
 import { replaceBody, takeWritten } from './body.ts'
 import { replaceLine } from './line.ts'
 
-/** What was written again: a whole written text, or one line of any section. */
+/** What was written again: all of a section, or one line of it. */
 export type RewrittenPlace = LinePlace | 'whole'
+
+interface RewritableLine {
+  place: LinePlace
+  text: string
+}
+
+function isRewritable({ place, speaker, text }: EditableLine): boolean {
+  return speaker === 'celebrant' && place.kind !== 'drawn' && text.trim() !== ''
+}
+
+function bodyOf({ plan }: Ceremony, key: string): Body | undefined {
+  return plan.find((section) => section.key === key)?.body
+}
 
 /** What can be written again: the celebrant's own lines that say something. */
 export function rewritableLines(
   ceremony: Ceremony,
   library: Library,
   key: string,
-): { place: LinePlace; text: string }[] {
-  const body = ceremony.plan.find((section) => section.key === key)?.body
-  if (body === undefined) return []
-  return editableLines(body, ceremony, library).filter(
-    ({ place, speaker, text }) =>
-      speaker === 'celebrant' && place.kind !== 'drawn' && text.trim() !== '',
+): RewritableLine[] {
+  const body = bodyOf(ceremony, key)
+  return body === undefined ? [] : editableLines(body, ceremony, library).filter(isRewritable)
+}
+
+/** What is written again as a whole: a written text without its ending, or all that the celebrant says at a moment. */
+export function wholeLines(ceremony: Ceremony, library: Library, key: string): RewritableLine[] {
+  const isText = bodyOf(ceremony, key)?.kind === 'written'
+  return rewritableLines(ceremony, library, key).filter(
+    ({ place }) => !isText || place.kind === 'paragraph',
   )
+}
+
+/**
+ * Whether a section written again can take the place of the former: where others speak or something is done in between,
+ * each paragraph needs a line to stand for.
+ */
+export function canTakeWhole(
+  ceremony: Ceremony,
+  library: Library,
+  key: string,
+  content: string,
+): boolean {
+  const body = bodyOf(ceremony, key)
+  if (body === undefined) return false
+  if (body.kind === 'written') return true
+  const areOwn = editableLines(body, ceremony, library).map(isRewritable)
+  const isOneRun = areOwn
+    .slice(areOwn.indexOf(true), areOwn.lastIndexOf(true) + 1)
+    .every((isOwn) => isOwn)
+  const count = readParagraphs(ceremony, library, content).length
+  return count > 0 && (isOneRun || count === wholeLines(ceremony, library, key).length)
+}
+
+/** Line by line if there are as many of them, else all where the first stood. */
+function takeMoment(
+  ceremony: Ceremony,
+  library: Library,
+  key: string,
+  texts: readonly string[],
+  nowMs: number,
+): Ceremony {
+  const lines = wholeLines(ceremony, library, key)
+  const textsAt = (position: number): readonly string[] => {
+    if (texts.length === lines.length) return texts.slice(position, position + 1)
+    return position === 0 ? texts : []
+  }
+  // From the last on: what is replaced moves what follows it.
+  const taken = lines.reduceRight(
+    (current, { place }, position) =>
+      replaceLine(current, library, key, place, textsAt(position), nowMs),
+    ceremony,
+  )
+  const body = bodyOf(taken, key)
+  return body === undefined ? ceremony : replaceBody(ceremony, key, body, nowMs)
 }
 
 /** A text with names as tokens, as it is read: its paragraphs. */
@@ -31,8 +97,9 @@ export function readParagraphs(ceremony: Ceremony, library: Library, content: st
 }
 
 /**
- * Puts `content`, names as tokens, in the place of a part. The former text of a written section is kept as a version; a
- * ritual's line goes back to the library's by itself. In text changed by hand, names become plain words.
+ * Puts `content`, names as tokens, in the place of a part. The former words of a written section, and of any that is
+ * replaced as a whole, are kept as a version; a ritual's line goes back to the library's by itself. In text changed by
+ * hand, names become plain words. The same ceremony where a whole cannot be taken (`canTakeWhole`).
  */
 export function takeRewritten(
   ceremony: Ceremony,
@@ -42,9 +109,14 @@ export function takeRewritten(
   content: string,
   nowMs: number,
 ): Ceremony {
-  const body = ceremony.plan.find((section) => section.key === key)?.body
-  if (place === 'whole') return takeWritten(ceremony, key, content, nowMs)
+  const body = bodyOf(ceremony, key)
   const plain = readParagraphs(ceremony, library, content)
+  if (place === 'whole') {
+    if (!canTakeWhole(ceremony, library, key, content)) return ceremony
+    return body?.kind === 'written'
+      ? takeWritten(ceremony, key, content, nowMs)
+      : takeMoment(ceremony, library, key, plain, nowMs)
+  }
   if (body?.kind !== 'written' || place.kind !== 'paragraph') {
     return replaceLine(ceremony, library, key, place, plain, nowMs)
   }

@@ -26,6 +26,8 @@ export const rewriting: RewritingMessages = {
   takeParagraph: 'Usar solo este párrafo',
   takenParagraph: 'Párrafo cambiado.',
   refuse: 'Dejarlo como está',
+  parted:
+    'El texto ha llegado con otro número de párrafos y no se sabría dónde responde la pareja. Usa un párrafo cada vez, o vuelve a reescribirlo.',
   taken: 'Parte cambiada. La anterior está entre las versiones, o vuelve con Ctrl+Z.',
   nothing: 'Aquí no hay nada que reescribir.',
   failed: 'No se ha podido reescribir; la parte sigue como estaba.',

@@ -26,6 +26,8 @@ export const rewriting: RewritingMessages = {
   takeParagraph: 'Ne prendre que ce paragraphe',
   takenParagraph: 'Paragraphe remplacé.',
   refuse: 'Ne rien changer',
+  parted:
+    'Le texte compte un autre nombre de paragraphes\u202f: on ne saurait plus où le couple répond. Prenez un paragraphe à la fois, ou faites réécrire encore une fois.',
   taken: 'Passage remplacé. L’ancien est dans les versions, ou revient avec Ctrl+Z.',
   nothing: 'Il n’y a rien à réécrire ici.',
   failed: 'La réécriture n’a pas abouti ; le passage est resté tel quel.',

@@ -26,6 +26,8 @@ export const rewriting: RewritingMessages = {
   takeParagraph: 'Usar só este parágrafo',
   takenParagraph: 'Parágrafo trocado.',
   refuse: 'Deixar como está',
+  parted:
+    'O texto veio com outro número de parágrafos, e não se saberia onde o casal responde. Use um parágrafo de cada vez, ou reescreva outra vez.',
   taken: 'Trecho trocado. O anterior está nas versões, ou volta com Ctrl+Z.',
   nothing: 'Não há nada para reescrever aqui.',
   failed: 'Não deu para reescrever; o trecho está como antes.',

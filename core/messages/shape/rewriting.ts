@@ -19,6 +19,8 @@ export interface RewritingMessages {
   takeParagraph: string
   takenParagraph: string
   refuse: string
+  /** A whole moment came with another number of paragraphs, and others speak in between. */
+  parted: string
   taken: string
   /** The section has nothing that could be written again. */
   nothing: string

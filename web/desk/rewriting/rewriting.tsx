@@ -1,5 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { readParagraphs, rewritableLines, takeRewritten } from '#core/ceremony/edits/rewritten.ts'
+import {
+  canTakeWhole,
+  readParagraphs,
+  rewritableLines,
+  takeRewritten,
+  wholeLines,
+} from '#core/ceremony/edits/rewritten.ts'
 import { joinedParagraphs, paragraphsOf } from '#core/ceremony/paragraphs.ts'
 import type { RewritingMessages } from '#core/messages/shape/rewriting.ts'
 import type { RewritingWay } from '#core/writer/part-request.ts'
@@ -72,9 +78,10 @@ function Part({ sectionKey, onDone, words }: RewritingProps & { words: Rewriting
   const voice = readVoice(browserDevice)
   const body = ceremony.plan.find(({ key }) => key === sectionKey)?.body
   const lines = rewritableLines(ceremony, library, sectionKey)
-  const paragraphs = lines.filter(({ place }) => place.kind === 'paragraph')
+  const paragraphs = wholeLines(ceremony, library, sectionKey)
   const isText = body?.kind === 'written' && paragraphs.length > 0
-  const isWhole = isText && chosen === 'whole'
+  const hasWhole = isText || paragraphs.length > 1
+  const isWhole = hasWhole && chosen === 'whole'
   const index = chosen === 'whole' ? 0 : Number(chosen)
   const line = lines[index]
   if (line === undefined) return <p>{words.nothing}</p>
@@ -137,8 +144,15 @@ function Part({ sectionKey, onDone, words }: RewritingProps & { words: Rewriting
 
   if (written !== undefined) {
     const { former, content } = written
+    const fits =
+      content === undefined || !isWhole || canTakeWhole(ceremony, library, sectionKey, content)
     return (
       <div className="grid gap-4">
+        {fits ? null : (
+          <p role="alert" className="notice notice-failure">
+            {words.parted}
+          </p>
+        )}
         <Compared
           words={words}
           former={former}
@@ -159,7 +173,7 @@ function Part({ sectionKey, onDone, words }: RewritingProps & { words: Rewriting
             </Button>
           ) : (
             <>
-              <Button look="main" disabled={!isEditable} onClick={() => take(content)}>
+              <Button look="main" disabled={!isEditable || !fits} onClick={() => take(content)}>
                 {words.take}
               </Button>
               <Button onClick={onDone}>{words.refuse}</Button>
@@ -180,7 +194,7 @@ function Part({ sectionKey, onDone, words }: RewritingProps & { words: Rewriting
         label={words.part}
         value={isWhole ? 'whole' : String(index)}
         options={[
-          ...(isText && paragraphs.length > 1 ? [{ value: 'whole', label: words.whole }] : []),
+          ...(paragraphs.length > 1 ? [{ value: 'whole', label: words.whole }] : []),
           ...lines.map(({ text }, position) => ({
             value: String(position),
             label: beginning(text),
