@@ -5,6 +5,7 @@ import {
   answersKey,
   apiKeyKey,
   entriesOwnerKey,
+  finishedCardKey,
   formerTextsKey,
   infoKey,
   pinNotedKey,
@@ -27,7 +28,7 @@ export async function clearDevice(): Promise<void> {
   const keys = [...ceremonyKeys, shelfOwnersKey, apiKeyKey, writerChoiceKey, voiceKey]
   const notes = browserDevice.keys().filter((key) => key.startsWith(unacknowledgedKey('')))
   for (const key of [...keys, ...notes, pinNotedKey, startCardLeftKey]) browserDevice.remove(key)
-  browserTab.remove(triedNamesKey)
+  for (const key of [triedNamesKey, finishedCardKey]) browserTab.remove(key)
   await createAltarMemory().clear()
   await shelving.clear()
 }

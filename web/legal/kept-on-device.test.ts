@@ -38,6 +38,7 @@ const keptAs: Record<keyof typeof storageKeys, keyof typeof calls> = {
   unacknowledgedKey: 'ceremonies',
   setAsideKey: 'ceremonies',
   openCeremonyKey: 'ceremonies',
+  finishedCardKey: 'ceremonies',
   languageKey: 'language',
   userKey: 'access',
   pinKey: 'access',

@@ -49,6 +49,9 @@ export const voiceKey = 'enlace_voice'
 /** Of this tab alone: the two names tried on the landing page (web/landing/tried-names.ts). */
 export const triedNamesKey = 'enlace_tried_names'
 
+/** Of this tab alone: whose end of writing is summed up (web/desk/writing/finished-card.ts). */
+export const finishedCardKey = 'enlace_finished_card'
+
 /** Who writes: the product's service or the user's own key. */
 export const writerChoiceKey = 'enlace_writer'
 

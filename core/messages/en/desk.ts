@@ -12,6 +12,7 @@ export const desk: DeskMessages = {
     rehearse: 'Rehearse',
     paper: 'Print or PDF',
     sendCopy: 'Send myself a copy',
+    downloadCopy: 'Download a copy',
     account: 'Account',
     accessUntil: (end) => `Access until ${end}.`,
     keptAfter: ({ number, form }) =>

@@ -13,6 +13,7 @@ export const desk: DeskMessages = {
     rehearse: 'Ensayar',
     paper: 'Imprimir o PDF',
     sendCopy: 'Enviarme una copia',
+    downloadCopy: 'Descargar una copia',
     account: 'Cuenta',
     accessUntil: (end) => `Acceso hasta el ${end}.`,
     keptAfter: ({ number, form }) =>

@@ -12,6 +12,7 @@ export const desk: DeskMessages = {
     rehearse: 'Répéter',
     paper: 'Imprimer ou PDF',
     sendCopy: 'M’envoyer une copie',
+    downloadCopy: 'Télécharger une copie',
     account: 'Compte',
     accessUntil: (end) => `Accès jusqu’au ${end}.`,
     keptAfter: ({ number, form }) =>

@@ -12,6 +12,7 @@ export const desk: DeskMessages = {
     rehearse: 'Ensaiar',
     paper: 'Imprimir ou PDF',
     sendCopy: 'Enviar uma cópia para mim',
+    downloadCopy: 'Baixar uma cópia',
     account: 'Conta',
     accessUntil: (end) => `Acesso até ${end}.`,
     keptAfter: ({ number, form }) =>

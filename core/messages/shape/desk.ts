@@ -18,6 +18,8 @@ export interface DeskMessages {
     paper: string
     /** The way to take the script away, or a locked copy of everything. */
     sendCopy: string
+    /** In its place where the browser can only save it. */
+    downloadCopy: string
     account: string
     /** `end` is a date in words. */
     accessUntil: (end: string) => string

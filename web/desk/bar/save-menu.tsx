@@ -16,6 +16,7 @@ import { useCoupleName } from '../couple-name.ts'
 import { editing, setAside, shelving } from '../desk-state.ts'
 import { useCeremonyDesk, useDesk } from '../use-desk.ts'
 import { CopyDialog } from '../writing/copy-dialog.tsx'
+import { useCopyLabel } from '../writing/use-copy-label.ts'
 import { openFile, saveToFile } from './ceremony-file.ts'
 import { CheckButton } from './check-button.tsx'
 import { paperAddress } from './paper-address.ts'
@@ -93,6 +94,7 @@ function SaveActions({ close, sendCopy, chooseFile }: SaveActionsProps) {
   const couple = useCoupleName(ceremony)
   const screens = useScreens()
   const { bar } = useCreatorMessages().desk
+  const copyLabel = useCopyLabel()
   const { actions, toast, toasts } = screens
   const others = useOthers(ceremony.id, 'names')
   // As it is when it is taken away, not as it was when the menu was drawn.
@@ -143,7 +145,7 @@ function SaveActions({ close, sendCopy, chooseFile }: SaveActionsProps) {
           sendCopy()
         }}
       >
-        {bar.sendCopy}
+        {copyLabel}
       </Button>
       <Link className="button button-quiet" to={altarAddress(ceremony.id, 'read')}>
         {bar.altar}

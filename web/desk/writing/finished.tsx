@@ -21,6 +21,7 @@ import { useDesk } from '../use-desk.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { finishedWords } from './finished-words.ts'
 import { useGivenDistances } from './given-distances.ts'
+import { useCopyLabel } from './use-copy-label.ts'
 
 /** Where the bar draws the menu instead of naming it; `bar.css` says the same. */
 const narrow = '(max-width: 30rem)'
@@ -33,6 +34,7 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
   const { ceremony, library } = useDesk()
   const { language } = useLanguage()
   const { bar } = useCreatorMessages().desk
+  const copyLabel = useCopyLabel()
   const check = useCheckWords()
   const words = useLateWords(finishedWords)
   const factsSaid = useLateWords(factsWords)
@@ -69,7 +71,7 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
           {bar.paper}
         </Link>
         <CheckButton />
-        <Button onClick={() => setCopying(true)}>{bar.sendCopy}</Button>
+        <Button onClick={() => setCopying(true)}>{copyLabel}</Button>
         <Button look="quiet" onClick={dismiss}>
           {words.dismiss}
         </Button>

@@ -2,27 +2,40 @@ import { Suspense, useEffect, useState } from 'react'
 import { useGeneration } from '../desk-state.ts'
 import { useDesk } from '../use-desk.ts'
 import './finished.css'
+import { browserTab } from '../../storage/device.ts'
 import { optionalPiece } from '../../ui/late-piece.tsx'
+import { closeCard, forgetCard, isCardShown, keepCard } from './finished-card.ts'
 import { hasWritten } from './has-written.ts'
 
 /** Where it cannot be loaded nothing is summed up. */
 const Finished = optionalPiece(async () => (await import('./finished.tsx')).Finished)
 
-/** Sums up what has just been written, over its beginning, until it is dismissed or writing begins again. */
+/**
+ * Sums up what has been written, over its beginning, until it is dismissed or writing begins again: also for whoever comes
+ * back from a rehearsal or from paper.
+ */
 export function WhenFinished() {
   const generated = useGeneration()
   const { running } = generated
   const isWhole = hasWritten(generated)
   const [isDismissed, setDismissed] = useState(false)
+  const { id, plan } = useDesk().ceremony
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ceremony on the desk has not been written by that
   useEffect(() => {
-    if (running) setDismissed(false)
+    if (running) {
+      setDismissed(false)
+      forgetCard(browserTab)
+    } else if (isWhole) keepCard(browserTab, id)
   }, [running])
-  const { plan } = useDesk().ceremony
   const isWritten = plan.some(({ body }) => body.kind === 'written' && body.content !== '')
-  if (isDismissed || !isWritten || !isWhole) return null
+  if (isDismissed || !isWritten || running || !isCardShown(browserTab, id, isWhole)) return null
+  const dismiss = (): void => {
+    setDismissed(true)
+    closeCard(browserTab)
+  }
   return (
     <Suspense fallback={<div className="finished" />}>
-      <Finished onDismiss={() => setDismissed(true)} />
+      <Finished onDismiss={dismiss} />
     </Suspense>
   )
 }
