@@ -114,7 +114,7 @@ test.describe('PayPal', () => {
       ['/', 'Mercado Pago', 'PayPal'],
     ] as const) {
       await page.goto(address)
-      await page.locator('.purchase').scrollIntoViewIfNeeded()
+      await page.locator('#access').scrollIntoViewIfNeeded()
       await expect(buttons).toHaveText([new RegExp(first), new RegExp(second)])
       await expect(buttons.first()).toHaveClass(/button-main/)
       await expect(buttons.last()).not.toHaveClass(/button-main/)
