@@ -31,6 +31,17 @@ test.each(ceremonyLanguages)('every button is an instruction of its own in %s', 
   expect(new Set(prompts).size).toBe(rewritingWays.length)
 })
 
+test.each(ceremonyLanguages)(
+  'what others speak between is asked for in %s paragraph by paragraph, and nothing else is',
+  (language) => {
+    const { keepsParagraphs } = wordingFor(language).part
+    const user = (asked: Partial<PartRequest>) =>
+      partPrompt(request({ language, ...asked })).messages[1]?.content
+    expect(user({ keepsParagraphs: true })).toContain(keepsParagraphs)
+    expect(user({})).not.toContain(keepsParagraphs)
+  },
+)
+
 test.each(ceremonyLanguages)('a part is said in %s from its own words alone', (language) => {
   const [system, user] = partPrompt(request({ language, from: 'pt-BR' })).messages
   expect(system?.content).toContain(`(${language})`)

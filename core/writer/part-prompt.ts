@@ -50,6 +50,7 @@ export function partPrompt(request: PartRequest): Prompt {
   const task = [
     wording.part.task,
     request.isAlone === true ? wording.alone : '',
+    request.keepsParagraphs === true ? wording.part.keepsParagraphs : '',
     way === undefined ? '' : wording.part.ways[way],
     instruction === '' ? '' : wording.part.instruction,
     voice === undefined || way === 'inMyWords' ? '' : wording.voice,

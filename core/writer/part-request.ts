@@ -34,6 +34,8 @@ export const partRequestSchema = v.object({
   from: v.optional(v.picklist(ceremonyLanguages)),
   /** Whether nobody but the two and whoever celebrates will be there. */
   isAlone: v.optional(v.boolean()),
+  /** Whether each paragraph has to be written for itself: others speak between them. */
+  keepsParagraphs: v.optional(v.boolean()),
   way: v.optional(v.picklist(rewritingWays)),
   instruction: v.pipe(v.string(), v.maxLength(instructionMaxCharacters, 'text-too-long')),
   /** What may be told; whatever must not be is left out by whoever asks. */

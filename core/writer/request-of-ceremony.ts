@@ -122,7 +122,10 @@ function isWithoutGuests({ wishes: { hasGuests }, answers }: Ceremony): boolean 
 /** The request to rewrite one part: with it go the facts that may be told, and no others. */
 export function partRequestOf(
   ceremony: Ceremony,
-  part: Pick<PartRequest, 'part' | 'before' | 'after' | 'way' | 'instruction' | 'voice'>,
+  part: Pick<
+    PartRequest,
+    'part' | 'before' | 'after' | 'keepsParagraphs' | 'way' | 'instruction' | 'voice'
+  >,
 ): PartRequest {
   return {
     ...part,

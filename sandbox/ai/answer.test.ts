@@ -140,6 +140,13 @@ test('a part comes back shorter, with something they told', () => {
   expect(again).toBe('Um é assim. Dois também. “na fila do pão”')
 })
 
+test('a part of several paragraphs comes back with as many', () => {
+  const part = 'Um é assim. Dois fica. Três sai.\n\nAceita?\n\nTodos ouvimos.'
+  expect(answer(`<task>part</task>\nx\n\n<part>\n${part}\n</part>`)).toBe(
+    'Um é assim. Dois fica.\n\nAceita?\n\nTodos ouvimos.',
+  )
+})
+
 test('claims are tied to the facts they share words with, and none is called invented', () => {
   const verdicts = JSON.parse(
     answer('Facts:\n1. Tirei o anzol do dedo\n\nSentences:\n1. O anzol saiu.\n2. Amar é ficar.'),

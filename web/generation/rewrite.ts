@@ -19,6 +19,8 @@ export interface Rewriting {
   /** The paragraphs right before and after it; empty where there is none. */
   before: string
   after: string
+  /** Each paragraph has to be written for itself: others speak between them. */
+  keepsParagraphs?: boolean
   /** The button that was pressed, if any. */
   way?: RewritingWay
   /** What the celebrant typed; may be empty if there is a `way`. */

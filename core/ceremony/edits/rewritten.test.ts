@@ -4,7 +4,7 @@ import type { Ceremony } from '../document.ts'
 import { newCeremony } from '../new-ceremony.ts'
 import { scriptOf } from '../script.ts'
 import { editText, restoreVersion, takeWritten, writeByHand } from './body.ts'
-import { canTakeWhole, rewritableLines, takeRewritten } from './rewritten.ts'
+import { canTakeWhole, isParted, rewritableLines, takeRewritten } from './rewritten.ts'
 
 const blank = newCeremony({ id: 'c', nowMs: 0, language: 'pt-BR' })
 const named: Ceremony = {
@@ -76,6 +76,7 @@ describe('a moment of the library as a whole', () => {
     const count = own(named, 'consent').length
     const texts = Array.from({ length: count }, (_, at) => `Pergunta ${at}?`)
     const content = texts.join('\n\n')
+    expect(isParted(named, library, 'consent')).toBe(true)
     expect(canTakeWhole(named, library, 'consent', content)).toBe(true)
     const after = takeRewritten(named, library, 'consent', 'whole', content, 2)
     expect(own(after, 'consent')).toEqual(texts)
@@ -85,6 +86,11 @@ describe('a moment of the library as a whole', () => {
   test('stays as it is where paragraphs would have no line to stand for', () => {
     expect(canTakeWhole(named, library, 'consent', 'Uma só.')).toBe(false)
     expect(takeRewritten(named, library, 'consent', 'whole', 'Uma só.', 2)).toBe(named)
+  })
+
+  test('is parted by others alone: a text is not, nor what stands in a row', () => {
+    for (const key of ['ceremony', 'ringsMoment'])
+      expect(isParted(written, library, key)).toBe(false)
   })
 
   test('can be brought back', () => {

@@ -47,25 +47,24 @@ export function wholeLines(ceremony: Ceremony, library: Library, key: string): R
   )
 }
 
-/**
- * Whether a section written again can take the place of the former: where others speak or something is done in between,
- * each paragraph needs a line to stand for.
- */
+/** Whether others speak or something is done between what is written again as a whole: each paragraph is for itself. */
+export function isParted(ceremony: Ceremony, library: Library, key: string): boolean {
+  const body = bodyOf(ceremony, key)
+  if (body === undefined || body.kind === 'written') return false
+  const areOwn = editableLines(body, ceremony, library).map(isRewritable)
+  return areOwn.slice(areOwn.indexOf(true), areOwn.lastIndexOf(true) + 1).includes(false)
+}
+
+/** Whether a section written again can take the place of the former: if it is parted, paragraph for paragraph. */
 export function canTakeWhole(
   ceremony: Ceremony,
   library: Library,
   key: string,
   content: string,
 ): boolean {
-  const body = bodyOf(ceremony, key)
-  if (body === undefined) return false
-  if (body.kind === 'written') return true
-  const areOwn = editableLines(body, ceremony, library).map(isRewritable)
-  const isOneRun = areOwn
-    .slice(areOwn.indexOf(true), areOwn.lastIndexOf(true) + 1)
-    .every((isOwn) => isOwn)
   const count = readParagraphs(ceremony, library, content).length
-  return count > 0 && (isOneRun || count === wholeLines(ceremony, library, key).length)
+  if (!isParted(ceremony, library, key)) return count > 0
+  return count === wholeLines(ceremony, library, key).length
 }
 
 /** Line by line if there are as many of them, else all where the first stood. */

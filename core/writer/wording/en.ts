@@ -204,6 +204,8 @@ export const wording: WordingOf = (language) => ({
   },
   part: {
     task: 'Rewrite the part in <part>. It stands between <before> and <after>, which must not be repeated. Keep the facts and the sense that the request does not change; new facts only from <facts>.',
+    keepsParagraphs:
+      'Between the paragraphs the couple speaks or something is done: rewrite paragraph by paragraph, as many of them, in the same order; what is a question stays a question, to the same person.',
     ways: {
       shorter: 'Shorter: about two thirds of the words, without losing what only this couple has.',
       longer: 'Longer: dwell on what is there and on the facts given, without inventing.',

@@ -218,6 +218,8 @@ export const wording: WordingOf = (language) => {
     },
     part: {
       task: 'Reescribe la parte de <part>. Está entre <before> y <after>, que no deben repetirse. Conserva los hechos y el sentido que la petición no cambie; hechos nuevos, solo los de <facts>.',
+      keepsParagraphs:
+        'Entre los párrafos habla la pareja o se hace algo: reescribe párrafo por párrafo, tantos como haya, en el mismo orden; lo que es una pregunta sigue siendo una pregunta, a la misma persona.',
       ways: {
         shorter:
           'Más breve: unos dos tercios de las palabras, sin perder lo que solo tiene esta pareja.',

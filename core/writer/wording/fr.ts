@@ -212,6 +212,8 @@ export const wording: WordingOf = (language) => ({
   },
   part: {
     task: 'Réécrivez le passage de <part>. Il se trouve entre <before> et <after>, qui ne doivent pas être répétés. Gardez les faits et le sens que la demande ne change pas ; pas d’autres faits que ceux de <facts>.',
+    keepsParagraphs:
+      'Entre les paragraphes, le couple parle ou quelque chose se passe\u202f: réécrivez paragraphe par paragraphe, autant qu’il y en a, dans le même ordre\u202f; ce qui est une question reste une question, posée à la même personne.',
     ways: {
       shorter:
         'Plus court : environ deux tiers des mots, sans perdre ce qui n’appartient qu’à ce couple.',

@@ -208,6 +208,8 @@ export const wording: WordingOf = (language) => ({
   },
   part: {
     task: 'Reescreva o trecho de <part>. Ele fica entre <before> e <after>, que não devem ser repetidos. Conserve os fatos e o sentido que o pedido não muda; fatos novos, só os de <facts>.',
+    keepsParagraphs:
+      'Entre os parágrafos fala o casal ou acontece alguma coisa: reescreva parágrafo por parágrafo, o mesmo número deles, na mesma ordem; o que é pergunta continua sendo pergunta, à mesma pessoa.',
     ways: {
       shorter: 'Mais curto: cerca de dois terços das palavras, sem perder o que só este casal tem.',
       longer: 'Mais longo: demore-se no que já está ali e nos fatos dados, sem inventar.',

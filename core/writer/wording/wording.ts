@@ -59,6 +59,8 @@ export interface Wording {
   voiceCard: { system: string; task: string; end: string }
   part: {
     task: string
+    /** Each paragraph is answered before the next is read. */
+    keepsParagraphs: string
     ways: Record<RewritingWay, string>
     instruction: string
   }

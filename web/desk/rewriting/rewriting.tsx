@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   canTakeWhole,
+  isParted,
   readParagraphs,
   rewritableLines,
   takeRewritten,
@@ -112,6 +113,7 @@ function Part({ sectionKey, onDone, words }: RewritingProps & { words: Rewriting
       before: isWhole ? '' : (lines[index - 1]?.text ?? ''),
       after: isWhole ? '' : (lines[index + 1]?.text ?? ''),
       instruction,
+      ...(isWhole && isParted(ceremony, library, sectionKey) ? { keepsParagraphs: true } : {}),
       ...(way === undefined ? {} : { way }),
       ...(voice === undefined ? {} : { voice }),
     }
