@@ -90,7 +90,9 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
   const { entries } = listed
 
   const names = new Intl.ListFormat(locale, { type: 'conjunction' })
+  // A wedding's day is the same everywhere; a change was made on the day it was here.
   const day = momentWriter(language, { dateStyle: 'long', timeZone: 'UTC' }, locale)
+  const dayHere = momentWriter(language, { dateStyle: 'long' }, locale)
   const dateText = (date: string): string => (date === '' ? '' : day(Date.parse(date)))
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' })
   const today = new Intl.DateTimeFormat('sv-SE').format()
@@ -226,7 +228,7 @@ const List = memo(function List({ onClose, onView, openId, storedAtMs }: ListPro
         entry.restoredAtMs === undefined ? '' : words.brought(moment.format(entry.restoredAtMs)),
         known === undefined
           ? '\u00A0'
-          : stateText(stateOf(entry, known.progress), day(entry.head.changedAtMs)),
+          : stateText(stateOf(entry, known.progress), dayHere(entry.head.changedAtMs)),
         known === undefined || known.minutes === 0 ? '' : words.minutes(known.minutes),
       ],
     ]
