@@ -124,6 +124,11 @@ test('one press on the example couple is a whole script, and nothing lies over w
   await next(page.locator('.menu-panel'))
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
+  // From button to button of the bar, which stays where it is, the page does too.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(menu).toBeFocused()
+  expect(Math.abs((await topOf(read)) - readAt)).toBeLessThanOrEqual(2)
   await pressInPlace(menu)
   await page.getByRole('button', { name: bar.downloadCopy, exact: true }).click()
   const copy = page.getByRole('dialog', {
