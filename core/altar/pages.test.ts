@@ -29,6 +29,12 @@ describe('the pages of a section', () => {
     expect(pageStarts(breaths, boxes, 150)).toEqual([0, 4])
   })
 
+  test('leave room on the first one for what stands there', () => {
+    const breaths = Array.from({ length: 6 }, () => breath('um,'))
+    const boxes = stacked([30, 30, 30, 30, 30, 30])
+    expect(pageStarts(breaths, boxes, 100, 70)).toEqual([0, 2, 5])
+  })
+
   test('hold everything once, fit the screen, and never stand still', () => {
     const sizes = fc.array(fc.tuple(fc.integer({ min: 1, max: 400 }), fc.boolean()), {
       minLength: 1,

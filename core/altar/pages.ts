@@ -16,15 +16,17 @@ const endsSentence = /[.!?…:][”’"»)\]]*\s*$/u
 /**
  * The pages of a section, each by its first breath; the first is 0. A page holds what fits into `roomPx`, at least one
  * breath, and would rather end where a line or a sentence does.
+ * @param firstRoomPx the room of the first page, if something stands in the rest of it
  */
 export function pageStarts(
   breaths: readonly Pick<Breath, 'text' | 'isLineEnd'>[],
   boxes: readonly BreathBox[],
   roomPx: number,
+  firstRoomPx = roomPx,
 ): number[] {
   const starts = [0]
   for (let from = 0; from < breaths.length; ) {
-    from = pageEnd(breaths, boxes, from, roomPx)
+    from = pageEnd(breaths, boxes, from, from === 0 ? firstRoomPx : roomPx)
     if (from < breaths.length) starts.push(from)
   }
   return starts

@@ -25,11 +25,15 @@ export interface Fit {
   topsPx: readonly number[]
 }
 
-/** The pages of the section that stands in `column`, on a screen as high as `screen`. */
+/**
+ * The pages of the section that stands in `column`, on a screen as high as `screen`, of whose first page the lowest
+ * `coveredPx` are taken.
+ */
 export function fitPages(
   screen: HTMLElement,
   column: HTMLElement,
   breaths: readonly Pick<Breath, 'text' | 'isLineEnd'>[],
+  coveredPx: number,
 ): Fit {
   const blocks = blocksOf(column)
   for (const block of blocks) block.style.fontSize = ''
@@ -49,7 +53,15 @@ export function fitPages(
     }
     boxes = boxesOf(blocks)
   }
-  return { starts: pageStarts(breaths, boxes, roomPx), topsPx: boxes.map(({ topPx }) => topPx) }
+  return {
+    starts: pageStarts(breaths, boxes, roomPx, roomPx - coveredPx),
+    topsPx: boxes.map(({ topPx }) => topPx),
+  }
+}
+
+/** How much of the lower end of `screen` stands behind `foot`. */
+export function coveredBy(foot: HTMLElement, screen: HTMLElement): number {
+  return Math.max(0, screen.getBoundingClientRect().bottom - foot.getBoundingClientRect().top)
 }
 
 /** Puts out of sight what another column on the same screen has shown. */

@@ -45,7 +45,8 @@ export function Reader(props: ReaderProps) {
   const { words, script, start, look, isRehearsal, onLook, onReach, onShow, onLeave, onCorrect } =
     props
   const { stops } = script
-  const pages = usePages(stops, start, look.sizePx)
+  const foot = useRef<HTMLDivElement>(null)
+  const pages = usePages(stops, start, look.sizePx, isRehearsal ? foot : undefined)
   const { place, from, to } = pages
   const stop = stops[place.stop]
   // The next stop is drawn when there is time for it, so that the turn to it finds it there.
@@ -211,7 +212,7 @@ export function Reader(props: ReaderProps) {
         </main>
       )}
       {isOver ? null : (
-        <div className="altar-foot">
+        <div ref={foot} className="altar-foot">
           {isRehearsal ? (
             <RehearsalClock
               words={words}

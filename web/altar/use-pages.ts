@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Stop } from '#core/altar/altar-script.ts'
 import { pageOf } from '#core/altar/pages.ts'
 import { foundPlace, keptPlace, type Place } from '#core/altar/place.ts'
-import { type Fit, fitPages, hideOthers, showPage } from './page-fit.ts'
+import { coveredBy, type Fit, fitPages, hideOthers, showPage } from './page-fit.ts'
 
 /** Beyond every section's last breath: its last page, once it is measured. */
 const lastPage = Number.MAX_SAFE_INTEGER
@@ -26,11 +26,20 @@ export interface Pages {
 /**
  * Pages through `stops`. One place beyond the last section is the end. `sizePx` is the size of the type, which decides
  * what fits.
+ * @param foot what stands at the foot of the screen at first: the first page to be read leaves room for it
  */
-export function usePages(stops: readonly Stop[], start: Place, sizePx: number): Pages {
+export function usePages(
+  stops: readonly Stop[],
+  start: Place,
+  sizePx: number,
+  foot?: RefObject<HTMLElement | null>,
+): Pages {
   const screen = useRef<HTMLElement>(null)
   const column = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(start)
+  const [began] = useState(start)
+  /** Once it has gone the pages stay as they are. */
+  const coveredPx = useRef(0)
   const [readStops, setReadStops] = useState(stops)
   // A line that is corrected may have fewer breaths than it had: what is read is the same line, not the same number.
   if (readStops !== stops) {
@@ -39,14 +48,19 @@ export function usePages(stops: readonly Stop[], start: Place, sizePx: number): 
   }
   const [fit, setFit] = useState<{ stop: Stop; fit: Fit }>()
   const stop = stops[place.stop]
+  const isFirst = began.breath === 0 && place.stop === began.stop
 
   const measure = useCallback((): void => {
     if (screen.current === null || column.current === null || stop === undefined) return
-    const measured = fitPages(screen.current, column.current, stop.breaths)
+    if (foot !== undefined && foot.current !== null) {
+      coveredPx.current = Math.max(coveredPx.current, coveredBy(foot.current, screen.current))
+    }
+    const covered = isFirst ? coveredPx.current : 0
+    const measured = fitPages(screen.current, column.current, stop.breaths, covered)
     setFit((former) =>
       former?.stop === stop && isSameFit(former.fit, measured) ? former : { stop, fit: measured },
     )
-  }, [stop])
+  }, [stop, isFirst, foot])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of type makes other pages
   useLayoutEffect(measure, [measure, sizePx])
