@@ -47,7 +47,7 @@ export function NotRead() {
   }
   const isWritten = Object.values(progress).includes('done')
   return (
-    <div className="notice" role="status">
+    <div className="notice mt-3" role="status">
       <p className="flex-1 basis-56">
         {isWritten ? `${words.notRead} ${words.writtenFromAnswers}` : words.notRead}
       </p>

@@ -34,8 +34,11 @@ export function WhenFinished() {
     closeCard(browserTab)
   }
   return (
-    <Suspense fallback={<div className="finished" />}>
-      <Finished onDismiss={dismiss} />
-    </Suspense>
+    // Stays while the card in it is exchanged and grows, so that browsers keep the page where the card begins.
+    <div>
+      <Suspense fallback={<div className="finished" />}>
+        <Finished onDismiss={dismiss} />
+      </Suspense>
+    </div>
   )
 }
