@@ -57,7 +57,7 @@ function usedIn(html: string): Used {
 const rareParts = /^:(:-webkit-(date|calendar|search|inner|outer)|:file-selector|-moz-)/
 
 /** Until the whole sheet arrives, the browser's defaults for placeholders, hover, selection and backdrops will do. */
-const rareRules = /^::placeholder$|:hover|^::selection$|::backdrop$/
+const rareRules = /::placeholder$|:hover|^::selection$|::backdrop$/
 
 /** Arguments of `:not()`, `:has()` and the like are not examined: keeping a rule needlessly costs little. */
 function isUsed(selector: string, used: Used): boolean {
