@@ -33,6 +33,7 @@ describe('a wish hidden in an answer', () => {
     ['pt-BR', dog, 'Depois de um noivado antigo, veio você.'],
     ['pt-BR', baby, 'Vocês sabem o que é esperar um bebê.'],
     ['pt-BR', baby, 'Houve também a perda.'],
+    ['pt-BR', 'Não falar do primeiro casamento dela.', 'O primeiro casamento durou pouco.'],
     ['pt-BR', shop, 'Vocês pagaram cada centavo, livres do aperto.'],
     ['pt-BR', shop, 'A loja ensinou muito.'],
     ['es-ES', ex, 'Después de un divorcio se camina mejor.'],
@@ -51,6 +52,8 @@ describe('a wish hidden in an answer', () => {
     ['pt-BR', 'A minha família é de Juiz de Fora.', 'A família veio de Juiz de Fora.'],
     ['pt-BR', 'Eu não lembrava dessa página do diário.', 'A página do diário ficou.'],
     ['es-ES', ex, 'Caminasteis hasta Burgos, sin prisa.'],
+    ['pt-BR', 'NÃO FALAR do primeiro casamento dela.', 'Hoje Ana e João se casam.'],
+    ['en-US', 'Do not mention her first marriage.', 'Your marriage begins today.'],
     ['fr-FR', ill, 'Vous êtes partis à Venise, sans une photo.'],
     [
       'en-US',

@@ -24,6 +24,10 @@ export interface Matter {
 const asking =
   /^(?:favor|pleas|merci|pedi|cerim|ceremon|text[oe]|habl|fala|parl|menci|mention|evoq|dire$|dize|conta|conte|cont[oe]$|cite|citar|leave|keep|bring|deix|dej[ae]|laiss|segred|secret|unsaid|prefer|doid|quer|quier|veut|aparec|apare|salg|entend|saib|sab|jeito|brinc|joke|surtout|fiqu|fica|queda|rest[eo]|manera|menos|nada)/
 
+/** In every wedding's script, and so no sign of another marriage unless a second word of it stands beside. */
+const ofEveryWedding =
+  /^(?:casa|wedding|marr[iy]|mari(?:ag|er|ee?s?$)|epous|boda|matrim|primeir|prim(?:er|ier)|premi|first$|second|segund|deuxi)/
+
 /** All that was told but what is not to be said. */
 function allowedWords(ceremony: Ceremony, unsaid: readonly string[]): string[] {
   const pieces = unsaid.flatMap((words) => sentencesOf(words).map(({ text }) => text))
@@ -60,6 +64,7 @@ export function matterReader(
     )
     const isTelling = ({ folded, isCapital, startsSentence, text }: Word): boolean =>
       !allowed.has(stemOf(folded)) &&
+      !ofEveryWedding.test(folded) &&
       (isWish || (isCapital && !startsSentence) || /^\p{N}{3,}/u.test(text))
     // Kin are common words, and yet naming them is enough.
     const words = wordsOf(wish).map(({ folded }) => folded)
