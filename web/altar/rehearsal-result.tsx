@@ -73,8 +73,12 @@ export function RehearsalResult({ words, opened, altar }: RehearsalResultProps) 
         </tfoot>
       </table>
       <div className="altar-actions">
-        <Button look="main" onClick={() => void altar.choose(found.source, found.ceremony.id)}>
-          {rehearsal.done}
+        <ScriptLink words={words} found={found} look="button button-main" />
+        <Button
+          look={found.source === 'file' ? 'main' : 'plain'}
+          onClick={() => void altar.choose(found.source, found.ceremony.id)}
+        >
+          {found.source === 'file' ? rehearsal.done : words.title}
         </Button>
         <Button
           onClick={() => {
@@ -84,7 +88,6 @@ export function RehearsalResult({ words, opened, altar }: RehearsalResultProps) 
         >
           {rehearsal.again}
         </Button>
-        <ScriptLink words={words} found={found} />
       </div>
     </Page>
   )
