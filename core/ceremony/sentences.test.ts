@@ -57,6 +57,14 @@ describe.each(Object.entries(texts))('sentences in %s', (_language, lines) => {
   })
 })
 
+test('what closes a bracket and the full stop after it belong to their sentence', () => {
+  const told = 'Elle a raté exprès le train (avoué 3 ans après !!). Il en rit (« vraiment ? »).'
+  expect(sentencesOf(told).map(({ text }) => text)).toEqual([
+    'Elle a raté exprès le train (avoué 3 ans après !!).',
+    'Il en rit (« vraiment ? »).',
+  ])
+})
+
 test('a line ends a sentence, and a long text is split in no time', () => {
   expect(sentencesOf('One\nTwo').map(({ text }) => text)).toEqual(['One', 'Two'])
   expect(sentencesOf('a.'.repeat(50_000))).toHaveLength(1)

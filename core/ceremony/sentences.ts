@@ -30,7 +30,7 @@ const innerStops = [
 ]
 
 const sentence = new RegExp(
-  `(?:[^.!?…\\r\\n\\u2028\\u2029]|${innerStops.join('|')})+[.!?…]*(?:[”’"»)\\]]|${space}»)*|[.!?…]+`,
+  `(?:[^.!?…\\r\\n\\u2028\\u2029]|${innerStops.join('|')})+(?:[.!?…]+(?:[”’"»)\\]]|${space}»)*)*|[.!?…]+`,
   'gu',
 )
 

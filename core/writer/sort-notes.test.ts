@@ -80,10 +80,40 @@ test('a chat of the largest length is a request that a service can answer', () =
 })
 
 test('a paragraph is cut at its sentences, and no letter is lost', () => {
+  const letters = (text: string) => text.match(/\p{L}/gu)?.join('') ?? ''
+  const prose = fc
+    .array(
+      fc.constantFrom(
+        'a',
+        'Vem',
+        ' ',
+        ' ',
+        '.',
+        '!',
+        '!!',
+        '?',
+        '…',
+        ')',
+        '(',
+        '”',
+        '»',
+        '\n',
+        'env. 85',
+        '’',
+      ),
+    )
+    .map((pieces) => pieces.join(''))
+  const notes = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 2_000 }), prose)
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 2_000 }), (notes) => {
-      const letters = (text: string) => text.match(/\p{L}/gu)?.join('') ?? ''
-      expect(letters(linesOfNotes(`. ${notes}`).join('\n'))).toBe(letters(notes))
+    fc.property(notes, (text) => {
+      // Long enough to be cut.
+      const long = `. ${'Era uma vez um casal. '.repeat(20)}${text}`
+      expect(letters(linesOfNotes(long).join('\n'))).toBe(letters(long))
     }),
   )
+})
+
+test('a sentence that ends within a bracket stays whole', () => {
+  const long = `${'Ils ont un chat qui dort. '.repeat(12)}Elle a raté le train (avoué 3 ans après !!). Fin.`
+  expect(linesOfNotes(long)).toContain('Elle a raté le train (avoué 3 ans après !!).')
 })

@@ -32,10 +32,7 @@ function sentencesOfLine(line: string): string[] {
     }
     return pieces
   }
-  if (line.length <= lineMaxCharacters) return [line]
-  return (
-    line.match(/[^.!?…]+(?:[.!?…]+[”"’»)\]]*(?:\s+|$)|$)/gu)?.map((one) => one.trim()) ?? [line]
-  )
+  return line.length <= lineMaxCharacters ? [line] : sentences
 }
 
 /** A whole line that asks to leave something unsaid, and says what. */
