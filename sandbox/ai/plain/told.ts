@@ -4,7 +4,7 @@ import { isNotTold } from './not-told.ts'
 
 /** Somebody asks to leave something out. The stand-in understands no more than that, and leaves out the whole answer. */
 export const leaveOutCue =
-  /(?<!\p{L})(fora|n[ãa]o|nunca|jamais|out|never|not|don['’]t|surtout|ne|n['’]|rien|no|que no|fuera|sin)\b.{0,40}\b(cerim|falem|falar|mencion|contem|contar|entra|apare|salga|ceremon|mention|bring|tell|say|parle|parler|dire|évoqu|habl|digan|nombr)|\bfora da\b|\bleave (it|this|that) out\b|(?<!\p{L})(n[ãa]o usar|no usar|don[’']t use|ne pas utiliser)\s["“«'](?=\p{L})/iu
+  /(?<!\p{L})(fora|n[ãa]o|nunca|jamais|never|not|don['’]t|surtout|ne|n['’]|rien|no|que no|fuera|sin)\b.{0,40}\b(cerim|falem|falar|mencion|contem|contar|entra|apare|salga|ceremon|mention|bring|tell|say|parle|parler|dire|évoqu|habl|digan|nombr)|\bfora da\b|\bleave (it|this|that) out\b|(?<!\p{L})(n[ãa]o usar|no usar|don[’']t use|ne pas utiliser)\s["“«'](?=\p{L})/iu
 
 /** Such a request by itself, which names what it means: it says nothing of what stands around it. */
 const plainRequest =
