@@ -15,8 +15,8 @@ import { showToast } from '../../ui/toast.ts'
 import { announce } from '../announcer.tsx'
 import { fieldIds } from '../couple/field-ids.ts'
 import type { Editing } from '../editing.ts'
-import { sectionId } from '../element-ids.ts'
-import { goTo, goToLine } from '../go-to.ts'
+import { lineId, sectionId } from '../element-ids.ts'
+import { goTo, goToLate, goToLine } from '../go-to.ts'
 import { lightUp } from '../told/lit.ts'
 import { useDesk } from '../use-desk.ts'
 import { lastLineOf } from './last-line.ts'
@@ -130,7 +130,10 @@ function Tools({ section, name, close, rewrite }: ToolsProps) {
         <Button
           look="quiet"
           disabled={!isEditable}
-          onClick={() => edit((current, nowMs) => writeByHand(current, key, library, nowMs))}
+          onClick={() => {
+            edit((current, nowMs) => writeByHand(current, key, library, nowMs))
+            goToLate(lineId(key, { kind: 'hand', index: 0 }), sectionId(key))
+          }}
         >
           {words.byHand}
         </Button>
