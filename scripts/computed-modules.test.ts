@@ -3,17 +3,11 @@ import { expect, test } from 'vitest'
 import { sections } from '../web/example/script-pt.ts'
 import { computedModules } from './computed-modules.ts'
 
-const load = computedModules().load as (
-  this: { addWatchFile: (path: string) => void },
-  id: string,
-) => Promise<{ code: string } | undefined>
+const load = computedModules().load as (id: string) => Promise<{ code: string } | undefined>
 const path = join(import.meta.dirname, '../web/example/script-pt.ts')
 
 test('what a file exports is written down as data, without what it was made of', async () => {
-  const watched: string[] = []
-  const context = { addWatchFile: (file: string) => void watched.push(file) }
-  const { code = '' } = (await load.call(context, `${path}?computed`)) ?? {}
+  const { code = '' } = (await load(`${path}?computed`)) ?? {}
   expect(code).toBe(`export const sections = ${JSON.stringify(sections)}\n`)
-  expect(watched).toEqual([path])
-  expect(await load.call(context, path)).toBeUndefined()
+  expect(await load(path)).toBeUndefined()
 })

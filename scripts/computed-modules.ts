@@ -6,7 +6,8 @@ const query = '?computed'
 /**
  * `import { x } from './x.ts?computed'`: what the file exports, worked out while the pages are built and written down as
  * data. Who imports it loads neither what worked it out nor what that was made of. The exports are what JSON can hold;
- * the development server works each out once.
+ * the development server works each out once, so that a change of what they are made of shows after `npm run dev` has
+ * been started anew.
  */
 export function computedModules(): Plugin {
   return {
@@ -15,7 +16,6 @@ export function computedModules(): Plugin {
     async load(id) {
       if (!id.endsWith(query)) return undefined
       const path = id.slice(0, -query.length)
-      this.addWatchFile(path)
       const exported = (await import(pathToFileURL(path).href)) as Record<string, unknown>
       const code = Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
