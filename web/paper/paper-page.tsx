@@ -6,6 +6,7 @@ import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony, PartnerId } from '#core/ceremony/document.ts'
 import { namedPeople } from '#core/ceremony/named-people.ts'
 import { scriptOf } from '#core/ceremony/script.ts'
+import { secondLanguageOf } from '#core/ceremony/second-language.ts'
 import { withUnbrokenMarks } from '#core/ceremony/unbroken-marks.ts'
 import { languageDetails } from '#core/languages.ts'
 import { render } from '#core/library/notation.ts'
@@ -139,7 +140,7 @@ function Prints(props: {
   const [print, setPrint] = useState<Print>(firstPrint)
   const [chosen, setChosen] = useState<Partial<CardLayout>>({})
   const { size = usualCardSize(ceremony) } = chosen
-  const { typePt = usualTypePt(size, ceremony.secondLanguage !== undefined) } = chosen
+  const { typePt = usualTypePt(size, secondLanguageOf(ceremony) !== undefined) } = chosen
   const layout: CardLayout = { size, typePt }
   const script = useMemo(() => altarScript(ceremony, library), [ceremony, library])
   const spoken = useMemo(() => withUnbrokenMarks(scriptOf(ceremony, library)), [ceremony, library])
