@@ -3,6 +3,7 @@ import { library } from '../../library/pt-BR/library.ts'
 import type { Ceremony } from '../document.ts'
 import { newCeremony } from '../new-ceremony.ts'
 import { scriptOf } from '../script.ts'
+import { withBody } from '../testing/sample-ceremony.ts'
 import { editText, restoreVersion, takeWritten, writeByHand } from './body.ts'
 import { canTakeWhole, isParted, rewritableLines, takeRewritten } from './rewritten.ts'
 
@@ -91,6 +92,20 @@ describe('a moment of the library as a whole', () => {
   test('is parted by others alone: a text is not, nor what stands in a row', () => {
     for (const key of ['ceremony', 'ringsMoment'])
       expect(isParted(written, library, key)).toBe(false)
+  })
+
+  test('is not parted by a line of the celebrant’s own that says nothing yet', () => {
+    const lines = ['Um.', ' ', 'Dois.'].map((text) => ({ speaker: 'celebrant' as const, text }))
+    const withEmpty = withBody(named, 'ringsMoment', { kind: 'byHand', lines })
+    expect(isParted(withEmpty, library, 'ringsMoment')).toBe(false)
+    const both = [lines[0], { speaker: 'both' as const, text: '' }, lines[2]]
+    const withBoth = withBody(named, 'ringsMoment', {
+      kind: 'byHand',
+      lines: both.flatMap((line) => line ?? []),
+    })
+    expect(isParted(withBoth, library, 'ringsMoment')).toBe(true)
+    const after = takeRewritten(withEmpty, library, 'ringsMoment', 'whole', 'Só isto.', 2)
+    expect(own(after, 'ringsMoment')).toEqual(['Só isto.'])
   })
 
   test('can be brought back', () => {

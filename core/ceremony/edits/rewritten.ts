@@ -25,6 +25,11 @@ function isRewritable({ place, speaker, text }: EditableLine): boolean {
   return speaker === 'celebrant' && place.kind !== 'drawn' && text.trim() !== ''
 }
 
+/** A line of the celebrant's own that says nothing yet: it parts nothing. */
+function isEmpty({ speaker, text }: EditableLine): boolean {
+  return speaker === 'celebrant' && text.trim() === ''
+}
+
 function bodyOf({ plan }: Ceremony, key: string): Body | undefined {
   return plan.find((section) => section.key === key)?.body
 }
@@ -51,7 +56,9 @@ export function wholeLines(ceremony: Ceremony, library: Library, key: string): R
 export function isParted(ceremony: Ceremony, library: Library, key: string): boolean {
   const body = bodyOf(ceremony, key)
   if (body === undefined || body.kind === 'written') return false
-  const areOwn = editableLines(body, ceremony, library).map(isRewritable)
+  const areOwn = editableLines(body, ceremony, library)
+    .filter((line) => !isEmpty(line))
+    .map(isRewritable)
   return areOwn.slice(areOwn.indexOf(true), areOwn.lastIndexOf(true) + 1).includes(false)
 }
 
