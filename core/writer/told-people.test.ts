@@ -48,11 +48,70 @@ test('somebody who was named twice is offered once, with all that was told', () 
   ])
 })
 
+test('two people with one first name stay two, and nobody who lives is offered as dead', () => {
+  const [dead, reader] = [
+    { ...nobody, name: 'Maria', role: 'avó', isInMemory: true },
+    { ...nobody, name: 'Maria Clara', role: 'tia', reads: 'Leitura' },
+  ]
+  expect(told('A avó Maria, que já faleceu, cantava.', 'A tia Maria Clara vai ler.')).toEqual([
+    dead,
+    reader,
+  ])
+  expect(told('A avó Maria, que já faleceu, cantava.', 'Maria Clara vai ler.')).toEqual([
+    dead,
+    { ...reader, role: '' },
+  ])
+  expect(told('Joana Prado vai ler.', 'Joana Lima leva as alianças.')).toHaveLength(2)
+  expect(told('A tia Joana Prado e a prima Joana Lima.', 'Joana vai ler.')).toMatchObject([
+    { name: 'Joana Prado', reads: '' },
+    { name: 'Joana Lima', reads: '' },
+    { name: 'Joana', reads: 'Leitura' },
+  ])
+  expect(
+    told('A avó Maria e a tia Maria.', 'Maria vai ler.', 'Maria leva as alianças.'),
+  ).toMatchObject([
+    { role: 'avó', reads: '' },
+    { role: 'tia', reads: '' },
+    { role: '', reads: 'Leitura', brings: 'as alianças' },
+  ])
+  expect(told('A tia Joana riu.', 'A tia Joana Prado chorou.')).toEqual([
+    { ...nobody, name: 'Joana Prado', role: 'tia' },
+  ])
+})
+
+test('a name of two letters is known where it stands already', () => {
+  const facts = [fact('O tio Zé leva as alianças. O noivo é amigo Ed.')]
+  const bare = sampleCeremony({ facts })
+  expect(toldPeople(bare, library)).toMatchObject([{ name: 'Zé' }, { name: 'Ed' }])
+  const people = [{ ...nobody, name: 'Zé', saidAs: '', isThanked: false }]
+  const [first, second] = bare.couple
+  const couple: typeof bare.couple = [{ ...first, name: 'Ed Moura', calledAs: '' }, second]
+  expect(toldPeople({ ...bare, people, couple }, library)).toEqual([])
+})
+
+test('a coloured heart hides nobody', () => {
+  expect(told('A avó Dalva fazia broa ❤️', 'A tia Jose\u0301 riu ❤️')).toMatchObject([
+    { name: 'Dalva' },
+    { name: 'José' },
+  ])
+})
+
 test('who has died is offered as remembered, without a part', () => {
   expect(told('A avó Dalva, que já faleceu, fazia broa.', 'Dalva leva as alianças')).toEqual([
     { ...nobody, name: 'Dalva', role: 'avó', isInMemory: true },
   ])
   expect(told('Her late grandmother Rose.')).toMatchObject([{ isInMemory: true }])
+  expect(told('A avó Dalva já partiu.', 'Sa grand-mère Odette, disparue.')).toMatchObject([
+    { isInMemory: true },
+    { isInMemory: true },
+  ])
+  expect(
+    told(
+      'A prima Joana partiu para Lisboa.',
+      'Tia Rosa partiu o bolo.',
+      'Sa cousine Inès, disparue pendant la danse, riait.',
+    ),
+  ).toMatchObject([{ isInMemory: false }, { isInMemory: false }, { isInMemory: false }])
   expect(told('A avó Dalva cuidou dela quando o pai morreu.')).toMatchObject([
     { isInMemory: false },
   ])
@@ -72,10 +131,23 @@ test('the couple, who is there already, places and plain words are nobody new', 
   ).toEqual([])
 })
 
-test('what is to be left out, and a secret, names nobody', () => {
+test('what is, or may be, to be left out, and a secret, names nobody', () => {
   const facts = [
     fact('O pai Carlos sumiu.', { mayBeUsed: false, withheld: 'asked' }),
     fact('A tia Rosa vai cantar.', { id: '2', secretFor: 'both' }),
+    fact('O pai dela, Carlos, bebia.', { id: '3', mayBeUsed: false, withheld: 'unclear' }),
+    fact('Não falem do tio Beto.', { id: '4', mayBeUsed: false, withheld: 'request' }),
   ]
   expect(toldPeople(sampleCeremony({ facts }), library)).toEqual([])
+})
+
+test('who is named in a hardship, or in what the celebrant has allowed, is offered', () => {
+  const facts = [
+    fact('A avó Dalva adoeceu.', { mayBeUsed: false, withheld: 'hardship' }),
+    fact('O pai Carlos bebia.', { id: '2', mayBeUsed: true, withheld: 'unclear' }),
+  ]
+  expect(toldPeople(sampleCeremony({ facts }), library)).toMatchObject([
+    { name: 'Dalva' },
+    { name: 'Carlos' },
+  ])
 })

@@ -69,8 +69,9 @@ const ringBearers: readonly RegExp[] = [
   ),
 ]
 
+// `Partiu para Lisboa` and `partiu o bolo` are no death.
 const diedAfter =
-  /^[\s,(]*(?:(?:que|who|qui|ja|hoje|has|sadly|deja|ya|nos|infelizmente)\s+){0,3}(?:faleceu|falecid[ao]|morreu|partiu|died|passed\s+away|deceased|est\s+(?:decedee?|morte?)|decedee?|disparue?|murio|fallecio|fallecid[ao]|in\s+memoriam)(?!\p{L})/iu
+  /^[\s,(]*(?:(?:que|who|qui|ja|hoje|has|sadly|deja|ya|nos|infelizmente)\s+){0,3}(?:faleceu|falecid[ao]|morreu|died|passed\s+away|deceased|est\s+(?:decedee?|morte?)|decedee?|murio|fallecio|fallecid[ao]|in\s+memoriam|(?:partiu|disparue?)(?=\s*(?:[,.;:!?)]|$)))(?!\p{L})/iu
 const diedBefore = /(?<!\p{L})(?:falecid[ao]|late|defunte?|feue?|difunt[ao]|fallecid[ao])\s+$/iu
 
 /** Words as alternatives, with or without a capital. */
@@ -107,8 +108,9 @@ interface Named {
 }
 
 function namedBy(patterns: readonly RegExp[], text: string): Named[] {
-  // Letters keep their places: what is composed has one letter with its accent and one without.
-  const written = text.normalize('NFC')
+  // Letters keep their places: what is composed has one letter with its accent and one without. Signs that compose with
+  // nothing, such as the one that colours a heart, are in no name.
+  const written = text.normalize('NFC').replace(/\p{M}+/gu, '')
   const bare = withoutAccents(written)
   if (bare.length !== written.length) return []
   return patterns.flatMap((pattern) =>
@@ -129,9 +131,50 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Of what was told, only what nobody wants hidden: not what is to be left out, and no secret. */
+/** Of what was told, only what nobody wants hidden: not what is, or may be, to be left out, and no secret. */
 function isOpen({ withheld, secretFor, mayBeUsed }: Fact): boolean {
-  return secretFor === undefined && (mayBeUsed || withheld === 'hardship' || withheld === 'unclear')
+  return secretFor === undefined && (mayBeUsed || withheld === 'hardship')
+}
+
+/** Who is there already, by any of their names; `Zé` and `Ed`, too short for a name anywhere else, as they are written. */
+function knownBy(names: readonly string[]): (name: string) => boolean {
+  const known = namesOf(names.map((name) => ({ name, calledAs: '' })))
+  const words = new Set(names.flatMap(wordsOfName))
+  return (name) => {
+    const [first] = namesOf([{ name, calledAs: '' }])
+    return first === undefined ? words.has(wordsOfName(name)[0] ?? '') : known.has(first)
+  }
+}
+
+function wordsOfName(name: string): string[] {
+  return folded(name).trim().split(/\s+/)
+}
+
+function areSame(one: string, other: string): boolean {
+  return wordsOfName(one).join(' ') === wordsOfName(other).join(' ')
+}
+
+/**
+ * Whether both may be one person: `Joana` and `Joana Prado`, unless they are different things to the couple. Who has died
+ * takes no part, so that a part under a name of another length is somebody else's.
+ */
+function mayBeOne(one: ToldPerson, other: ToldPerson): boolean {
+  const [a, b] = [one, other].map(({ name }) => `${wordsOfName(name).join(' ')} `)
+  if (a === undefined || b === undefined || !(a.startsWith(b) || b.startsWith(a))) return false
+  if (one.role !== '' && other.role !== '') return folded(one.role) === folded(other.role)
+  const hasPart = ({ brings, reads }: ToldPerson): boolean => brings !== '' || reads !== ''
+  const isOther = (one.isInMemory && hasPart(other)) || (other.isInMemory && hasPart(one))
+  return a === b || !isOther
+}
+
+function asOne(former: ToldPerson, person: ToldPerson): ToldPerson {
+  return {
+    name: former.name.length > person.name.length ? former.name : person.name,
+    role: former.role || person.role,
+    isInMemory: person.isInMemory || former.isInMemory,
+    brings: person.brings || former.brings,
+    reads: person.reads || former.reads,
+  }
 }
 
 /**
@@ -141,26 +184,23 @@ function isOpen({ withheld, secretFor, mayBeUsed }: Fact): boolean {
  */
 export function toldPeople(ceremony: Ceremony, library: Library): ToldPerson[] {
   const { couple, people, children, pets, celebrant, facts } = ceremony
-  const known = namesOf([
-    ...couple,
-    ...[...people, ...children, ...pets, celebrant].map(({ name }) => ({ name, calledAs: '' })),
+  const isKnown = knownBy([
+    ...couple.flatMap(({ name, calledAs }) => [name, calledAs]),
+    ...[...people, ...children, ...pets, celebrant].map(({ name }) => name),
   ])
-  const isKnown = (name: string): boolean =>
-    [...namesOf([{ name, calledAs: '' }])].slice(0, 1).some((first) => known.has(first))
   const reading = pieceOf(library, 'reading')
   const ringsOf = pieceOf(library, 'ringsMoment')?.props[0]?.called ?? ''
-  const found = new Map<string, ToldPerson>()
-  const add = ({ name, role, isInMemory }: Named, part: Partial<ToldPerson>): void => {
-    if (isKnown(name)) return
-    const key = folded(name.split(/\s+/)[0] ?? '')
-    const former = found.get(key)
-    found.set(key, {
-      name: (former?.name.length ?? 0) > name.length ? (former?.name ?? name) : name,
-      role: former?.role || role,
-      isInMemory: isInMemory || former?.isInMemory === true,
-      brings: part.brings ?? former?.brings ?? '',
-      reads: part.reads ?? former?.reads ?? '',
-    })
+  const found: ToldPerson[] = []
+  const add = (named: Named, part: Partial<ToldPerson>): void => {
+    if (isKnown(named.name)) return
+    const person = { brings: '', reads: '', ...named, ...part }
+    const alike = found.filter((one) => mayBeOne(one, person))
+    const same = alike.filter(({ name }) => areSame(name, person.name))
+    const equal = same.filter(({ role }) => folded(role) === folded(person.role))
+    // `Maria` alone is neither Maria Clara nor Maria Rita.
+    const [former, another] = [equal, same, alike].find(({ length }) => length > 0) ?? []
+    if (former === undefined || another !== undefined) found.push(person)
+    else found[found.indexOf(former)] = asOne(former, person)
   }
   for (const { words } of facts.filter(isOpen)) {
     for (const named of namedBy(relatives, words)) add(named, {})
@@ -169,7 +209,5 @@ export function toldPeople(ceremony: Ceremony, library: Library): ToldPerson[] {
     }
     for (const named of namedBy(ringBearers, words)) add(named, { brings: ringsOf })
   }
-  return [...found.values()].map((person) =>
-    person.isInMemory ? { ...person, brings: '', reads: '' } : person,
-  )
+  return found.map((person) => (person.isInMemory ? { ...person, brings: '', reads: '' } : person))
 }

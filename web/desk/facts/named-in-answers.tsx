@@ -34,7 +34,7 @@ export function NamedInAnswers({ words }: { words: FactsMessages }) {
       <p className="text-ink-soft text-sm">{words.people.explanation}</p>
       <ul className="facts-named">
         {named.map((person) => (
-          <li key={person.name}>
+          <li key={`${person.role} ${person.name}`}>
             <span>
               <bdi className="font-medium">{person.name}</bdi>{' '}
               <span className="text-ink-soft text-sm">{partsOf(person, words)}</span>
