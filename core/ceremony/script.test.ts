@@ -66,64 +66,6 @@ describe('the header', () => {
   })
 })
 
-describe('the entrances', () => {
-  test('are groom, godparents, children, flower girl, bride', () => {
-    expect(linesOf(scriptIn(sampleCeremony()), 'entrances').slice(0, 5)).toEqual([
-      '1. Noivo: João',
-      '2. Padrinhos',
-      '3. Daminhas e pajens',
-      '4. Daminha florista, com as pétalas',
-      '5. Noiva: Ana',
-    ])
-  })
-
-  test('names everyone known to walk in, and never the dead', () => {
-    const person = {
-      saidAs: '',
-      isInMemory: false,
-      brings: '',
-      reads: '',
-      isThanked: false,
-    }
-    const people = [
-      { ...person, name: 'Rui', role: 'padrinho', entersWith: 'Bia' },
-      { ...person, name: 'Lu', role: '', entersWith: '' },
-      { ...person, name: 'Eva', role: 'avó', entersWith: '', isInMemory: true },
-      { ...person, name: 'Zé', role: 'tio' },
-    ]
-    expect(linesOf(scriptIn(sampleCeremony({ people })), 'entrances').slice(0, 4)).toEqual([
-      '1. Noivo: João',
-      '2. Rui (padrinho), com Bia',
-      '3. Lu',
-      '4. Noiva: Ana',
-    ])
-  })
-
-  test('has what begins with a small word written small within a line, and names as they are', () => {
-    const entrances: Ceremony['entrances'] = [
-      { kind: 'partner', partner: 'first', with: 'Su mamá, doña Lety', song: 'Hermoso cariño' },
-      { kind: 'others', name: 'La madrina', with: 'El padrino', song: '' },
-      { kind: 'partner', partner: 'second', with: 'Mía', song: '' },
-    ]
-    const script = scriptIn(sampleCeremony({ language: 'es-419', entrances }))
-    expect(linesOf(script, 'entrances').slice(0, 3)).toEqual([
-      '1. Novio: João, con su mamá, doña Lety · Hermoso cariño',
-      '2. La madrina, con el padrino',
-      '3. Novia: Ana, con Mía',
-    ])
-  })
-
-  test('calls each partner by their own title, or by none', () => {
-    const [first, second] = sampleCeremony().couple
-    const couple: Ceremony['couple'] = [
-      { ...first, title: { kind: 'own', word: 'Nubente' } },
-      { ...second, title: { kind: 'none' } },
-    ]
-    const lines = linesOf(scriptIn(sampleCeremony({ couple })), 'entrances')
-    expect([lines[0], lines[4]]).toEqual(['1. Nubente: João', '5. Ana'])
-  })
-})
-
 describe('the sections', () => {
   test('follow the plan, whatever its order, and omit what is switched off', () => {
     const ceremony = written()
