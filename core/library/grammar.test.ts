@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { beforeName, enumerated, joinedNames, withinSentence, wordsAndPeople } from './grammar.ts'
+import {
+  beforeName,
+  colonOf,
+  enumerated,
+  joinedNames,
+  labelled,
+  withinSentence,
+  wordsAndPeople,
+} from './grammar.ts'
 
 test.each([
   ['Anne', 'd’Anne'],
@@ -122,4 +130,13 @@ test.each([
 test('other words before people stay as they are', () => {
   expect(wordsAndPeople('from ', ['Her mother', 'Tom'], 'en')).toBe('from her mother and Tom')
   expect(wordsAndPeople('grande ', ['Os pais'], 'pt')).toBe('grande os pais')
+})
+
+test('a colon keeps its distance in French, and stands close elsewhere', () => {
+  expect(colonOf('fr')).toBe('\u202f:')
+  expect(labelled('Le marié', 'Jean', 'fr')).toBe('Le marié\u202f: Jean')
+  for (const language of ['pt', 'en', 'es'] as const) {
+    expect(colonOf(language)).toBe(':')
+    expect(labelled('A', 'B', language)).toBe('A: B')
+  }
 })

@@ -62,9 +62,14 @@ export function beforeName(words: string, name: string, language: Language): str
   return words
 }
 
+/** A colon as the language sets it after a word; what follows it is set off by an ordinary space. */
+export function colonOf(language: Language): string {
+  return language === 'fr' ? '\u202f:' : ':'
+}
+
 /** A label and its value: `Noivo: João`; in French with the narrow space before the colon. */
 export function labelled(label: string, text: string, language: Language): string {
-  return `${label}${language === 'fr' ? '\u202f' : ''}: ${text}`
+  return `${label}${colonOf(language)} ${text}`
 }
 
 /** What people write before somebody as if it began a sentence. A name may look like one of them, so the next word counts. */
