@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingDay } from './reading-day.ts'
+import { readingDay, waysIn } from './reading-day.ts'
 
 const today = '2026-11-23'
 
@@ -23,4 +23,9 @@ describe('the day on which a ceremony is opened to be read', () => {
   test('is right on the very day, whatever else is today', () => {
     expect(readingDay(today, today, [today])).toBe('today')
   })
+})
+
+test('a ceremony is rehearsed first before its day, and begun first from then on or without one', () => {
+  expect(waysIn('2026-11-24', today)[0]).toBe('rehearse')
+  for (const date of [today, '2026-11-22', '']) expect(waysIn(date, today)[0]).toBe('begin')
 })

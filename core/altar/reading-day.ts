@@ -7,6 +7,20 @@
 export type ReadingDay = 'today' | 'toCome' | 'passed' | 'noDate' | 'anotherIsToday'
 
 /**
+ * What there is to do with a ceremony, what is likely first: before its day there are no guests yet, and what can be done
+ * is to rehearse. By its own date alone, since others are known only after the first drawing, when somebody may be about
+ * to touch one of the two.
+ * @param date of the ceremony, `YYYY-MM-DD` or empty
+ * @param today `YYYY-MM-DD`
+ */
+export function waysIn(
+  date: string,
+  today: string,
+): readonly ['rehearse', 'begin'] | readonly ['begin', 'rehearse'] {
+  return date > today ? ['rehearse', 'begin'] : ['begin', 'rehearse']
+}
+
+/**
  * @param date of the ceremony, `YYYY-MM-DD` or empty
  * @param today `YYYY-MM-DD`
  * @param otherDates of the other ceremonies that can be read on this device

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { momentName } from '#core/altar/altar-script.ts'
 import { foundPlace } from '#core/altar/place.ts'
-import { readingDay } from '#core/altar/reading-day.ts'
+import { readingDay, waysIn } from '#core/altar/reading-day.ts'
 import { writtenMoment } from '#core/calendar.ts'
 import { scriptMinutes } from '#core/ceremony/minutes.ts'
 import { counted } from '#core/messages/counted.ts'
@@ -44,9 +44,6 @@ export function WayIn({ words, opened, altar }: WayInProps) {
   const minutes = Math.max(1, Math.round(scriptMinutes(script.script, note.pace)))
   const place = note.place === undefined ? undefined : foundPlace(stops, note.place)
   const isUnderway = place !== undefined && (place.stop > 0 || place.breath > 0)
-  // There are no guests yet: what can be done is to rehearse.
-  const ways =
-    day === 'toCome' ? (['rehearse', 'begin'] as const) : (['begin', 'rehearse'] as const)
   const number = new Intl.NumberFormat(language)
   const locale = dateLocale(language, ceremony.language)
   // Without its weekday: what is compared are two days of the calendar.
@@ -114,7 +111,7 @@ export function WayIn({ words, opened, altar }: WayInProps) {
                 {words.way.goOn}
               </Button>
             ) : null}
-            {ways.map((way, index) => (
+            {waysIn(ceremony.date, now).map((way, index) => (
               <Button
                 key={way}
                 look={isUnderway || index > 0 ? 'plain' : 'main'}
