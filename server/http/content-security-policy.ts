@@ -12,9 +12,18 @@ export interface PolicyNeeds {
   https: boolean
 }
 
-/** Policy for everything that is not a document: it may load nothing, and nobody may frame it. */
+/**
+ * Policy for what is neither a document nor a part of one: answers of the API, errors, and files that a browser may open
+ * by themselves, an SVG say. It may load nothing, and nobody may frame it.
+ */
 export const bareContentSecurityPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/**
+ * Policy for what is only ever part of a page, a script, style, font or picture: of the bare one, what is obeyed where
+ * there is no document.
+ */
+export const partContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Policy for the service worker: it fetches from us and nowhere else. */
 export const workerContentSecurityPolicy =

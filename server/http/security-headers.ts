@@ -1,4 +1,4 @@
-import { bareContentSecurityPolicy } from './content-security-policy.ts'
+import { bareContentSecurityPolicy, partContentSecurityPolicy } from './content-security-policy.ts'
 
 /** Features no page of ours uses. Still allowed: copying texts, and full screen for reading. */
 const refusedFeatures = [
@@ -25,15 +25,13 @@ const refusedFeatures = [
 
 const twoYearsSeconds = 63_072_000
 
-/** Of a CSP, what an answer obeys that is no document: it loads nothing, and nobody may frame it. */
-const partContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'"
-
 /** What browsers use within a page and run in no other place: an SVG, opened by itself, is a page. */
 const partTypes = /^(text\/(css|javascript)|font\/|image\/(?!svg)|application\/manifest\+json)/
 
 /**
- * The headers of every answer, errors included. Documents replace the bare content policy with their
- * own. testing/header-findings.ts lists what MDN HTTP Observatory requires for an A+, and holds these headers to it.
+ * The headers of every answer that is no part of a page (`partSecurityHeaders`), errors included. Documents and the
+ * service worker replace the bare content policy with their own. testing/header-findings.ts lists what MDN HTTP
+ * Observatory requires for an A+, and holds these headers to it.
  */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
