@@ -14,7 +14,7 @@ const before = words(`
 
 /** What begins to tell more about it. */
 const after = words(`
-  a al ao aos at au aux avec com con d da das de del des do dos du em en for from in na no of para par pour por que qui
+  a against al ao aos at au aux avec com con contra contre d da das de del des do dos du em en for from in na no of para par pour por que qui
   sans sem sin sur that to which with
 `)
 

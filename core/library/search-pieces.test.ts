@@ -82,6 +82,15 @@ test('a word that nothing holds does not hide what the others find', () => {
   expect(found('helicóptero', 'pt-BR')).toEqual([])
 })
 
+test.each<[CeremonyLanguage, string]>([
+  ['pt-BR', 'contrato'],
+  ['fr-FR', 'contrat'],
+  ['es-ES', 'contrato'],
+  ['es-419', 'contrato'],
+])('in %s “%s” does not find what stands against the wind', (language, query) => {
+  expect(found(query, language)).not.toContain('candles')
+})
+
 test('nothing typed, or only a space, finds everything in its order', () => {
   expect(found('  ', 'pt-BR')).toEqual(Object.keys(libraryOf('pt-BR').pieces))
 })

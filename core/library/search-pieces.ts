@@ -53,9 +53,13 @@ function textIn(id: string, { library, words }: Searched): PieceText {
   return {
     // A heading that a name stands for is not shown where a piece is chosen.
     name: wordsIn(piece.name ?? piece.heading ?? ''),
-    about: wordsIn(
-      [piece.heading ?? '', words.pieces[id] ?? '', ...actors, ...things, ...wordings].join(' '),
-    ),
+    about: [
+      ...wordsIn([words.pieces[id] ?? '', ...actors].join(' ')),
+      // Without what only joins the others: `contrato` begins as `contra o vento` does.
+      ...wordsIn([piece.heading ?? '', ...things, ...wordings].join(' ')).filter(
+        (word) => !isSmallWord(word),
+      ),
+    ],
   }
 }
 
