@@ -6,6 +6,7 @@ import { sampleCeremony } from '#core/ceremony/testing/sample-ceremony.ts'
 import type { Fact } from '#core/writer/fact.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import { createEditing } from '../desk/editing.ts'
+import { hasWritten } from '../desk/writing/has-written.ts'
 import { createWritingTarget } from '../desk/writing-target.ts'
 import { type BeginPress, createGeneration } from './generation.ts'
 import { press } from './press.ts'
@@ -251,6 +252,25 @@ describe('a generation', () => {
     expect(await run(scripted([factsEnded('read')], { end: 'complete' }), [])).toBe('generated')
     expect(generation.state().reading).toMatchObject({ outcome: 'read' })
     expect(texts()).toEqual(before)
+  })
+
+  test('reads the answers alone while it stays known that the texts have been written', async () => {
+    const { run, generation } = start()
+    const seen: boolean[] = []
+    generation.subscribe(() => seen.push(hasWritten(generation.state())))
+    await run(scripted([factsEnded('failed'), ...textNames.map(done)], { end: 'complete' }))
+    const { progress } = generation.state()
+    expect(seen).toContain(false)
+    expect(hasWritten(generation.state())).toBe(true)
+    seen.length = 0
+    const writing: boolean[] = []
+    generation.subscribe(() => writing.push(generation.state().isWriting))
+    expect(await run(scripted([factsEnded('failed')], { end: 'complete' }), [])).toBe('generated')
+    expect(await run(scripted([factsEnded('read')], { end: 'complete' }), [])).toBe('generated')
+    expect(new Set(writing)).toEqual(new Set([false]))
+    expect(new Set(seen)).toEqual(new Set([true]))
+    expect(await run(scripted([], { end: 'unreachable' }), [])).toBe('failed')
+    expect(generation.state().progress).toEqual(progress)
   })
 
   test('forgets what a reading found that was stopped in its middle', async () => {

@@ -34,6 +34,8 @@ interface FactsReading {
 
 export interface GenerationState {
   running: boolean
+  /** Running, and texts were asked for: not while the answers alone are read. */
+  isWriting: boolean
   /** Absent before the first run. */
   reading?: FactsReading
   /** What has arrived so far of the texts being written. */
@@ -47,6 +49,7 @@ export type GenerationOutcome = 'generated' | 'stopped' | 'failed' | 'superseded
 
 export const idleGeneration: GenerationState = {
   running: false,
+  isWriting: false,
   drafts: {},
   progress: {},
   failures: [],
@@ -69,8 +72,8 @@ export interface Generation {
   state(): GenerationState
   subscribe(listener: () => void): () => void
   /**
-   * Reads the answers and writes these texts; resolves once nothing more will arrive. Without texts how the last reading
-   * went stays known until this one has ended. Never rejects.
+   * Reads the answers and writes these texts; resolves once nothing more will arrive. Without texts it stays known how the
+   * last reading went, until this one has ended, and how far the texts of the last writing came. Never rejects.
    */
   run(begin: BeginPress, texts: readonly TextName[]): Promise<GenerationOutcome>
   /** Stops the run, if any: finished texts stay, the others keep their former version. */
@@ -174,12 +177,14 @@ export function createGeneration(
     },
     async run(begin, texts) {
       current?.stop()
-      const { reading: former } = state
+      const { reading: former, progress: written } = state
+      const isWriting = texts.length > 0
       publish({
         ...idleGeneration,
         running: true,
+        isWriting,
         ...readingWith({ outcome: 'reading', facts: [], withheld: [], missing: [] }),
-        progress: Object.fromEntries(texts.map((text) => [text, 'waiting'])),
+        progress: isWriting ? Object.fromEntries(texts.map((text) => [text, 'waiting'])) : written,
       })
       const press = begin((event) => {
         if (current === press) hear(event)
@@ -209,9 +214,9 @@ export function createGeneration(
       const { reading, ...rest } = state
       // What was found in a reading that did not come to its end is in no ceremony.
       const isRead = reading !== undefined && reading.outcome !== 'reading'
-      const known = isRead ? reading : texts.length === 0 ? former : undefined
+      const known = isRead ? reading : isWriting ? undefined : former
       state = { ...rest, ...(known === undefined ? {} : { reading: known }) }
-      publish({ running: false, drafts: {}, progress, failures: told })
+      publish({ running: false, isWriting: false, drafts: {}, progress, failures: told })
       if (kind === 'stopped') return 'stopped'
       return told.every((failure) => failure.kind === 'not-written') ? 'generated' : 'failed'
     },

@@ -13,7 +13,7 @@ import { useFollowing } from './use-following.ts'
 export function Sheet() {
   const { ceremony, library, isEditable, change } = useDesk()
   const generated = useGeneration()
-  const { running, progress, drafts } = generated
+  const { running, isWriting, progress, drafts } = generated
   const { creator, desk } = useCreatorMessages()
   const { preview } = creator
   const { sheet: words } = desk
@@ -22,7 +22,7 @@ export function Sheet() {
     () => createLineActs(change, library, words, () => editing.state().ceremony),
     [change, library, words],
   )
-  useFollowing(page, { isWriting: running, isWhole: hasWritten(generated), grown: drafts })
+  useFollowing(page, { isWriting, isWhole: hasWritten(generated), grown: drafts })
 
   const texts = ceremony.plan.flatMap(({ body }) => (body.kind === 'written' ? [body] : []))
   const isHint = !running && texts.length > 0 && texts.every(({ content }) => content === '')

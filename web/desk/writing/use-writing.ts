@@ -46,7 +46,7 @@ export function useWriting(
 ): Writing {
   const { language, messages } = useLanguage()
   const { creator, desk } = useCreatorMessages()
-  const { progress, running } = useGeneration()
+  const { progress, isWriting } = useGeneration()
   const [namesAsked, setNamesAsked] = useState(false)
   const { announcements: words } = creator
   const textWords = messages.screens.texts
@@ -59,8 +59,8 @@ export function useWriting(
     )
     .join(' ')
   useEffect(() => {
-    if (running) announce(ended === '' ? words.started : ended)
-  }, [running, ended, words])
+    if (isWriting) announce(ended === '' ? words.started : ended)
+  }, [isWriting, ended, words])
 
   const generate = (texts: readonly TextName[] = textNames): boolean => {
     const { ceremony } = editing.state()

@@ -16,19 +16,19 @@ const Finished = optionalPiece(async () => (await import('./finished.tsx')).Fini
  */
 export function WhenFinished() {
   const generated = useGeneration()
-  const { running } = generated
+  const { isWriting } = generated
   const isWhole = hasWritten(generated)
   const [isDismissed, setDismissed] = useState(false)
   const { id, plan } = useDesk().ceremony
   // biome-ignore lint/correctness/useExhaustiveDependencies: another ceremony on the desk has not been written by that
   useEffect(() => {
-    if (running) {
+    if (isWriting) {
       setDismissed(false)
       forgetCard(browserTab)
     } else if (isWhole) keepCard(browserTab, id)
-  }, [running])
+  }, [isWriting])
   const isWritten = plan.some(({ body }) => body.kind === 'written' && body.content !== '')
-  if (isDismissed || !isWritten || running || !isCardShown(browserTab, id, isWhole)) return null
+  if (isDismissed || !isWritten || isWriting || !isCardShown(browserTab, id, isWhole)) return null
   const dismiss = (): void => {
     setDismissed(true)
     closeCard(browserTab)
