@@ -7,6 +7,14 @@ import { changeEntrances } from './people.ts'
 import { swapPartners } from './swap-partners.ts'
 
 const nowMs = 1
+const somebody = {
+  saidAs: '',
+  role: '',
+  isInMemory: false,
+  brings: '',
+  reads: '',
+  isThanked: false,
+}
 
 function namesOfPartnersWalking({ couple, entrances = [] }: Ceremony): string[] {
   return entrances.flatMap((entrance) => {
@@ -43,6 +51,34 @@ test('what one of them answered, and whose child it is, is said of the same pers
     guestCities: { text: 'Santos' },
   })
   expect(swapped.children).toEqual([{ name: 'Lia', of: 'first', note: '' }])
+})
+
+test('what one of them must not hear stays hidden from the same person, and is about the same', () => {
+  const ceremony = sampleCeremony({
+    people: [{ ...somebody, name: 'Davi', secretFor: 'second' }],
+    facts: [
+      {
+        id: 'a',
+        words: 'O anel.',
+        source: 'hand',
+        mayBeUsed: true,
+        who: 'first',
+        secretFor: 'first',
+      },
+      {
+        id: 'b',
+        words: 'Tudo.',
+        source: 'hand',
+        mayBeUsed: true,
+        who: 'other',
+        secretFor: 'everyone',
+      },
+    ],
+  })
+  const swapped = swapPartners(ceremony, nowMs)
+  expect(swapped.people[0]?.secretFor).toBe('first')
+  expect(swapped.facts[0]).toMatchObject({ who: 'second', secretFor: 'second' })
+  expect(swapped.facts[1]).toMatchObject({ who: 'other', secretFor: 'everyone' })
 })
 
 test('turned twice, everything is as it was', () => {

@@ -2,11 +2,24 @@
 import type { Ceremony } from '../document.ts'
 import { changed } from './change.ts'
 
-const other = { first: 'second', second: 'first', both: 'both' } as const
+const other = {
+  first: 'second',
+  second: 'first',
+  both: 'both',
+  other: 'other',
+  everyone: 'everyone',
+} as const
+
+function secretTurned<Told extends { secretFor?: keyof typeof other | undefined }>(
+  told: Told,
+): Told {
+  return told.secretFor === undefined ? told : { ...told, secretFor: other[told.secretFor] }
+}
 
 /**
  * Names the second partner first. Lines stay with the position in the order, not with the person; who walks in where,
- * whose child it is, who answered and who brings what was said of the person, and stays true.
+ * whose child it is, who answered, who brings what, whom a memory is about and who must not hear of it was said of the
+ * person, and stays true.
  */
 export function swapPartners(ceremony: Ceremony, nowMs: number): Ceremony {
   const [first, second] = ceremony.couple
@@ -29,6 +42,11 @@ export function swapPartners(ceremony: Ceremony, nowMs: number): Ceremony {
     {
       couple: [second, first],
       answers,
+      people: ceremony.people.map(secretTurned),
+      facts: ceremony.facts.map((fact) => ({
+        ...secretTurned(fact),
+        ...(fact.who === undefined ? {} : { who: other[fact.who] }),
+      })),
       children: ceremony.children.map((child) => ({ ...child, of: other[child.of] })),
       ...(settledThings === undefined ? {} : { settledThings }),
       ...(entrances === undefined ? {} : { entrances }),
