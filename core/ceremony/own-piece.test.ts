@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { library as french } from '../library/fr-FR/library.ts'
 import { library } from '../library/pt-BR/library.ts'
+import { bodyLines } from './body-lines.ts'
 import type { Ceremony, PlacedSection } from './document.ts'
 import { ownPieceFrom, sectionFrom } from './own-piece.ts'
 import { anyText } from './testing/any-ceremony.ts'
@@ -12,6 +13,15 @@ const kept = { id: 'kept', nowMs: 8_000 }
 function byHand(text: string, title = 'Abraço'): PlacedSection {
   const lines = [{ speaker: 'celebrant' as const, text }]
   return { key: 'own', kind: 'own', isOn: true, title, body: { kind: 'byHand', lines } }
+}
+
+const somebody = {
+  saidAs: '',
+  role: '',
+  isInMemory: false,
+  brings: '',
+  reads: '',
+  isThanked: false,
 }
 
 function named(first: string, second: string, language: Ceremony['language'] = 'pt-BR'): Ceremony {
@@ -36,6 +46,16 @@ test('a kept moment calls the next couple as they are called, whichever way it n
     title: 'Abraço de Bia',
     text: 'Bia e Rui: Bia, abrace o Rui.',
   })
+})
+
+test('whoever brings the rings to this couple is no name for the next', () => {
+  const davi = { ...somebody, name: 'Davi', brings: 'as alianças' }
+  const before = sampleCeremony({ people: [davi] })
+  const told = ownPieceFrom(sectionOf(before, 'ringsMoment'), before, library, kept)
+  expect(
+    JSON.stringify(bodyLines(sectionOf(before, 'ringsMoment').body, before, library)),
+  ).toContain('Davi')
+  expect(JSON.stringify(told)).not.toContain('Davi')
 })
 
 test('what French shortens before one name stands whole before another', () => {

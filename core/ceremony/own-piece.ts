@@ -64,7 +64,9 @@ export function ownPieceFrom(
   library: Library,
   { id, nowMs }: { id: string; nowMs: number },
 ): OwnPiece | undefined {
-  const body = asByHand(section.body, ceremony, library)
+  // Who brings the rings or reads here says nothing to the next couple.
+  const nobody = { ...ceremony, people: [], settledThings: [] }
+  const body = asByHand(section.body, nobody, library)
   if (body.kind !== 'byHand' || body.lines.length === 0) return undefined
   return {
     id,
