@@ -33,6 +33,8 @@ describe('a wish hidden in an answer', () => {
     ['pt-BR', dog, 'Depois de um noivado antigo, veio você.'],
     ['pt-BR', baby, 'Vocês sabem o que é esperar um bebê.'],
     ['pt-BR', baby, 'Houve também a perda.'],
+    ['en-US', 'Please do not mention Marie.', 'Like Marie before you, you dance.'],
+    ['pt-BR', 'Não falem do prêmio.', 'Depois do prêmio, veio a festa.'],
     ['pt-BR', 'Não falar do primeiro casamento dela.', 'O primeiro casamento durou pouco.'],
     ['pt-BR', shop, 'Vocês pagaram cada centavo, livres do aperto.'],
     ['pt-BR', shop, 'A loja ensinou muito.'],

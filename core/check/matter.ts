@@ -26,7 +26,7 @@ const asking =
 
 /** In every wedding's script, and so no sign of another marriage unless a second word of it stands beside. */
 const ofEveryWedding =
-  /^(?:casa|wedding|marr[iy]|mari(?:ag|er|ee?s?$)|epous|boda|matrim|primeir|prim(?:er|ier)|premi|first$|second|segund|deuxi)/
+  /^(?:casa(?:r|m|d[ao]s?|mentos?|mientos?|ram)?|wedding|marr(?:y|ied|iages?)|mari(?:ages?|er)|bodas?|matrimonios?|primeir[ao]s?|primer[ao]?s?|prem(?:ier|iere)s?|first|second|segund[ao]s?|deuxiemes?)$/
 
 /** All that was told but what is not to be said. */
 function allowedWords(ceremony: Ceremony, unsaid: readonly string[]): string[] {
@@ -64,7 +64,7 @@ export function matterReader(
     )
     const isTelling = ({ folded, isCapital, startsSentence, text }: Word): boolean =>
       !allowed.has(stemOf(folded)) &&
-      !ofEveryWedding.test(folded) &&
+      (!ofEveryWedding.test(folded) || (isCapital && !startsSentence)) &&
       (isWish || (isCapital && !startsSentence) || /^\p{N}{3,}/u.test(text))
     // Kin are common words, and yet naming them is enough.
     const words = wordsOf(wish).map(({ folded }) => folded)
