@@ -5,7 +5,7 @@
 import { sentencesOf } from '../ceremony/sentences.ts'
 import { folded } from '../without-accents.ts'
 import type { Clause } from './clauses.ts'
-import { holdsWish, wordsOfName } from './wish-cues.ts'
+import { hastyPossessives, holdsWish, nameWords } from './wish-cues.ts'
 
 /** A verb of telling and what it is told about. Verbs of telling somebody are not among them: a mother is no matter. */
 const abouts: readonly RegExp[] = [
@@ -51,12 +51,15 @@ export function matterNamed(request: string, names: readonly string[] = []): str
   const matters = abouts.flatMap((about) => about.exec(request)?.groups?.['matter'] ?? [])
   const [matter] = matters
   if (matter === undefined) return []
-  const own = new Set(names.flatMap(wordsOfName))
+  const own = new Set(names.flatMap(nameWords))
   const named = (folded(matter).match(/\p{L}+/gu) ?? []).filter(
     (word) => word.length > 1 && !empty.has(word) && !own.has(word),
   )
+  const ofHaste = new Set(names.flatMap(hastyPossessives))
+  const telling = named.filter((word) => !ofHaste.has(word))
   // Of an `ex noivo` the first word alone tells: the other is said of the one they marry.
-  return named.includes('ex') ? named.filter((word) => !partners.has(word)) : named
+  if (telling.length === 0) return named
+  return telling.includes('ex') ? telling.filter((word) => !partners.has(word)) : telling
 }
 
 const sentenceEnd = /(?:^|[.!?…]["”’»)\]]*|[\r\n\u2028\u2029])\s*(?:[-*•‣▪·]\s+)?$/u

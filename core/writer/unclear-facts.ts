@@ -13,8 +13,11 @@ export function isUnclear({ withheld, mayBeUsed }: Fact): boolean {
  * Whoever has ticked one has seen the others.
  */
 export function waits(facts: readonly Fact[]): boolean {
-  const isDecided = facts.some(({ withheld, mayBeUsed }) => withheld === 'unclear' && mayBeUsed)
-  return !isDecided && facts.some(isUnclear)
+  return !facts.some(isAllowedByHand) && facts.some(isUnclear)
+}
+
+function isAllowedByHand({ isCorrected, mayBeUsed }: Fact): boolean {
+  return isCorrected === true && mayBeUsed
 }
 
 /**
@@ -44,11 +47,9 @@ export interface KeptHardship {
 export function keptHardships(facts: readonly Fact[]): KeptHardship[] {
   const waiting = questionsWaiting(facts)
   return questionIds.flatMap((question, at): KeptHardship[] => {
-    const hard = facts.filter(
-      ({ source, withheld }) => source === question && withheld === 'hardship',
-    )
-    const [first] = hard
-    const isDecided = waiting.includes(at + 1) || hard.some(({ mayBeUsed }) => mayBeUsed)
+    const told = facts.filter(({ source }) => source === question)
+    const first = told.find(({ withheld }) => withheld === 'hardship')
+    const isDecided = waiting.includes(at + 1) || told.some(isAllowedByHand)
     return first === undefined || isDecided ? [] : [{ question: at + 1, fact: first.id }]
   })
 }

@@ -77,5 +77,6 @@ test('neither a name typed in a hurry nor that it was the first time tells what 
   expect(touches('Mayas family from San Antonio', request, names)).toBe(false)
   expect(touches('Her marriage ended in 2012', request, names)).toBe(true)
   // Where nothing else is named, it is all there is to go by.
+  expect(touches('The bills piled up', 'Please don’t mention the bills', ['Bill'])).toBe(true)
   expect(touches('O primeiro durou pouco', 'o primeiro casamento', [])).toBe(true)
 })

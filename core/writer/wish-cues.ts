@@ -61,14 +61,18 @@ const ordinals = new Set(
   ),
 )
 
-/** The words of a name as texts have them, with the one that is typed for `Maya’s` in a hurry; folded. */
-export function wordsOfName(name: string): string[] {
-  const words = folded(name).match(/\p{L}+/gu) ?? []
-  return words.flatMap((word) => [word, `${word}s`])
+/** The words of a name, folded. */
+export function nameWords(name: string): string[] {
+  return folded(name).match(/\p{L}+/gu) ?? []
+}
+
+/** What is typed for `Maya’s` in a hurry: no matter, unless nothing else is named. `bills` is one even to a Bill. */
+export function hastyPossessives(name: string): string[] {
+  return nameWords(name).map((word) => `${word}s`)
 }
 
 /** The first letters carry the sense; endings differ by number and gender. */
-const stemLetters = 6
+const beginningLetters = 6
 
 function weightyWords(text: string): string[] {
   const words = folded(text).match(/\p{L}{5,}/gu) ?? []
@@ -80,13 +84,14 @@ function weightyWords(text: string): string[] {
  * It is a net under the model's own reading, not a replacement: another word for the same thing passes through it.
  */
 export function touches(text: string, leaveUnsaid: string, names: readonly string[]): boolean {
-  const own = new Set(names.flatMap(wordsOfName))
+  const own = new Set(names.flatMap(nameWords))
+  const ofHaste = new Set(names.flatMap(hastyPossessives))
   const named = weightyWords(leaveUnsaid).filter((word) => !own.has(word))
-  const telling = named.filter((word) => !ordinals.has(word))
-  const meant = new Set((telling.length > 0 ? telling : named).map(stemOf))
-  return weightyWords(text).some((word) => meant.has(stemOf(word)))
+  const telling = named.filter((word) => !ordinals.has(word) && !ofHaste.has(word))
+  const meant = new Set((telling.length > 0 ? telling : named).map(beginningOf))
+  return weightyWords(text).some((word) => !own.has(word) && meant.has(beginningOf(word)))
 }
 
-function stemOf(word: string): string {
-  return word.slice(0, stemLetters)
+function beginningOf(word: string): string {
+  return word.slice(0, beginningLetters)
 }
