@@ -6,7 +6,7 @@ export const candles: Piece = {
   acts: ['couple'],
   props: [
     {
-      what: 'Three candles, two burning and one still to light',
+      what: 'Three candles, two lit and one unlit',
       called: 'the three candles',
       from: 'couple',
     },

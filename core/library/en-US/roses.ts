@@ -6,7 +6,7 @@ export const roses: Piece = {
   acts: ['couple', 'parents'],
   props: [
     {
-      what: 'Roses without thorns, two and one more for each family member',
+      what: 'Roses without thorns, two for the couple and one for each family member',
       called: 'the roses',
       from: 'planner',
     },

@@ -6,7 +6,7 @@ export const roses: Piece = {
   acts: ['couple', 'parents'],
   props: [
     {
-      what: 'Rosas sin espinas, dos y una más para cada familiar',
+      what: 'Dos rosas sin espinas, y una más para cada familiar',
       called: 'las rosas',
       from: 'planner',
     },

@@ -6,7 +6,7 @@ export const parentsBlessing: Piece = {
   acts: ['parents', 'couple'],
   props: [],
   caution:
-    'Convenir avant de qui vient : père, mère, grand-mère, frère ou toute personne qui a compté dans l’enfance ; personne n’a à venir à deux, et personne ne « donne » personne.',
+    'Décider à l’avance qui vient : père, mère, grand-mère, frère ou toute personne qui a compté dans l’enfance ; personne n’a à venir à deux, et personne ne « donne » personne.',
   silentMinutes: 1,
   wordings: {
     classic: {

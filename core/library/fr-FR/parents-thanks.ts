@@ -7,7 +7,7 @@ export const parentsThanks: Piece = {
   acts: ['celebrant', 'parents'],
   props: [],
   caution:
-    'S’informer avant des séparations, des brouilles et des deuils, et du nom que chaque personne préfère entendre ; un prénom oublié blesse plus qu’un silence.',
+    'S’informer au préalable des séparations, des brouilles et des deuils, et du nom que chaque personne préfère entendre ; un prénom oublié blesse plus qu’un silence.',
   silentMinutes: 0.3,
   wordings: {
     ordinaryDays: {

@@ -24,8 +24,8 @@ export const ringsMoment: Piece = {
           'Les alliances sont apportées. Les recevoir de la main de la personne qui les porte.',
           {
             thing: 'les alliances',
-            people: 'Les alliances sont apportées. Les recevoir de la main de {bringer}.',
-            couple: 'Recevoir les alliances de la main de {bringer}.',
+            people: 'Les alliances sont apportées. Les recevoir des mains de {bringer}.',
+            couple: 'Recevoir les alliances des mains de {bringer}.',
             celebrant: 'Sortir maintenant les alliances, gardées sur soi.',
             there: 'Les alliances sont déjà sur place. Les prendre maintenant.',
           },

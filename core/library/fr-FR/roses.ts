@@ -6,7 +6,7 @@ export const roses: Piece = {
   acts: ['couple', 'parents'],
   props: [
     {
-      what: 'Des roses sans épines, deux et une de plus par proche à remercier',
+      what: 'Deux roses sans épines, et une de plus par proche à remercier',
       called: 'les roses',
       from: 'planner',
     },

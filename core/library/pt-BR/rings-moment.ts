@@ -18,7 +18,7 @@ export const ringsMoment: Piece = {
         direction('Entram as alianças. Receba-as de quem as traz.', {
           thing,
           people: 'Entram as alianças. Receba-as de {bringer}.',
-          couple: 'Receba as alianças de {bringer}.',
+          couple: 'As alianças estão com {bringer}: receba-as agora.',
           celebrant: 'As alianças estão com você: pegue-as agora.',
           there: 'As alianças já estão no lugar: pegue-as agora.',
         }),
@@ -47,7 +47,7 @@ export const ringsMoment: Piece = {
         direction('Entram as alianças. Receba-as de quem as traz e segure-as à vista de todos.', {
           thing,
           people: 'Entram as alianças. Receba-as de {bringer} e segure-as à vista de todos.',
-          couple: 'Receba as alianças de {bringer} e segure-as à vista de todos.',
+          couple: 'As alianças estão com {bringer}: receba-as e segure-as à vista de todos.',
           celebrant: 'Pegue as alianças, que estão com você, e segure-as à vista de todos.',
           there: 'Pegue as alianças, que já estão no lugar, e segure-as à vista de todos.',
         }),

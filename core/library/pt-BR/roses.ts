@@ -6,7 +6,7 @@ export const roses: Piece = {
   acts: ['couple', 'parents'],
   props: [
     {
-      what: 'Rosas sem espinhos, duas e mais uma para cada familiar',
+      what: 'Rosas sem espinhos, duas para o casal e uma para cada familiar',
       called: 'as rosas',
       from: 'planner',
     },

@@ -130,8 +130,7 @@ export const altar: AltarMessages = {
     heading: 'Your rehearsal',
     pace: (wordsPerMinute) =>
       `You read ${wordsPerMinute} words a minute. This ceremony’s timing now goes by that pace.`,
-    noPace:
-      'We couldn’t tell your pace from this run. Read out loud for a minute or more, and we can.',
+    noPace: 'We couldn’t tell your pace this time. Next time, read out loud for at least a minute.',
     section: 'Part',
     took: 'Rehearsed',
     planned: 'Expected',

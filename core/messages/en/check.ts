@@ -5,7 +5,7 @@ export const check: CheckMessages = {
   minutes: ({ number, form }) => `${number} ${form === 'one' ? 'minute' : 'minutes'}.`,
   memories: ({ number, form }) =>
     `${number} ${form === 'one' ? 'memory' : 'memories'} of the couple.`,
-  noMemories: 'Nothing from the couple in it yet.',
+  noMemories: 'No memories of the couple yet.',
   sentences: ({ number, form }) =>
     `${number} ${form === 'one' ? 'sentence' : 'sentences'} to check.`,
   longSentences: ({ number, form }) =>
@@ -75,7 +75,7 @@ export const check: CheckMessages = {
   open: 'Still open',
   leaveOpen: 'Leave it open',
   leftBlank: (words) => `Still to be filled in: ${words}.`,
-  usualChildren: (names) => `The processional lists ${names}. Will there be any?`,
+  usualChildren: (names) => `The processional lists ${names}. Will any children walk in?`,
   quoted: (name) => `“${name}”`,
   takeOut: 'Take them out',
   legalWords:

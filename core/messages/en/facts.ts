@@ -15,7 +15,7 @@ export const facts: FactsMessages = {
   withheld: (question) =>
     `Answer ${question} isn’t in the texts yet: it asks for something to be left unsaid, and it isn’t clear how much that covers.`,
   hardshipWithheld: (question) =>
-    `Answer ${question} tells of something hard and was kept out of the texts: nobody said it may be mentioned.`,
+    `Answer ${question} tells of a hard time, and that part was kept out of the texts: nobody has said it may be mentioned.`,
   decide: 'Choose what may be said',
   decideEach: 'Check below, one by one, what may be said.',
   allow: 'All of it may be said, except what they asked to leave out',
@@ -58,11 +58,11 @@ export const facts: FactsMessages = {
   added: 'Added.',
   people: {
     heading: 'Who was mentioned',
-    explanation: 'One press adds each of them to People.',
-    added: (name) => `${name} is among the people now.`,
+    explanation: 'Press “Add” to put someone under People.',
+    added: (name) => `Added to People: ${name}.`,
     reads: 'does a reading',
     brings: (thing) => `brings ${thing}`,
-    inMemory: 'has died',
+    inMemory: 'no longer living',
   },
   whichCity: (name) => `Which “${name}”?`,
   whichCityHint: 'There is more than one. Until you choose, no distance is mentioned.',

@@ -35,7 +35,7 @@ export const help: HelpMessages = {
         `The first time, you’ll see a card called **${couple.start.heading}**. Type both names and tell it what you know about the couple, any way you like. Pasting in a chat is fine.`,
         `Press **${couple.start.write}**. Your notes are sorted under the five questions, word for word, and the texts start to appear in the script.`,
         `Would you rather ask the couple? Open **${screens.header.instructions}**, press **${creator.instructions.copyLink}** and send them the list. Paste in their answers when they come back, then press **${actions.generate}**.`,
-        `At the end, **${bar.rehearse}**, **${bar.paper}** and **${bar.sendCopy}** are waiting for you. They stay under **${bar.save}**.`,
+        `At the end, **${bar.rehearse}**, **${bar.paper}** and **${bar.sendCopy}** (or **${bar.downloadCopy}**) are waiting for you. They stay under **${bar.save}**.`,
       ],
       notes: [
         'No answer is required, but details are what make a ceremony theirs: a place, a gesture, something somebody said.',

@@ -15,7 +15,7 @@ export const letters: LetterMessages = {
     `On any other device, open ${loginUrl} and enter the PIN. If the page asks for your email, use ${email}.`,
   keep: 'Keep this email. If you lose the PIN, you can have it sent to you again from the login page.',
   afterwards:
-    'Is the wedding after that date? Your ceremonies stay on your device: you can still open them, correct them by hand, read from them on the day and print them.',
+    'Is the wedding after your access ends? Your ceremonies stay on your device: you can still open them, correct them by hand, read from them on the day and print them.',
   questions: (contact) => `Questions? Write to us: ${contact}`,
   pin: {
     subject: 'Your Enlace PIN',

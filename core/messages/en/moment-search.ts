@@ -3,5 +3,5 @@ import type { MomentSearchMessages } from '../shape/moment-search.ts'
 
 export const momentSearch: MomentSearchMessages = {
   nothingFound: (typed) => `The library has nothing about “${typed}”.`,
-  ownInstead: (typed) => `Make a part of your own: “${typed}”`,
+  ownInstead: (typed) => `Add your own part: “${typed}”`,
 }

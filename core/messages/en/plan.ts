@@ -66,7 +66,6 @@ export const plan: PlanMessages = {
       guests: 'guests',
       reader: 'a reader',
     },
-    usually: (bringer) => `Usually brought by ${bringer}.`,
     bringers: {
       celebrant: 'the celebrant',
       couple: 'the couple',

@@ -27,7 +27,7 @@ export const rewriting: RewritingMessages = {
   takenParagraph: 'Paragraph replaced.',
   refuse: 'Leave it as it is',
   parted:
-    'It came with a different number of paragraphs, so there is no telling where the couple’s replies would go. Take one paragraph at a time, or write it again.',
+    'The text came back with a different number of paragraphs, so there’s no telling where the words or actions in between would go. Use one paragraph at a time, or rewrite it again.',
   taken: 'Part replaced. The earlier one is among the versions, or press Ctrl+Z to bring it back.',
   nothing: 'There is nothing here to rewrite.',
   failed: 'It couldn’t be rewritten; the part is as it was.',

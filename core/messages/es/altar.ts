@@ -40,7 +40,7 @@ export const altar: AltarMessages = {
     ownPace: (wordsPerMinute) => `a tu ritmo, ${wordsPerMinute} palabras por minuto`,
     nothingToRead: 'El guion de esta ceremonia todavía no tiene texto.',
     noWakeLock:
-      'Este dispositivo no deja que la página mantenga la pantalla encendida. Antes de empezar, alarga el tiempo de bloqueo automático en los ajustes.',
+      'Este dispositivo no deja que la página mantenga la pantalla encendida. Antes de empezar, alarga en los ajustes el tiempo que tarda en bloquearse.',
   },
   turning: {
     heading: 'Cómo pasar la página',
@@ -82,7 +82,7 @@ export const altar: AltarMessages = {
     dim: 'A media luz',
     sample: 'Hoy estamos aquí para escuchar un sí.',
   },
-  moments: { heading: 'Empezar en un momento concreto' },
+  moments: { heading: 'Empezar desde un momento concreto' },
   names: {
     heading: 'Los nombres, tal como suenan',
     explanation:

@@ -20,8 +20,8 @@ export const check: CheckMessages = {
   noSource: 'En tus notas sobre la pareja no hay nada parecido.',
   beforeSaving: ({ number, form }) =>
     form === 'one'
-      ? 'Antes de leer en voz alta, tienes un punto pendiente en «Revisar».'
-      : `Antes de leer en voz alta, tienes ${number} puntos pendientes en «Revisar».`,
+      ? 'Te queda un punto por mirar en «Revisar» antes de leer en voz alta.'
+      : `Te quedan ${number} puntos por mirar en «Revisar» antes de leer en voz alta.`,
   unsourcedName: (words) => `Nadie habló de «${words}». ¿De dónde sale?`,
   perhapsName: (words) => `«${words}» quizá sea un nombre que nadie mencionó.`,
   unsourcedNumber: (words) => `Nadie dio este número: «${words}». ¿De dónde sale?`,

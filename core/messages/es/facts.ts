@@ -10,7 +10,7 @@ export const facts: FactsMessages = {
   readNow:
     'Ya se han leído las respuestas. Los recuerdos se tendrán en cuenta la próxima vez que se generen los textos.',
   stillNotRead:
-    'Tampoco esta vez se han podido leer las respuestas. Nada ha cambiado; inténtalo más tarde.',
+    'Tampoco esta vez se han podido leer las respuestas. No ha cambiado nada; inténtalo más tarde.',
   leftOut: (question) =>
     `La respuesta ${question} quedó fuera de los textos: en ella se pide callar algo.`,
   withheld: (question) =>
@@ -44,7 +44,7 @@ export const facts: FactsMessages = {
   touched: {
     corrected: 'Corregido por ti',
     released: 'Permitido por ti',
-    keptOut: 'Dejado fuera por ti',
+    keptOut: 'Apartado por ti',
   },
   secretFor: 'Secreto para',
   secretFrom: { nobody: 'nadie', both: 'la pareja', everyone: 'todos menos quien oficia' },
@@ -59,7 +59,7 @@ export const facts: FactsMessages = {
   added: 'Recuerdo añadido.',
   people: {
     heading: 'Personas mencionadas',
-    explanation: 'Un toque lleva cada nombre a «Personas».',
+    explanation: 'Toca «Añadir» para llevar un nombre a «Personas».',
     added: (name) => `${name} ya está en «Personas».`,
     reads: 'hace una lectura',
     brings: (thing) => `lleva ${thing}`,

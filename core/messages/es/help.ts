@@ -35,7 +35,7 @@ export const help: HelpMessages = {
         `La primera vez te espera la tarjeta **${couple.start.heading}**. Escribe los dos nombres y cuenta lo que sabes de la pareja, tal como te salga. Hasta puedes pegar una conversación.`,
         `Toca **${couple.start.write}**. Lo que has contado se reparte entre las cinco preguntas, sin cambiar ni una palabra, y los textos empiezan a aparecer en el guion.`,
         `¿Prefieres preguntar a la pareja? En **${screens.header.instructions}**, toca **${creator.instructions.copyLink}** y envíales la lista. Cuando respondan, pega lo que te digan y toca **${actions.generate}**.`,
-        `Al terminar, tienes a mano **${bar.rehearse}**, **${bar.paper}** y **${bar.sendCopy}**; después los encuentras en **${bar.save}**.`,
+        `Al terminar, tienes a mano **${bar.rehearse}**, **${bar.paper}** y **${bar.sendCopy}** (o **${bar.downloadCopy}**); después los encuentras en **${bar.save}**.`,
       ],
       notes: [
         'Ninguna respuesta es obligatoria, pero son los detalles los que hacen que la ceremonia sea solo suya: un lugar, un gesto, algo que alguien dijo.',

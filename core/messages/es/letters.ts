@@ -15,7 +15,7 @@ export const letters: LetterMessages = {
     `En otros dispositivos, abre ${loginUrl} y escribe el PIN. Si la página te pide el correo, usa ${email}.`,
   keep: 'Guarda este correo. Si pierdes el PIN, pídelo de nuevo en la página de acceso.',
   afterwards:
-    '¿La boda es después de esa fecha? Tus ceremonias siguen en tu dispositivo: podrás abrirlas, corregirlas a mano, leerlas en el altar e imprimirlas.',
+    '¿La boda será cuando ya no tengas acceso? Tus ceremonias siguen en tu dispositivo: podrás abrirlas, corregirlas a mano, leerlas en el altar e imprimirlas.',
   questions: (contact) => `¿Dudas? Escríbenos: ${contact}`,
   pin: {
     subject: 'Tu PIN de Enlace',

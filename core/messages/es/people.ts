@@ -26,7 +26,7 @@ export const people: PeopleMessages = {
   walksWith: (companion) => `Entra con ${companion}.`,
   walksAlone: 'Entra sin compañía.',
   remove: 'Quitar',
-  removed: (name) => `Se ha quitado a ${name}.`,
+  removed: (name) => `Fuera de la lista: ${name}.`,
   added: 'Persona añadida.',
   occasion: {
     heading: 'Sobre esta boda',

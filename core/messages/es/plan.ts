@@ -68,7 +68,6 @@ export const plan: PlanMessages = {
       guests: 'los invitados',
       reader: 'quien lee',
     },
-    usually: (bringer) => `Por lo general, ${bringer}.`,
     bringers: {
       celebrant: 'quien oficia',
       couple: 'la pareja',

@@ -1,6 +1,6 @@
 /**
- * The five fixed questions in Spanish, for couples on either side of the ocean: “se conocieron” is “ellos” to a celebrant
- * in Spain and “ustedes” to a couple in Latin America, so nothing here says “vosotros” or “ustedes”.
+ * The five fixed questions in Spanish, for couples on either side of the ocean and for any two: they speak of the couple,
+ * and so say neither “vosotros” nor “ustedes”, neither “juntos” nor “juntas”.
  */
 import type { QuestionsMessages } from '../shape/questions.ts'
 
@@ -9,9 +9,9 @@ export const questions: QuestionsMessages = {
     '¡Hola! Para que la ceremonia cuente de verdad la historia de la pareja, aquí van cinco preguntas para responder con calma:',
   questions: [
     '¿De qué ciudades vienen los invitados?',
-    '¿Cómo se conocieron y cuánto tiempo llevan juntos?',
-    '¿Qué dificultades han superado juntos? ¿Quieren que se mencionen en la ceremonia?',
-    '¿Qué cosas increíbles han vivido juntos?',
+    '¿Cómo empezó todo y cuánto tiempo lleva junta la pareja?',
+    '¿Qué dificultades ha superado la pareja? ¿Se pueden mencionar en la ceremonia?',
+    '¿Qué cosas increíbles ha vivido la pareja?',
     '¿Qué es el éxito para la pareja?',
   ],
 }

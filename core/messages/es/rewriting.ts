@@ -27,7 +27,7 @@ export const rewriting: RewritingMessages = {
   takenParagraph: 'Párrafo cambiado.',
   refuse: 'Dejarlo como está',
   parted:
-    'El texto ha llegado con otro número de párrafos y no se sabría dónde responde la pareja. Usa un párrafo cada vez, o vuelve a reescribirlo.',
+    'El texto nuevo tiene otro número de párrafos, y ya no se sabría dónde va lo que se dice o se hace entre ellos. Usa los párrafos de uno en uno, o pide que se reescriba otra vez.',
   taken: 'Parte cambiada. La anterior está entre las versiones, o vuelve con Ctrl+Z.',
   nothing: 'Aquí no hay nada que reescribir.',
   failed: 'No se ha podido reescribir; la parte sigue como estaba.',

@@ -25,7 +25,7 @@ export const second: SecondMessages = {
   fromLibrary: 'Usar el texto de la biblioteca',
   writing: 'Escribiendo…',
   stop: 'Detener',
-  missing: 'Escríbelo tú, o pide el texto ya hecho.',
+  missing: 'Escríbelo tú, o pídelo con el botón.',
   older: 'Este texto es más antiguo que el de arriba.',
   stillRight: 'Sigue siendo válido',
   calledRight: 'Anotado: los dos dicen lo mismo.',

@@ -5,7 +5,7 @@ export const team: TeamMessages = {
   sheets: {
     coordinator: 'Para la organización',
     musicians: 'Para los músicos',
-    photographer: 'Para fotos y filmación',
+    photographer: 'Para fotografía y grabación',
     props: 'Quién lleva qué',
     reader: (name) => `Lectura de ${name}`,
   },

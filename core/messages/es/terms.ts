@@ -55,7 +55,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         'Puedes usar los textos generados durante tu acceso y las partes fijas del guion sin problemas de derechos de autor, durante el acceso y después: leerlos, cambiarlos, imprimirlos y entregarlos a la pareja, también en ceremonias remuneradas. No reclamamos ningún derecho sobre ellos ni sobre tus respuestas. Lo que generes y guardes durante el acceso sigue siendo tuyo después.',
         'Las partes fijas son las mismas para todos. Además, otra persona puede recibir un texto generado muy similar, porque de respuestas parecidas pueden salir textos parecidos.',
-        'Lugares y distancias: datos © GeoNames (geonames.org), con licencia CC BY 4.0, extractados y adaptados.',
+        'Lugares y distancias: datos © GeoNames (geonames.org), con licencia CC BY 4.0, seleccionados y adaptados.',
       ],
     },
     {

@@ -61,7 +61,7 @@ export const facts: FactsMessages = {
   added: 'Souvenir ajouté.',
   people: {
     heading: 'Les personnes citées',
-    explanation: 'Une pression suffit pour les ajouter aux proches.',
+    explanation: 'Un geste suffit pour ajouter chacune d’elles aux proches.',
     added: (name) => `${name} est maintenant parmi les proches.`,
     reads: 'fait une lecture',
     brings: (thing) => `apporte ${thing}`,

@@ -35,7 +35,7 @@ export const help: HelpMessages = {
         `La première fois, une carte vous attend : **${couple.start.heading}**. Écrivez les deux prénoms et racontez ce que vous savez du couple, comme cela vient. Vous pouvez même coller une conversation.`,
         `Touchez **${couple.start.write}**. Vos notes se rangent sous les cinq questions, sans qu’un mot change, et les textes apparaissent peu à peu.`,
         `Vous préférez interroger le couple ? Ouvrez **${screens.header.instructions}**, touchez **${creator.instructions.copyLink}** et envoyez la liste. Quand les réponses arrivent, collez-les, puis touchez **${actions.generate}**.`,
-        `À la fin, **${bar.rehearse}**, **${bar.paper}** et **${bar.sendCopy}** sont à portée de main, et le restent sous **${bar.save}**.`,
+        `À la fin, **${bar.rehearse}**, **${bar.paper}** et **${bar.sendCopy}** (ou **${bar.downloadCopy}**) sont à portée de main, et le restent sous **${bar.save}**.`,
       ],
       notes: [
         'Aucune réponse n’est obligatoire, mais ce sont les détails qui font qu’un texte ressemble au couple : un lieu, un geste, une phrase entendue.',

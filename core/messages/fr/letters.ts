@@ -15,7 +15,7 @@ export const letters: LetterMessages = {
     `Sur vos autres appareils, ouvrez ${loginUrl} et saisissez le code PIN. Si la page demande votre e-mail, indiquez ${email}.`,
   keep: 'Conservez cet e-mail. Si vous perdez le code PIN, redemandez-le sur la page de connexion.',
   afterwards:
-    'Le mariage a lieu après cette date\u202f? Vos cérémonies restent sur votre appareil\u202f: vous pourrez encore les ouvrir, les corriger à la main, les lire le jour J et les imprimer.',
+    'Le mariage a lieu après la fin de votre accès\u202f? Vos cérémonies restent sur votre appareil\u202f: vous pourrez encore les ouvrir, les corriger à la main, les lire le jour J et les imprimer.',
   questions: (contact) => `Une question\u202f? Écrivez-nous\u202f: ${contact}`,
   pin: {
     subject: 'Votre code PIN Enlace',

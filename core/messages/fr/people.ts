@@ -61,7 +61,7 @@ export const people: PeopleMessages = {
   entrances: {
     title: 'Entrées',
     explanation: 'Qui entre avec qui, dans quel ordre et sur quelle musique.',
-    usual: 'Prendre un ordre d’usage',
+    usual: 'Partir d’un ordre d’usage',
     chooseUsual: 'Choisir…',
     take: 'Prendre cet ordre',
     taken: 'L’ordre d’usage est en place.',

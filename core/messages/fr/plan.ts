@@ -66,7 +66,6 @@ export const plan: PlanMessages = {
       guests: 'les invités',
       reader: 'une personne qui lit',
     },
-    usually: (bringer) => `D’habitude : ${bringer}.`,
     bringers: {
       celebrant: 'la personne qui célèbre',
       couple: 'le couple',

@@ -27,7 +27,7 @@ export const rewriting: RewritingMessages = {
   takenParagraph: 'Paragraphe remplacé.',
   refuse: 'Ne rien changer',
   parted:
-    'Le texte compte un autre nombre de paragraphes\u202f: on ne saurait plus où le couple répond. Prenez un paragraphe à la fois, ou faites réécrire encore une fois.',
+    'Le texte réécrit n’a pas le même nombre de paragraphes\u202f: on ne saurait plus où va ce qui se dit ou se fait entre eux. Prenez un paragraphe à la fois, ou relancez la réécriture.',
   taken: 'Passage remplacé. L’ancien est dans les versions, ou revient avec Ctrl+Z.',
   nothing: 'Il n’y a rien à réécrire ici.',
   failed: 'La réécriture n’a pas abouti ; le passage est resté tel quel.',

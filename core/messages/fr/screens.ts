@@ -101,7 +101,7 @@ export const screens: ScreenMessages = {
   failures: {
     offline: 'Enlace est injoignable. Vérifiez votre connexion à internet et réessayez.',
     writingNeedsNetwork:
-      'L’écriture des textes demande internet, et Enlace est injoignable. Sans connexion, vous pouvez modifier, copier et enregistrer.',
+      'Pour écrire les textes, il faut une connexion à internet, et Enlace est injoignable. Hors connexion, vous pouvez modifier, copier et enregistrer.',
     keyElsewhere: (host) =>
       `Votre clé a été enregistrée pour ${host}, que ce site n’accepte plus, et elle n’a été envoyée à personne. Choisissez le service qui l’a fournie dans « Service de rédaction ».`,
     report: 'Ce qui n’a pas marché',

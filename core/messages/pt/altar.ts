@@ -131,8 +131,7 @@ export const altar: AltarMessages = {
     heading: 'O seu ensaio',
     pace: (wordsPerMinute) =>
       `Você lê ${wordsPerMinute} palavras por minuto. Os minutos desta cerimônia agora seguem esse ritmo.`,
-    noPace:
-      'Ainda não deu para conhecer o seu ritmo: ele é medido quando o texto é lido em voz alta, por um minuto ou mais.',
+    noPace: 'Ainda não deu para medir o seu ritmo. Leia em voz alta por pelo menos um minuto.',
     section: 'Momento',
     took: 'No ensaio',
     planned: 'Previsto',

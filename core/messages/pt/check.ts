@@ -71,7 +71,7 @@ export const check: CheckMessages = {
   open: 'A combinar',
   leaveOpen: 'Deixar em aberto',
   leftBlank: (words) => `Ainda falta preencher ${words}.`,
-  usualChildren: (names) => `A ordem de entrada inclui ${names}. Alguém vai fazer esse papel?`,
+  usualChildren: (names) => `A ordem de entrada inclui ${names}. Vai haver crianças na entrada?`,
   quoted: (name) => `“${name}”`,
   takeOut: 'Tirar da entrada',
   legalWords: 'Só diz isto quem casa no civil, e esta cerimônia é simbólica.',

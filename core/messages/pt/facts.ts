@@ -15,7 +15,7 @@ export const facts: FactsMessages = {
   withheld: (question) =>
     `A resposta ${question} ainda não entrou nos textos: nela alguém pede que algo não seja dito, e não dá para saber até onde vai o pedido.`,
   hardshipWithheld: (question) =>
-    `A resposta ${question} conta algo que foi difícil e ficou fora dos textos: ninguém disse que pode ser contado.`,
+    `A resposta ${question} fala de um momento difícil, e essa parte ficou de fora dos textos: ninguém disse ainda que pode ser contada.`,
   decide: 'Escolher o que pode ser dito',
   decideEach: 'Marque abaixo, uma por uma, as lembranças que podem ser ditas.',
   allow: 'Tudo isto pode ser dito, menos o que pediram para deixar de fora',
@@ -58,7 +58,7 @@ export const facts: FactsMessages = {
   added: 'Lembrança adicionada.',
   people: {
     heading: 'Quem foi citado',
-    explanation: 'Um toque põe cada nome em Pessoas.',
+    explanation: 'Toque em “Adicionar” para pôr o nome em “Pessoas”.',
     added: (name) => `${name}: agora em Pessoas.`,
     reads: 'faz uma leitura',
     brings: (thing) => `leva ${thing}`,

@@ -35,7 +35,7 @@ export const help: HelpMessages = {
         `Na primeira vez aparece o cartão **${couple.start.heading}**. Escreva os dois nomes e conte o que sabe do casal, do jeito que vier: pode até colar uma conversa.`,
         `Toque em **${couple.start.write}**. O que você contou vai para as cinco perguntas, sem que uma palavra mude, e os textos começam a aparecer no roteiro.`,
         `Prefere perguntar ao casal? Em **${screens.header.instructions}**, toque em **${creator.instructions.copyLink}**, mande a lista e cole as respostas quando chegarem. Depois é só tocar em **${actions.generate}**.`,
-        `No fim, **${bar.rehearse}**, **${bar.paper}** e **${bar.sendCopy}** já estão à mão, e continuam em **${bar.save}**.`,
+        `No fim, **${bar.rehearse}**, **${bar.paper}** e **${bar.sendCopy}** (ou **${bar.downloadCopy}**) já estão à mão, e continuam em **${bar.save}**.`,
       ],
       notes: [
         `Nenhuma resposta é obrigatória, mas são os detalhes que deixam o texto com a cara do casal: um lugar, um gesto, uma frase que alguém disse.`,

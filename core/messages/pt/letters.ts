@@ -17,7 +17,7 @@ export const letters: LetterMessages = {
     `Nos outros aparelhos, abra ${loginUrl} e digite o PIN. Se a página pedir seu e-mail, informe ${email}.`,
   keep: 'Guarde este e-mail. Se perder o PIN, peça-o de novo na página de entrada.',
   afterwards:
-    'O casamento é depois dessa data? As cerimônias continuam no seu aparelho: você ainda abre, corrige à mão, lê no altar e imprime.',
+    'O casamento vai ser depois do fim do acesso? As cerimônias continuam no seu aparelho: você ainda abre, corrige à mão, lê no altar e imprime.',
   questions: (contact) => `Dúvidas? Fale com a gente: ${contact}`,
   pin: {
     subject: 'Seu PIN do Enlace',

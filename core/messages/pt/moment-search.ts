@@ -3,5 +3,5 @@ import type { MomentSearchMessages } from '../shape/moment-search.ts'
 
 export const momentSearch: MomentSearchMessages = {
   nothingFound: (typed) => `A biblioteca não tem nada sobre “${typed}”.`,
-  ownInstead: (typed) => `Criar o seu momento: “${typed}”`,
+  ownInstead: (typed) => `Criar um momento seu: “${typed}”`,
 }

@@ -60,7 +60,7 @@ export const people: PeopleMessages = {
   entrances: {
     title: 'Entradas',
     explanation: 'Quem entra com quem, em que ordem e com que música.',
-    usual: 'Começar por uma ordem tradicional',
+    usual: 'Começar com uma ordem tradicional',
     chooseUsual: 'Escolher…',
     take: 'Usar esta ordem',
     taken: 'Ordem tradicional aplicada.',

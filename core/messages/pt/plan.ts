@@ -66,7 +66,6 @@ export const plan: PlanMessages = {
       guests: 'os convidados',
       reader: 'quem lê',
     },
-    usually: (bringer) => `Costuma levar: ${bringer}.`,
     bringers: {
       celebrant: 'quem celebra',
       couple: 'o casal',

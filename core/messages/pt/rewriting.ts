@@ -27,7 +27,7 @@ export const rewriting: RewritingMessages = {
   takenParagraph: 'Parágrafo trocado.',
   refuse: 'Deixar como está',
   parted:
-    'O texto veio com outro número de parágrafos, e não se saberia onde o casal responde. Use um parágrafo de cada vez, ou reescreva outra vez.',
+    'O texto voltou com outro número de parágrafos, e não dá para saber onde entra o que é dito ou feito entre eles. Use um parágrafo de cada vez ou reescreva de novo.',
   taken: 'Trecho trocado. O anterior está nas versões, ou volta com Ctrl+Z.',
   nothing: 'Não há nada para reescrever aqui.',
   failed: 'Não deu para reescrever; o trecho está como antes.',

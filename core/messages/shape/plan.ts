@@ -59,8 +59,6 @@ export interface PlanMessages {
     music: string
     caution: string
     actors: Record<Actor, string>
-    /** Who usually brings a thing. */
-    usually: (bringer: string) => string
     bringers: Record<Bringer, string>
     /** `thing` with its article, in the ceremony's language. */
     whoBrings: (thing: string) => string
