@@ -91,6 +91,15 @@ test.each<[CeremonyLanguage, string]>([
   expect(found(query, language)).not.toContain('candles')
 })
 
+test('names and things are found before the words that people type have been loaded', () => {
+  const library = libraryOf('pt-BR')
+  const foundIn = (query: string) =>
+    searchPieces(query, Object.keys(library.pieces), [{ library, words: undefined }])
+  expect(foundIn('areias')[0]).toBe('sandCeremony')
+  expect(foundIn('terra')).toEqual(['tree'])
+  expect(foundIn('helicóptero')).toEqual([])
+})
+
 test('nothing typed, or only a space, finds everything in its order', () => {
   expect(found('  ', 'pt-BR')).toEqual(Object.keys(libraryOf('pt-BR').pieces))
 })

@@ -8,7 +8,8 @@ import type { SearchedActor, SearchWords } from './search-words/search-words.ts'
 /** A library and what people type to find its pieces, in one language. */
 export interface Searched {
   library: Library
-  words: SearchWords
+  /** Undefined until they have been loaded: then what the library itself says is searched. */
+  words: SearchWords | undefined
 }
 
 /** The words of a piece: those of its name weigh more than what it is about. */
@@ -42,7 +43,7 @@ function textIn(id: string, { library, words }: Searched): PieceText {
   const actors = piece.acts.flatMap((actor) =>
     actor === 'celebrant' || actor === 'couple'
       ? []
-      : [words.actors[actor satisfies SearchedActor]],
+      : [words?.actors[actor satisfies SearchedActor] ?? ''],
   )
   const things = piece.props.flatMap(({ what, called, alsoCalled = [] }) => [
     what,
@@ -54,7 +55,7 @@ function textIn(id: string, { library, words }: Searched): PieceText {
     // A heading that a name stands for is not shown where a piece is chosen.
     name: wordsIn(piece.name ?? piece.heading ?? ''),
     about: [
-      ...wordsIn([words.pieces[id] ?? '', ...actors].join(' ')),
+      ...wordsIn([words?.pieces[id] ?? '', ...actors].join(' ')),
       // Without what only joins the others: `contrato` begins as `contra o vento` does.
       ...wordsIn([piece.heading ?? '', ...things, ...wordings].join(' ')).filter(
         (word) => !isSmallWord(word),

@@ -11,7 +11,7 @@ import { useLateWords } from '../../language/use-late-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useDesk } from '../use-desk.ts'
-import { momentSearchWords } from './search-words.ts'
+import { momentSearchWords } from './moment-search-words.ts'
 import { pieceName } from './section-name.ts'
 import { useSearched } from './use-searched.ts'
 
@@ -34,7 +34,7 @@ export function LibraryShelf({ onOpen, onOwn }: LibraryShelfProps) {
   const [isWhole, setWhole] = useState(false)
   const every = offeredPieces(library, ceremony.plan)
   const typed = search.trim()
-  const isSearching = typed !== '' && searched.length > 0
+  const isSearching = typed !== ''
   const found = isSearching ? searchPieces(typed, every, searched) : every
   const shown = isWhole || isSearching ? found : found.slice(0, offeredFirst)
   return (
