@@ -6,9 +6,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type Language, languages } from '#core/languages.ts'
+import { altar as altarEn } from '#core/messages/en/altar.ts'
 import { paper as en } from '#core/messages/en/paper.ts'
+import { altar as altarEs } from '#core/messages/es/altar.ts'
 import { paper as es } from '#core/messages/es/paper.ts'
+import { altar as altarFr } from '#core/messages/fr/altar.ts'
 import { paper as fr } from '#core/messages/fr/paper.ts'
+import { altar as altarPt } from '#core/messages/pt/altar.ts'
 import { paper as pt } from '#core/messages/pt/paper.ts'
 import { publicPagePath } from '#core/pages/public-pages.ts'
 import { altarPath, paperPath } from '#core/pages/service-worker-file.ts'
@@ -31,6 +35,7 @@ const aroundPx = 12
 const maxTurns = 400
 
 const words = { pt, en, fr, es }
+const altarWords = { pt: altarPt, en: altarEn, fr: altarFr, es: altarEs }
 
 interface Picture {
   name: string
@@ -121,7 +126,8 @@ async function showSentence(page: Page, language: Language): Promise<void> {
 /** The altar turned to the first page of the story. */
 async function showAltar(page: Page, language: Language): Promise<void> {
   const { heading = '' } = exampleStory(language)
-  await page.locator('.altar-actions button').first().click()
+  // A rehearsal, which is offered first before the day, has a clock on its pages.
+  await page.getByRole('button', { name: altarWords[language].way.begin, exact: true }).click()
   const shown = page.locator('[data-shown]')
   const story = shown.getByRole('heading', { name: heading, exact: true })
   await shown.first().waitFor()
