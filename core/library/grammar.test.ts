@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { colonOf } from '../colon.ts'
 import {
   beforeName,
-  colonOf,
   enumerated,
   joinedNames,
   labelled,

@@ -2,6 +2,8 @@
  * The few rules by which a sentence adapts to a name it cannot know in advance. Each language's texts use their own;
  * where two usages are correct the safer one is chosen.
  */
+
+import { colonOf } from '../colon.ts'
 import type { Language } from '../languages.ts'
 import { folded } from '../without-accents.ts'
 
@@ -60,11 +62,6 @@ export function beforeName(words: string, name: string, language: Language): str
     return words.replace(/(?<=\s)y $/u, 'e ')
   }
   return words
-}
-
-/** A colon as the language sets it after a word; what follows it is set off by an ordinary space. */
-export function colonOf(language: Language): string {
-  return language === 'fr' ? '\u202f:' : ':'
 }
 
 /** A label and its value: `Noivo: João`; in French with the narrow space before the colon. */
