@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { BlankGroup } from '#core/ceremony/brackets.ts'
+import { fillBlank } from '#core/ceremony/edits/fill-blank.ts'
 import { giveName } from '#core/ceremony/edits/people.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ interface MissingNameProps {
 
 /** A name that the script lacks: of somebody who is known already, or who is from then on. */
 export function MissingName({ of, moment, onDone }: MissingNameProps) {
-  const { ceremony, change, isEditable } = useDesk()
+  const { ceremony, library, change, isEditable } = useDesk()
   const { people: words } = useCreatorMessages()
   const [name, setName] = useState('')
   const [reads, setReads] = useState(of === 'reader' ? moment : '')
@@ -30,7 +31,10 @@ export function MissingName({ of, moment, onDone }: MissingNameProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (name.trim() === '') return
-        change((now, nowMs) => giveName(now, of, { name, reads: reads.trim() || moment }, nowMs))
+        change((now, nowMs) => {
+          const named = giveName(now, of, { name, reads: reads.trim() || moment }, nowMs)
+          return fillBlank(named, of, name.trim(), library, nowMs)
+        })
         announce(words.missing.given(name.trim()))
         onDone()
       }}
