@@ -55,6 +55,7 @@ describe('a wish hidden in an answer', () => {
     ['pt-BR', 'Eu não lembrava dessa página do diário.', 'A página do diário ficou.'],
     ['es-ES', ex, 'Caminasteis hasta Burgos, sin prisa.'],
     ['pt-BR', 'NÃO FALAR do primeiro casamento dela.', 'Hoje Ana e João se casam.'],
+    ['es-ES', 'OJO, no mencionéis a su ex.', 'Abrid los ojos, que ya amanece.'],
     ['en-US', 'Do not mention her first marriage.', 'Your marriage begins today.'],
     ['fr-FR', ill, 'Vous êtes partis à Venise, sans une photo.'],
     [

@@ -22,7 +22,7 @@ export interface Matter {
 
 /** The words of asking are not the matter. */
 const asking =
-  /^(?:favor|pleas|merci|pedi|cerim|ceremon|text[oe]|habl|fala|parl|menci|mention|evoq|dire$|dize|conta|conte|cont[oe]$|cite|citar|leave|keep|bring|deix|dej[ae]|laiss|segred|secret|unsaid|prefer|doid|quer|quier|veut|aparec|apare|salg|entend|saib|sab|jeito|brinc|joke|surtout|fiqu|fica|queda|rest[eo]|manera|menos|nada)/
+  /^(?:favor|pleas|merci|pedi|cerim|ceremon|text[oe]|habl|fala|parl|menci|mention|evoq|dire$|dize|conta|conte|cont[oe]$|cite|citar|leave|keep|bring|deix|dej[ae]|laiss|segred|secret|unsaid|prefer|doid|quer|quier|veut|aparec|apare|salg|entend|saib|sab|jeito|brinc|joke|ojos?$|cuidado$|atenc|attention|important|surtout|fiqu|fica|queda|rest[eo]|manera|menos|nada)/
 
 /** In every wedding's script, and so no sign of another marriage unless a second word of it stands beside. */
 const ofEveryWedding =
