@@ -44,7 +44,7 @@ export const recordSigning: Piece = {
         ),
         says(
           'celebrant',
-          'It asks for nothing but your names, one under the other. That is how they will stand on a good many things from here on: a doorbell, a birthday card, a note on the fridge.',
+          'It asks for nothing but your names, one under the other. That is how they will appear on a good many things from here on: a doorbell, a birthday card, a note on the fridge.',
         ),
         direction('{first} signs, then {second}; then those who stand beside them.'),
         says(

@@ -1,4 +1,4 @@
-import type { Piece } from '../piece.ts'
+import type { Piece, Prop } from '../piece.ts'
 import { turnsOfPhrase } from './turns-of-phrase.ts'
 
 /** Every American spelling in the library, with the British one. */
@@ -24,6 +24,16 @@ function inBritishEnglish(text: string): string {
   )
 }
 
+function spelledProp(prop: Prop): Prop {
+  const { what, called, alsoCalled } = prop
+  return {
+    ...prop,
+    what: inBritishEnglish(what),
+    called: inBritishEnglish(called),
+    ...(alsoCalled === undefined ? {} : { alsoCalled: alsoCalled.map(inBritishEnglish) }),
+  }
+}
+
 /**
  * An American piece in British spelling and with British turns of phrase, except for what others wrote. Pieces whose
  * sentences differ have their own files.
@@ -47,7 +57,7 @@ export function spelledInBritain(piece: Piece): Piece {
     ...spelledMember('name'),
     ...spelledMember('music'),
     ...spelledMember('caution'),
-    props: piece.props.map((prop) => ({ ...prop, what: inBritishEnglish(prop.what) })),
+    props: piece.props.map(spelledProp),
     wordings: Object.fromEntries(wordings),
   }
 }

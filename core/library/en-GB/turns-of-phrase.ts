@@ -7,6 +7,7 @@ export const turnsOfPhrase: readonly (readonly [american: string, british: strin
   ['cross the street', 'cross the road'],
   ['lunches to pack', 'packed lunches to make'],
   ['Once around', 'Once round'],
+  ['pitcher', 'jug'],
   ['put the coffee on', 'put the kettle on'],
   ['the other way around', 'the other way round'],
   ['the power goes out', 'the lights go out'],

@@ -35,7 +35,7 @@ export const coupleChildren: Piece = {
         says('both', 'We promise to tell you what is going on.'),
         says('both', 'We promise to be there, and on time.'),
         direction(
-          '{first} and {second} give each child a present. A hug only if the child begins it.',
+          '{first} and {second} give each child a present. A hug only if the child wants one.',
         ),
         says(
           'celebrant',

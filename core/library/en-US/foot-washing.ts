@@ -6,7 +6,7 @@ export const footWashing: Piece = {
   acts: ['couple'],
   props: [
     {
-      what: 'A basin and a jug of warm water',
+      what: 'A basin and a pitcher of warm water',
       called: 'the basin',
       alsoCalled: ['the bowl'],
       from: 'planner',

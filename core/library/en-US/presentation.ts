@@ -5,7 +5,7 @@ export const presentation: Piece = {
   heading: 'Presentation of the Couple',
   acts: ['celebrant', 'couple'],
   props: [],
-  caution: 'Ask beforehand by which names and in which order, and rehearse them aloud.',
+  caution: 'Ask beforehand which names to use and in which order, and rehearse them aloud.',
   silentMinutes: 0.3,
   wordings: {
     classic: {

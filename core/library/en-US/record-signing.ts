@@ -12,15 +12,19 @@ export const recordSigning: Piece = {
       from: 'celebrant',
     },
     {
-      what: 'A pen that has been tried, and a clip against the wind',
+      what: 'A pen that has been tested, and a clip against the wind',
       called: 'the pen',
       from: 'celebrant',
     },
-    { what: 'A table at a height for writing', called: 'the table for signing', from: 'planner' },
+    {
+      what: 'A table at a comfortable height for writing',
+      called: 'the table for signing',
+      from: 'planner',
+    },
   ],
   music: 'Starts with the first signature; fades when the page is held up.',
   caution:
-    'No seal, no coat of arms and no number on the page: it must not look official. Where you file legal papers too, sign those apart.',
+    'No seal, no coat of arms and no number on the page: it must not look official. Where you file legal papers too, sign those separately.',
   silentMinutes: 3,
   wordings: {
     classic: {
@@ -56,7 +60,7 @@ export const recordSigning: Piece = {
         ),
         says(
           'celebrant',
-          'It asks for nothing but your names, one under the other. That is how they will stand on a good many things from here on: a mailbox, a birthday card, a note on the fridge.',
+          'It asks for nothing but your names, one under the other. That is how they will appear on a good many things from here on: a mailbox, a birthday card, a note on the fridge.',
         ),
         direction('{first} signs, then {second}; then those who stand beside them.'),
         says(

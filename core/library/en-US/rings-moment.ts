@@ -22,7 +22,7 @@ export const ringsMoment: Piece = {
   ],
   music: 'Starts when the rings come forward; ends once the celebrant holds them.',
   caution:
-    'A child carries show rings, an adult keeps the real ones in a pocket, and a dog goes out again once everyone is in.',
+    'A child carries stand-in rings, an adult keeps the real ones in a pocket, and a dog goes out again once everyone is in.',
   silentMinutes: 0.5,
   wordings: {
     classic: {

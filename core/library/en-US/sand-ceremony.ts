@@ -11,12 +11,12 @@ export const sandCeremony: Piece = {
       alsoCalled: ['the jar'],
       from: 'couple',
     },
-    { what: 'Two pots of sand in different colors', called: 'the sand', from: 'couple' },
+    { what: 'Two small vessels of sand in different colors', called: 'the sand', from: 'couple' },
     { what: 'A small table', called: 'the small table', from: 'planner' },
   ],
-  music: 'Starts when the pots are lifted; fades with the last grain.',
+  music: 'Starts when the vessels are lifted; fades with the last grain.',
   caution:
-    'Try it at home: the vase must hold more than both pots together, a narrow neck spills, and wind carries dry sand off.',
+    'Try it at home: the vase must hold more than both vessels together, a narrow neck spills, and wind carries dry sand off.',
   silentMinutes: 2,
   wordings: {
     classic: {
@@ -51,7 +51,7 @@ export const sandCeremony: Piece = {
       name: 'The hourglass',
       lines: [
         direction(
-          'The empty vase stands on the table between the two pots. The couple stands behind it, facing the guests.',
+          'The empty vase stands on the table between the two vessels. The couple stands behind it, facing the guests.',
         ),
         says(
           'celebrant',
@@ -77,7 +77,7 @@ export const sandCeremony: Piece = {
       fits: { children: true },
       lines: [
         direction(
-          'A pot of sand in a color of its own stands ready for each child. Ask who would like to pour; nobody has to.',
+          'A vessel of sand in a color of its own stands ready for each child. Ask who would like to pour; nobody has to.',
         ),
         says(
           'celebrant',

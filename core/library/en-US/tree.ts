@@ -18,16 +18,16 @@ export const tree: Piece = {
       from: 'couple',
     },
     {
-      what: 'A jug of water',
-      called: 'the jug of water',
-      alsoCalled: ['the water'],
+      what: 'A pitcher of water',
+      called: 'the pitcher of water',
+      alsoCalled: ['the water', 'the jug'],
       from: 'planner',
     },
     { what: 'A towel for the hands', called: 'the hand towel', from: 'celebrant' },
   ],
-  music: 'Starts with the soil; fades when the jug is put down.',
+  music: 'Starts with the soil; fades when the pitcher is put down.',
   caution:
-    'Have the tree potted and the soil in jars, so that no one digs; a couple that flies home or lives high up is better off with a seed.',
+    'Have the tree potted and the soil in jars, so that no one digs; a couple with a plane to catch or only a balcony is better off with a seed.',
   silentMinutes: 2.5,
   wordings: {
     classic: {

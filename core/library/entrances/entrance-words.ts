@@ -17,7 +17,7 @@ const english: EntranceWords = {
   bestMan: 'best man or best woman',
   maidOfHonor: 'maid or man of honor',
   witnesses: 'witnesses',
-  children: 'children of the wedding party',
+  children: 'children in the wedding party',
   flowerGirl: 'flower girl or boy, with petals',
   ringBearer: 'ring bearer, with the rings',
   coinBearer: 'coin bearer',
