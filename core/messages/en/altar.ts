@@ -38,7 +38,7 @@ export const altar: AltarMessages = {
     ownPace: (wordsPerMinute) => `at your own pace, ${wordsPerMinute} words a minute`,
     nothingToRead: 'There is nothing to read in this ceremony’s script yet.',
     noWakeLock:
-      'This device won’t let the page keep the screen on. Before you begin, set a longer auto-lock in its settings.',
+      'This device won’t let the page keep the screen on. Before you begin, set a longer auto-lock time in its settings.',
   },
   turning: {
     heading: 'Turning pages',
@@ -84,7 +84,7 @@ export const altar: AltarMessages = {
   names: {
     heading: 'Names, the way they sound',
     explanation:
-      'Write the name the way it sounds, such as “zo‑AY”. It appears above the name the first time you read it in each part, for your eyes only.',
+      'Write the name the way it sounds, such as “zoh‑AY”. It appears above the name the first time you read it in each part, for your eyes only.',
     saidAs: (name) => `How to say ${name}`,
     hear: (name) => `Listen to ${name}`,
     empty: 'There are no names in this ceremony yet.',

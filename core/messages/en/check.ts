@@ -3,9 +3,8 @@ import type { CheckMessages } from '../shape/check.ts'
 
 export const check: CheckMessages = {
   minutes: ({ number, form }) => `${number} ${form === 'one' ? 'minute' : 'minutes'}.`,
-  memories: ({ number, form }) =>
-    `${number} ${form === 'one' ? 'memory' : 'memories'} of the couple.`,
-  noMemories: 'No memories of the couple yet.',
+  memories: ({ number }) => `${number} of the couple’s memories.`,
+  noMemories: 'None of the couple’s memories yet.',
   sentences: ({ number, form }) =>
     `${number} ${form === 'one' ? 'sentence' : 'sentences'} to check.`,
   longSentences: ({ number, form }) =>

@@ -56,10 +56,10 @@ export const copies: CopiesMessages = {
       replace: 'newer than the one here: takes its place',
       'add-beside': 'differs from the one here: both stay',
       keep: 'already here',
-      undelete: 'comes back from the deleted ones',
+      undelete: 'will be restored from “Deleted”',
     },
     withDeleted: (count) =>
-      count === 1 ? 'Bring the deleted one too' : `Bring the ${count} deleted ones too`,
+      count === 1 ? 'Restore the deleted one too' : `Restore the ${count} deleted ones too`,
     withEarlier: (count) =>
       count === 1
         ? 'Also bring back the earlier version of one changed ceremony, next to it'
@@ -72,7 +72,7 @@ export const copies: CopiesMessages = {
       replace: 'The newer version took the place of the one that was here.',
       'add-beside': 'The two versions differed, so both are here now, side by side.',
       keep: 'This ceremony is already here, the same or newer.',
-      undelete: 'The ceremony is back from the deleted ones.',
+      undelete: 'The ceremony has been restored from “Deleted”.',
     },
     refused: {
       'not-ours': 'This isn’t an Enlace file. Nothing was changed.',

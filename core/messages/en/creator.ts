@@ -42,7 +42,7 @@ export const creator: CreatorScreenMessages = {
     keptFormer: 'This text was not rewritten; the earlier one is still here.',
     notWritten: 'This text has not been written yet.',
     demonstration:
-      'Demonstration: these texts are recordings or the answers’ own words, not written by an AI.',
+      'Demonstration: no AI is writing here. These texts were saved earlier or repeat the answers word for word.',
   },
   reminder: {
     title: 'Remember to save now.',
@@ -82,7 +82,7 @@ export const creator: CreatorScreenMessages = {
     service: 'Enlace writes them',
     serviceHint: 'There is nothing to set up.',
     serviceHintDemonstration:
-      'In this demonstration, you get recordings or the answers’ own words, not an AI’s.',
+      'In this demonstration, no AI is writing: you get texts saved earlier, or the answers repeated word for word.',
     ownKey: 'Use my own key',
     ownKeyHint:
       'Your browser talks directly to the service you choose; the answers never pass through our servers.',

@@ -6,13 +6,13 @@ export const dayKit: DayKitMessages = {
   weekBefore: 'A week before',
   dayBefore: 'The day before',
   hourBefore: 'An hour before',
-  mustBeSaid: 'What the law requires to be said',
+  mustBeSaid: 'Words the law requires',
   saidBy: { authority: 'Official', celebrant: 'Celebrant', couple: 'Couple' },
   noCountry:
     'On the page where you write the ceremony, say which country it is in. Its legal standing there will then show here.',
   unreadLaw:
     'We haven’t read this country’s law. Ask its civil registry what is legally binding there and what is symbolic.',
-  inLaw: 'In the country of the ceremony',
+  inLaw: 'What the law says',
   names: 'Names to rehearse',
   sendSheets: 'Send the team sheets to the coordinator, the musicians and whoever reads.',
   papers: 'Check the paperwork, the witnesses and who signs with the official.',

@@ -23,7 +23,7 @@ export const facts: FactsMessages = {
   challengesWithheld: (question) =>
     `Answer ${question} was kept out of the texts: it is about what was hard, and it hasn’t been marked as okay to mention.`,
   challengesMayBeTold: (question) => `Answer ${question} may be mentioned`,
-  empty: 'Points appear here once the texts have been generated.',
+  empty: 'The answers appear here, point by point, once the texts have been generated.',
   missing: 'Nobody has mentioned yet:',
   matters: {
     howTheyMet: 'how it all began',

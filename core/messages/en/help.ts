@@ -32,7 +32,7 @@ export const help: HelpMessages = {
       description:
         'Two names and whatever the couple told you are enough. Minutes later you have a whole script to read and change.',
       steps: [
-        `The first time, you’ll see a card called **${couple.start.heading}**. Type both names and tell it what you know about the couple, any way you like. Pasting in a chat is fine.`,
+        `The first time, you’ll see a card called **${couple.start.heading}**. Type both names and add what you know about the couple, any way you like. Pasting in a chat is fine.`,
         `Press **${couple.start.write}**. Your notes are sorted under the five questions, word for word, and the texts start to appear in the script.`,
         `Would you rather ask the couple? Open **${screens.header.instructions}**, press **${creator.instructions.copyLink}** and send them the list. Paste in their answers when they come back, then press **${actions.generate}**.`,
         `At the end, **${bar.rehearse}**, **${bar.paper}** and **${bar.sendCopy}** (or **${bar.downloadCopy}**) are waiting for you. They stay under **${bar.save}**.`,
@@ -48,7 +48,7 @@ export const help: HelpMessages = {
     shape: {
       title: 'Make the script your own',
       description:
-        'The words, the order, the rituals: you can change all of it, and take any change back.',
+        'The words, the order, the rituals: you can change all of it, and undo any change.',
       steps: [
         'To change a sentence, tap it and type. Enter starts a new line.',
         `**${desk.areas.plan}** shows how the day unfolds. The switch beside a name takes that part out or puts it back. Drag a part, or use its arrows, to move it.`,
@@ -75,7 +75,7 @@ export const help: HelpMessages = {
       ],
       notes: [
         `**${check.severity.mark}** and **${check.severity.note}** only ask for a glance: a name or a number nobody mentioned, a sentence too long for one breath, a phrase people hear at every wedding.`,
-        'Nothing is corrected behind your back. Almost everything is checked on your device, even without internet. When you’re online, the writing service also looks for sentences that nothing you were told supports. Secrets are never sent.',
+        'Nothing is corrected behind your back. Almost everything is checked on your device, even without internet. When you’re online, the writing service also looks for anything in the script that nobody told you. Secrets are never sent.',
         `Under **${bar.save}**, a reminder tells you how many important points are still open.`,
       ],
       picture:

@@ -16,7 +16,7 @@ export const landing: LandingMessages = {
     login: 'Log in',
   },
   hero: {
-    audience: 'For the person leading the wedding',
+    audience: 'For the person officiating the wedding',
     headline: 'A ceremony that could only be this couple’s.',
     subtitle:
       'Tell the couple’s story in five answers. From these, Enlace writes the whole script, from the processional to the kiss, and you add the finishing touches.',
@@ -102,11 +102,11 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'It’s my first time',
-        text: 'Somebody asked, “Will you marry us?” and you said yes. Start with two names and what you already know: the script arrives whole, with what to do at every moment, and then you make it yours.',
+        text: 'Somebody asked, “Will you marry us?” and you said yes. Start with two names and what you already know: the script comes complete, with what to do at every moment, and then you make it yours.',
       },
       {
         title: 'I officiate every month',
-        text: 'Several couples in a month, each with a story of their own: a list of your ceremonies, your usual order, other words for every ritual, cue cards to print, and reading on the day from the screen.',
+        text: 'Several couples a month, each with a story of their own: a list of your ceremonies, your usual order, a choice of wordings for the rituals, cue cards to print, and a script to read from your screen on the day.',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const landing: LandingMessages = {
         text: 'Answers and texts pass through our server only while the text is being written, and end up in no database, log or backup. No ads and no trackers.',
       },
       {
-        title: 'What it is in law',
+        title: 'Where the law comes in',
         text: 'The script has no legal effect in itself. Where celebrants can be authorized to perform marriages (most of the US, Australia, Scotland), add the words and papers the law requires; elsewhere the couple also needs a civil ceremony.',
       },
     ],

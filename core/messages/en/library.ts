@@ -7,7 +7,7 @@ export const library: LibraryMessages = {
     noGuests: (section) =>
       `With no guests there is nobody to do this with: switch off “${section}”?`,
     noGuestsWording: (section) =>
-      `With no guests: use the wording of “${section}” for a few people?`,
+      `With no guests: use the wording of “${section}” meant for just the two of them?`,
     addChildren: 'There are children in the family: add words for them?',
     childrenWording: (section) =>
       `There are children in the family: use the wording of “${section}” that names them?`,
@@ -29,9 +29,9 @@ export const library: LibraryMessages = {
     eachWithParents: 'Each with their own family',
   },
   law: {
-    heading: 'In your country',
+    heading: 'What the law says',
     elsewhere:
       'The ceremony is symbolic unless you are authorized to marry couples there. Ask the country’s civil registry who is.',
-    source: (date) => `Read on ${date} at`,
+    source: (date) => `Read on ${date}:`,
   },
 }

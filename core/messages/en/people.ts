@@ -4,7 +4,7 @@ import type { PeopleMessages } from '../shape/people.ts'
 export const people: PeopleMessages = {
   title: 'People',
   explanation:
-    'Everyone is named just once. The processional, thanks, remembrance and readings all use what is here.',
+    'Enter each person just once. The processional, thanks, remembrance and readings all use what is here.',
   nobody: 'Nobody yet. Start with those who walk in, read or are remembered.',
   add: 'Add a person',
   unnamed: 'Unnamed person',
@@ -73,7 +73,7 @@ export const people: PeopleMessages = {
     song: 'Song',
     add: 'Add to the processional',
     remove: 'Take out',
-    nobody: 'Nobody walks in. The script only says what to wait for.',
+    nobody: 'Nobody walks in. The script only has the note on when to begin.',
     step: (position) => `Number ${position}`,
     inMemory: (name) => `${name} is no longer living and does not appear in the processional.`,
     notInPlan: 'The processional is out of the script. Switch it on in the list to see it there.',

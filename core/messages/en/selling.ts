@@ -151,7 +151,7 @@ export const selling: SellingMessages = {
       text: 'There was an error processing your payment. Please contact support.',
     },
     preferenceFailed: {
-      title: 'The payment could not be prepared',
+      title: 'The payment could not be set up',
       text: 'Please try again or contact us.',
     },
     processFailed: {

@@ -3,7 +3,7 @@ import type { VoiceMessages } from '../shape/voice.ts'
 
 export const voice: VoiceMessages = {
   explanation:
-    'Paste one to three of your scripts, or open the documents. They become a short card describing how you write, which stays on this device and goes along with every text. The scripts themselves are not kept.',
+    'Paste one to three of your scripts, or open the documents. They become a short card describing how you write. It is kept on this device only and sent along whenever a text is written. The scripts themselves are not kept.',
   script: 'Script',
   another: 'Add another script',
   make: 'Make the card',
