@@ -51,7 +51,9 @@ export const copies: CopiesMessages = {
     unlock: 'Abrir la copia',
     unlocking: 'Abriendo…',
     holds: (count, made) =>
-      count === 1 ? `Una ceremonia, del ${made}.` : `${count} ceremonias, del ${made}.`,
+      count === 1
+        ? `Una ceremonia, en un archivo del ${made}.`
+        : `${count} ceremonias, en un archivo del ${made}.`,
     becomes: {
       add: 'se añade a este dispositivo',
       replace: 'más nueva que la de aquí: ocupa su lugar',
@@ -65,8 +67,8 @@ export const copies: CopiesMessages = {
         : `Traer también las ${count} eliminadas`,
     withEarlier: (count) =>
       count === 1
-        ? 'Traer también la versión anterior de la que ha cambiado y conservar las dos'
-        : `Traer también las versiones anteriores de las ${count} que han cambiado y conservarlas todas`,
+        ? 'Traer también la versión anterior de la ceremonia que ha cambiado y conservar las dos'
+        : `Traer también las versiones anteriores de las ${count} ceremonias que han cambiado y conservarlas todas`,
     restore: 'Restaurar',
     nothingToRestore: 'Todo lo que hay en esta copia ya está aquí.',
     restored: (count) =>
@@ -86,7 +88,7 @@ export const copies: CopiesMessages = {
       damaged: 'Este archivo llegó dañado. Prueba con otra copia; no se ha cambiado nada.',
       'wrong-secret':
         'Lo que has escrito no abre esta copia. Comprueba que sea el código o la contraseña del dispositivo en que se hizo la copia.',
-      'incomplete-code': 'El código tiene 27 letras y números; faltan o sobran.',
+      'incomplete-code': 'El código tiene 27 letras y números; aquí faltan o sobran.',
       'mistyped-code': 'Hay una letra o un número equivocado en el código.',
       unreadable: 'El navegador no ha podido leer el archivo.',
       'not-stored':

@@ -82,7 +82,7 @@ export const creator: CreatorScreenMessages = {
     title: 'Quién escribe los textos',
     explanation:
       'Los textos puede escribirlos Enlace, o bien un servicio de inteligencia artificial con tu propia clave.',
-    service: 'Escribe Enlace',
+    service: 'Los escribe Enlace',
     serviceHint: 'No hay nada que configurar.',
     serviceHintDemonstration:
       'Aquí, textos ya grabados o palabras de las respuestas, no una inteligencia artificial.',

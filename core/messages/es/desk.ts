@@ -34,7 +34,7 @@ export const desk: DeskMessages = {
     spokenLine: (speaker, line) => `${speaker}: ${line}`,
     original: 'Texto original',
     options: (section) => `Opciones de ${section}`,
-    toFields: 'Cambiar en los datos de la pareja',
+    toFields: 'Cambiarlo en los datos de la pareja',
     byHand: 'Escribirlo a mi manera',
     rewrite: 'Reescribir esta parte',
     source: 'De dónde sale la frase',

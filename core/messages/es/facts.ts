@@ -5,7 +5,7 @@ export const facts: FactsMessages = {
   reading: 'Leyendo las respuestas…',
   notRead: 'Esta vez no se han podido leer las respuestas recuerdo por recuerdo.',
   writtenFromAnswers:
-    'Los textos se han escrito con las respuestas tal como están, sin aquellas en las que alguien pide callar algo.',
+    'Los textos se han escrito con las respuestas tal como están, menos aquellas en las que alguien pide callar algo.',
   readAgain: 'Leer otra vez las respuestas',
   readNow:
     'Ya se han leído las respuestas. Los recuerdos se tendrán en cuenta la próxima vez que se generen los textos.',
@@ -54,7 +54,8 @@ export const facts: FactsMessages = {
   remove: 'Quitar',
   removed: 'Recuerdo quitado.',
   add: '¿Qué más sabes?',
-  addHint: 'Cuenta como dicho por la pareja y se usará la próxima vez que se generen los textos.',
+  addHint:
+    'Vale como si lo hubiera contado la pareja, y se usará la próxima vez que se generen los textos.',
   addButton: 'Añadir',
   added: 'Recuerdo añadido.',
   people: {

@@ -28,7 +28,7 @@ export const landing: LandingMessages = {
   twoNames: {
     heading: 'Escribe dos nombres',
     explanation:
-      'Y lee ahora, en esta página, el guion clásico con los nombres de tu pareja. No se envía nada.',
+      'Y lee ahora, en esta página, el guion clásico con esos nombres. No se envía nada.',
     first: 'Primer nombre',
     second: 'Segundo nombre',
     couple: 'La pareja',
@@ -105,7 +105,7 @@ export const landing: LandingMessages = {
         text: 'Alguien te preguntó «¿nos casas tú?» y dijiste que sí. Empieza por dos nombres y por lo que ya sabes: el guion llega entero, con lo que hay que hacer en cada momento, y después lo ajustas.',
       },
       {
-        title: 'Oficio todos los meses',
+        title: 'Oficio bodas todos los meses',
         text: 'Varias parejas en el mismo mes, cada una con su historia: la lista de tus ceremonias, tu orden de siempre, otras palabras para cada ritual, tarjetas para imprimir y la lectura en pantalla el día de la boda.',
       },
     ],
@@ -122,7 +122,7 @@ export const landing: LandingMessages = {
         text: 'Las respuestas y los textos pasan por nuestro servidor solo mientras se escribe el texto, y no quedan en ninguna base de datos, registro ni copia. Sin anuncios ni rastreadores.',
       },
       {
-        title: 'Lo que es ante la ley',
+        title: 'Qué valor tiene ante la ley',
         text: 'Es una ceremonia simbólica y no tiene efecto legal por sí misma. El matrimonio civil se celebra ante las autoridades, antes o después.',
       },
     ],

@@ -67,7 +67,7 @@ export const letters: LetterMessages = {
     remaining: (until) =>
       `Como aún te quedan días de otra compra, tu acceso continúa hasta el ${until}.`,
     timing:
-      'El tiempo hasta que lo veas en tu cuenta o en el extracto de la tarjeta depende de tu banco.',
+      'El tiempo que tarde en aparecer en tu cuenta o en el extracto de la tarjeta depende de tu banco.',
     welcomeBack: 'Si un día hay otra ceremonia, la puerta está abierta.',
     receipt: 'Comprobante de la devolución',
     refundedOn: 'Devuelto el',

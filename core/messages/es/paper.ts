@@ -18,7 +18,7 @@ export const paper: PaperMessages = {
     a5: 'A5, una tarjeta por hoja',
     a4: 'A4, letra grande',
     letter: 'Carta, letra grande',
-    twoOnA4: 'A4 apaisada, dos tarjetas A5 para cortar',
+    twoOnA4: 'A4 horizontal, dos tarjetas A5 para cortar',
     twoOnLetter: 'Carta horizontal, dos tarjetas de media carta para cortar',
   },
   type: 'Letra',

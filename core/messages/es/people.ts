@@ -16,7 +16,7 @@ export const people: PeopleMessages = {
   roleHint: 'Por ejemplo: madre de Ana, padrino, abuela.',
   isInMemory: 'Ya falleció',
   inMemoryHint:
-    'Se la recuerda con cariño: no figura en las entradas ni entre las personas a quienes se agradece su presencia.',
+    'Se le recuerda con cariño: no figura en las entradas ni entre las personas a quienes se agradece su presencia.',
   isThanked: 'Recibe un agradecimiento',
   brings: 'Qué lleva',
   reads: 'Qué lee',

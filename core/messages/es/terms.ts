@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
   sections: ({ price, accessDays, refundDays, withdrawalDays, fairUseTerms, withdrawalTerms }) => [
     {
       heading: 'Quién lo ofrece',
-      paragraphs: ['Enlace lo ofrece y lo vende:'],
+      paragraphs: ['Quien ofrece y vende Enlace es:'],
       seller: true,
     },
     {
@@ -33,7 +33,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Pago y acceso inmediato',
       paragraphs: [
-        'Pagas con Mercado Pago o con PayPal, con las garantías que cada uno da al comprador. En cuanto el proveedor lo confirma, el acceso queda abierto y el PIN de 6 dígitos se envía por correo. Con los medios que necesitan una compensación bancaria, como el boleto, el acceso se abre cuando llega el dinero.',
+        'Pagas con Mercado Pago o con PayPal, con las garantías que cada uno da al comprador. En cuanto el proveedor lo confirma, el acceso queda abierto y el PIN de 6 dígitos se envía por correo. Con los medios que necesitan una compensación bancaria, como el boleto brasileño, el acceso se abre cuando llega el dinero.',
         'El PIN es personal. Guárdalo como una contraseña; si lo pierdes, pídelo de nuevo en la página de acceso.',
       ],
     },
