@@ -61,7 +61,7 @@ export const recordSigning: Piece = {
         direction('Firma {first}; después firma {second}.'),
         says(
           'celebrant',
-          'Quienes firmen ahora se comprometen a una cosa: tener buena memoria. Si un día {both} dudan de algún detalle, les van a llamar.',
+          'Quienes firmen ahora se comprometen a una cosa: tener buena memoria. Si un día {both} dudan de algún detalle, van a preguntarles a ustedes.',
         ),
         direction('Firman los padrinos. Muestra la hoja.'),
         says('celebrant', 'Con tinta y con testigos. Esto ya no se borra.'),

@@ -49,7 +49,7 @@ export const remembrance: Piece = {
           'celebrant',
           'No les pido tristeza. Solo que la miren de vez en cuando, como se busca en una fiesta la cara de alguien a quien queremos.',
         ),
-        says('celebrant', 'Y con esa luz cerca, hoy vinimos a celebrar. Seguimos.'),
+        says('celebrant', 'Y con esa luz cerca, seguimos, que hoy vinimos a celebrar.'),
       ],
     },
   },
