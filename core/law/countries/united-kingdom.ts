@@ -7,7 +7,7 @@ export const unitedKingdom: CountryLaw = {
   line: {
     pt: 'Na Inglaterra e em Gales esta cerimônia é simbólica: quem casa é o registrador ou um ministro autorizado. Na Escócia e na Irlanda do Norte, vale só se você tiver autorização e o documento estiver presente.',
     en: 'In England and Wales this ceremony is symbolic: it is a registrar or an authorized minister who legally marries a couple. In Scotland and Northern Ireland it is legally binding only if you are authorized and the marriage schedule is present.',
-    fr: 'En Angleterre et au pays de Galles, cette cérémonie est symbolique : c’est le registrar ou un ministre autorisé qui marie. En Écosse et en Irlande du Nord, il vous faut l’autorisation et le document officiel.',
+    fr: 'En Angleterre et au pays de Galles, cette cérémonie est symbolique : c’est le registrar ou un ministre du culte autorisé qui marie. En Écosse et en Irlande du Nord, il vous faut l’autorisation et le document officiel.',
     es: 'En Inglaterra y Gales esta ceremonia es simbólica: casa el funcionario del registro o un ministro de culto autorizado. En Escocia e Irlanda del Norte solo es válida si tienes autorización y el documento oficial.',
   },
   sources: [

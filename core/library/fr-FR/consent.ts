@@ -99,7 +99,7 @@ export const consent: Piece = {
       ],
     },
     again: {
-      name: 'Une autre fois',
+      name: 'Une nouvelle fois',
       fits: { secondMarriage: true },
       lines: [
         slowly,

@@ -52,7 +52,7 @@ export const declaration: Piece = {
         withCivilEffect,
         says(
           'celebrant',
-          'Vous qui avez tout entendu, j’ai besoin de vous. À votre avis : c’est oui ?',
+          'Vous qui avez tout entendu, j’ai besoin de vous. À votre avis, c’est oui ?',
         ),
         direction('Les invités répondent. Au besoin, reposer la question, plus fort.'),
         says(

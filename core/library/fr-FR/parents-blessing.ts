@@ -13,7 +13,9 @@ export const parentsBlessing: Piece = {
       name: 'Classique',
       lines: [
         says('celebrant', 'J’invite {thanked} à rejoindre {first} et {second}.'),
-        direction('Les familles s’approchent et posent une main sur l’épaule du couple.'),
+        direction(
+          'Les familles s’approchent et posent une main sur l’épaule de {first} ou de {second}.',
+        ),
         says(
           'celebrant',
           'On demandait autrefois aux familles de donner leurs enfants. {first} et {second} n’ont eu besoin de personne pour venir. La question d’aujourd’hui est plus simple.',

@@ -11,7 +11,7 @@ export const presentation: Piece = {
     classic: {
       name: 'Classique',
       lines: [
-        direction('Le couple se tourne vers les invités. Se placer de côté.'),
+        direction('Le couple se tourne vers les invités. Se placer sur le côté.'),
         says(
           'celebrant',
           'Je n’ai plus que deux noms à prononcer, et j’ai gardé ma voix pour eux. Voici {first.full} et {second.full} !',

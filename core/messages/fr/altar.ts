@@ -85,7 +85,7 @@ export const altar: AltarMessages = {
   names: {
     heading: 'Les noms, comme ils se prononcent',
     explanation:
-      'Écrivez le nom comme il se prononce, par exemple « zo‑É ». Il apparaît au-dessus du nom la première fois qu’on le lit dans chaque moment, pour vous seulement.',
+      'Écrivez le nom comme il se prononce, par exemple « zo‑É ». Cette aide apparaît au-dessus du nom la première fois qu’on le lit dans chaque moment, pour vous seulement.',
     saidAs: (name) => `Comment prononcer ${name}`,
     hear: (name) => `Écouter ${name}`,
     empty: 'Il n’y a pas encore de noms dans cette cérémonie.',
@@ -108,7 +108,7 @@ export const altar: AltarMessages = {
     controls: 'Boutons de lecture',
     showControls: 'Montrer les boutons',
     goOn: 'Reprendre la lecture',
-    skip: 'Passer ce moment',
+    skip: 'Sauter ce moment',
     correct: 'Corriger cette ligne',
     fullScreen: 'Plein écran',
     leave: 'Arrêter et quitter',

@@ -24,7 +24,7 @@ export const couple: CoupleMessages = {
     calledAs: 'Nom employé pendant la cérémonie',
     calledAsHint: (called) => `Si ce champ reste vide, le texte dira « ${called} ».`,
     saidAs: 'Prononciation',
-    saidAsHint: 'Par exemple : « zo‑É ». Elle n’est visible que de vous.',
+    saidAsHint: 'Par exemple : « zo‑É ». Visible de vous seulement.',
     title: 'Désignation',
     titles: { bride: 'La mariée', groom: 'Le marié', own: 'Un autre mot', none: 'Aucune' },
     ownTitle: 'Quel mot ?',
@@ -65,8 +65,8 @@ export const couple: CoupleMessages = {
     register: 'Ton',
     registers: { solemn: 'Solennel', warm: 'Chaleureux', light: 'Léger' },
     faith: 'Religion',
-    faiths: { none: 'Sans religion', open: 'Pas encore décidé', religious: 'Religieuse' },
-    religion: 'Laquelle ?',
+    faiths: { none: 'Sans religion', open: 'Pas encore décidé', religious: 'Mariage religieux' },
+    religion: 'Quelle religion ?',
     religionHint: 'Par exemple : catholique, protestante, juive.',
     minutes: 'Durée souhaitée, en minutes',
     minutesHint: 'Si ce champ reste vide, ce sera la durée habituelle.',
@@ -121,7 +121,7 @@ export const couple: CoupleMessages = {
     heading: 'Votre première cérémonie',
     notes:
       'Racontez ce que vous savez du couple, à votre façon. Vous pouvez coller une conversation.',
-    notesHint: 'Ce que vous collez est réparti entre les questions, sans changer un mot.',
+    notesHint: 'Ce que vous collez est réparti entre les questions, sans qu’un mot change.',
     notesPlaceholder: 'Leur première rencontre, c’était dans la file d’une boulangerie…',
     moments:
       'Les moments marqués d’un ✓ sont déjà dans la cérémonie. Touchez ceux que vous ne voulez pas.',

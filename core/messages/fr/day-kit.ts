@@ -22,7 +22,7 @@ export const dayKit: DayKitMessages = {
   papers: 'Vérifier auprès de l’état civil les papiers, les témoins et les signatures.',
   print: 'Imprimer les fiches et en glisser une copie dans le sac.',
   charge: 'Charger l’appareil et emporter le chargeur.',
-  trial: 'Ouvrir le texte dans « Lire le jour J » et faire l’essai sans réseau.',
+  trial: 'Ouvrir le texte dans « Lire le jour J » et faire l’essai hors ligne.',
   flightMode: 'Passer en mode avion et ouvrir le texte.',
   microphone: 'Essayer le micro avec deux phrases du texte.',
   calendar: 'Ajouter au calendrier',

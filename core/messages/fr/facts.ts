@@ -23,7 +23,7 @@ export const facts: FactsMessages = {
   allowed: 'C’est noté. Cela servira la prochaine fois que les textes seront générés.',
   challengesWithheld: (question) =>
     `La réponse ${question} n’a pas servi pour les textes\u202f: elle parle de moments difficiles, et rien n’indique encore que l’on puisse les raconter.`,
-  challengesMayBeTold: (question) => `La réponse ${question} peut être racontée`,
+  challengesMayBeTold: (question) => `Ce que dit la réponse ${question} peut être raconté`,
   empty: 'Les souvenirs apparaissent ici quand les textes sont générés.',
   missing: 'Personne n’a encore raconté :',
   matters: {

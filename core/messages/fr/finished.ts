@@ -11,7 +11,7 @@ export const finished: FinishedMessages = {
     share: 'Envoyer le document',
     shareText: 'Envoyer le texte',
     save: 'Télécharger le document Word',
-    attach: 'Une fois téléchargé, envoyez-le-vous en pièce jointe, par e-\u2060mail.',
+    attach: 'Une fois le document téléchargé, joignez-le à un e-\u2060mail que vous vous envoyez.',
     everything: 'Toutes vos cérémonies, pour un autre appareil',
     everythingHint:
       'Un fichier verrouillé, avec les réponses et tout le reste : seul Enlace l’ouvre, et seulement avec votre code ou votre phrase secrète.',

@@ -20,7 +20,7 @@ const { actions } = screens
 export const help: HelpMessages = {
   title: 'Aide',
   description:
-    'Une page courte pour chaque tâche, des réponses du couple jusqu’au jour J. Après une première visite, elle s’ouvre aussi sans internet.',
+    'Une page courte pour chaque étape, depuis les réponses du couple jusqu’au jour J. Après une première visite, l’aide s’ouvre aussi sans internet.',
   search: 'Chercher dans l’aide',
   found: ({ number, form }) =>
     form === 'one' ? `${number} page en parle.` : `${number} pages en parlent.`,
@@ -32,7 +32,7 @@ export const help: HelpMessages = {
       description:
         'Deux prénoms et ce que le couple vous a raconté suffisent. En quelques minutes, vous avez un texte entier à lire et à retoucher.',
       steps: [
-        `La première fois, une carte vous attend : **${couple.start.heading}**. Écrivez les deux prénoms et racontez ce que vous savez du couple, comme cela vient. Vous pouvez même coller une conversation.`,
+        `La première fois, un encadré vous attend : **${couple.start.heading}**. Écrivez les deux prénoms et racontez ce que vous savez du couple, comme cela vient. Vous pouvez même coller une conversation.`,
         `Touchez **${couple.start.write}**. Vos notes se rangent sous les cinq questions, sans qu’un mot change, et les textes apparaissent peu à peu.`,
         `Vous préférez interroger le couple ? Ouvrez **${screens.header.instructions}**, touchez **${creator.instructions.copyLink}** et envoyez la liste. Quand les réponses arrivent, collez-les, puis touchez **${actions.generate}**.`,
         `À la fin, **${bar.rehearse}**, **${bar.paper}** et **${bar.sendCopy}** (ou **${bar.downloadCopy}**) sont à portée de main, et le restent sous **${bar.save}**.`,
@@ -145,13 +145,13 @@ export const help: HelpMessages = {
         'Un navigateur peut effacer ce qu’il garde. Un fichier à vous, verrouillé par un code, permet de tout récupérer.',
       steps: [
         `Touchez les noms du couple, en haut, puis **${copies.backup.title}**.`,
-        `La première fois, touchez **${copies.backup.makeCode}**. Notez le code ou touchez **${copies.backup.printCode}** : il ne s’affiche qu’une fois. Ensuite, **${copies.backup.codeKept}**.`,
+        `La première fois, touchez **${copies.backup.makeCode}**. Notez le code ou touchez **${copies.backup.printCode}** : il ne s’affiche qu’une fois. Touchez ensuite **${copies.backup.codeKept}**.`,
         `Touchez **${copies.share}** ou **${copies.download}** et rangez le fichier ailleurs que sur cet appareil : dans votre messagerie, en ligne ou sur une clé USB.`,
         `Pour tout récupérer, touchez **${copies.open.title}**, choisissez la sauvegarde, tapez le code et touchez **${copies.open.unlock}**. Vous voyez ce qu’elle contient et ce qui est déjà là avant de toucher **${copies.open.restore}**.`,
       ],
       notes: [
         'Une sauvegarde contient toutes vos cérémonies. Les suivantes gardent le même code et ne demandent rien.',
-        `Sans le code, personne ne peut l’ouvrir, nous non plus. S’il est perdu, **${copies.backup.newCode}** vaut pour les prochaines ; les anciennes demandent toujours l’ancien.`,
+        `Sans le code, personne ne peut l’ouvrir, nous non plus. S’il est perdu, touchez **${copies.backup.newCode}** : le nouveau code vaut pour les sauvegardes à venir, et les anciennes demandent toujours l’ancien.`,
         'Quand en faire une ? Dès qu’un texte est prêt, et avant de changer d’appareil ou de le vider. Certains navigateurs effacent tout ce qu’un site a gardé si vous n’y revenez pas pendant une semaine.',
       ],
       picture: 'La fenêtre de sauvegarde, avant la première sauvegarde.',

@@ -151,7 +151,7 @@ export const landing: LandingMessages = {
           'Pendant 7 jours, ou davantage si la loi de votre pays le prévoit, demandez le remboursement sur le site ou par e-\u2060mail, sans vous justifier. Vous récupérez toute la somme par le même moyen de paiement.',
       },
       {
-        question: 'Cela marche-t-il sur un téléphone ? Et sans réseau, le jour venu ?',
+        question: 'Cela marche-t-il sur un téléphone ? Et sans réseau, le jour J ?',
         answer:
           'Oui, tout est d’abord pensé pour le téléphone. Après une première visite, vous lisez, retouchez et enregistrez sans connexion ; seule l’écriture de nouveaux textes demande le réseau.',
       },

@@ -16,7 +16,7 @@ export const sample: SampleMessages = {
   page: {
     label: 'Extrait d’un déroulé',
     names: 'Antoine et Camille',
-    detail: 'Annecy, le 18 avril, à 16 h 30',
+    detail: 'Annecy, le 18 avril à 16 h 30',
     excerpts: [
       {
         heading: 'Mot d’accueil',

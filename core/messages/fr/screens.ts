@@ -77,7 +77,7 @@ export const screens: ScreenMessages = {
       text: 'Les informations de cette cérémonie ont été supprimées.',
     },
     namesMissing: {
-      title: 'Information nécessaire',
+      title: 'Information manquante',
       text: 'Veuillez indiquer les deux prénoms du couple.',
     },
     generationFailed:

@@ -20,7 +20,7 @@ export const terms: LegalDocument = {
       heading: 'Ce que c’est',
       paragraphs: [
         'Un outil pour qui célèbre des mariages : à partir de vos réponses, une intelligence artificielle écrit des textes qui forment, avec des parties fixes, le déroulé d’une cérémonie. Vous pouvez modifier le déroulé et l’enregistrer au format Word (.docx).',
-        'Le déroulé n’a aucune valeur légale par lui-même. La cérémonie est symbolique, sauf si la personne qui célèbre est habilitée à marier et que les paroles et les documents exigés par la loi soient réunis.',
+        'Le déroulé n’a aucune valeur légale par lui-même. La cérémonie est symbolique, sauf si la personne qui célèbre est habilitée à marier et que rien ne manque des paroles et des documents exigés par la loi.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const terms: LegalDocument = {
       heading: 'Garantie et droit de rétractation',
       paragraphs: [
         `Vous pouvez vous rétracter dans les ${refundDays} jours qui suivent la confirmation du paiement, ou dans un délai plus long si la loi de votre pays le prévoit, sans donner de motif (au Brésil, Code de la consommation, art.\u00a049). Pour que personne n’ait à vérifier un délai, le bouton de rétractation de votre compte, sur le site même, fonctionne pendant ${withdrawalDays} jours. Ensuite, ou si vous préférez, écrivez-nous.${withdrawalTerms}`,
-        'Nous remboursons la totalité par le même moyen de paiement, et l’accès acheté prend fin aussitôt. Le délai d’arrivée de l’argent dépend du prestataire et de votre banque.',
+        'Nous remboursons la totalité par le même moyen de paiement, et l’accès acheté prend fin aussitôt. Le délai de versement dépend du prestataire et de votre banque.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { VoiceMessages } from '../shape/voice.ts'
 
 export const voice: VoiceMessages = {
   explanation:
-    'Collez un à trois de vos textes, ou ouvrez les documents. Enlace en tire une fiche sur votre façon d’écrire, qui reste sur cet appareil et accompagne chaque texte à écrire. Ces textes ne sont pas conservés.',
+    'Collez un à trois de vos textes, ou ouvrez les documents. Enlace en tire une fiche sur votre façon d’écrire, qui reste sur cet appareil et accompagne chaque texte à écrire. Vos textes, eux, ne sont pas conservés.',
   script: 'Texte',
   another: 'Ajouter un autre texte',
   make: 'Créer la fiche',
