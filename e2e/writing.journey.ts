@@ -166,7 +166,7 @@ test('what must not be said is red while one writes; the check leads to it, and 
   await expect(creator.lines('welcome').first()).toBeFocused()
 
   await creator.button('Salvar').click()
-  await expect(page.locator('.menu-panel').getByText(/olhe \d+ pontos? em Conferir/)).toBeVisible()
+  await expect(page.locator('.menu-panel').getByText(/veja \d+ pontos? em Conferir/)).toBeVisible()
 })
 
 test('a part is written again beside what it was, and taken by the paragraph or refused', async ({

@@ -5,7 +5,7 @@ export const argentina: CountryLaw = {
   country: 'AR',
   marriedBy: 'authority',
   line: {
-    pt: 'Por si só, esta cerimônia é simbólica. Na Argentina, quem casa é o oficial público do Registro Civil, que também vai até o local.',
+    pt: 'Por si só, esta cerimônia é simbólica. Na Argentina, quem faz o casamento é o oficial público do Registro Civil, que também vai até o local.',
     en: 'By itself this ceremony is symbolic. In Argentina, couples are legally married by a Civil Registry officer, who can also come to the venue.',
     fr: 'En soi, cette cérémonie est symbolique. En Argentine, c’est l’officier public du registre civil qui marie, y compris hors de son bureau.',
     es: 'Por sí sola, esta ceremonia es simbólica. En Argentina casa el oficial público del Registro Civil, también fuera de la oficina.',

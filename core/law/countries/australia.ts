@@ -5,7 +5,7 @@ export const australia: CountryLaw = {
   country: 'AU',
   marriedBy: 'celebrant',
   line: {
-    pt: 'Na Austrália, o seu ato só vale com autorização, com os papéis presentes e com as palavras da lei. Sem autorização não diga nenhuma delas: a cerimônia é simbólica.',
+    pt: 'Na Austrália, o casamento que você celebra só vale com autorização, com os papéis em mãos e com as palavras da lei. Sem autorização, não diga nenhuma delas: a cerimônia é simbólica.',
     en: 'In Australia, a marriage you perform is valid only if you are authorized, the papers are at hand and the words the law requires are said. Without authorization, say none of them: the ceremony is symbolic.',
     fr: 'En Australie, le mariage que vous célébrez n’est valable qu’avec une autorisation, les documents et les paroles exigés par la loi. Sans autorisation, ne dites pas ces paroles : la cérémonie est symbolique.',
     es: 'En Australia, la boda que oficies solo es válida con autorización, con los documentos a mano y con las palabras de la ley. Sin autorización, no las digas: la ceremonia es simbólica.',

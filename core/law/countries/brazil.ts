@@ -5,7 +5,7 @@ export const brazil: CountryLaw = {
   country: 'BR',
   marriedBy: 'authority',
   line: {
-    pt: 'Por si só, esta cerimônia é simbólica. No papel, quem casa é o juiz de paz, ou o ministro religioso com efeito civil, registrado em até 90 dias.',
+    pt: 'Por si só, esta cerimônia é simbólica. No papel, quem faz o casamento é o juiz de paz; o casamento religioso com efeito civil também vale, se for registrado em até 90 dias.',
     en: 'By itself this ceremony is symbolic. In Brazil, couples are legally married by a justice of the peace, or by a religious minister if the marriage is registered within 90 days.',
     fr: 'En soi, cette cérémonie est symbolique. Au Brésil, c’est le juge de paix qui marie, ou un ministre du culte dont l’acte est enregistré dans les 90 jours.',
     es: 'Por sí sola, esta ceremonia es simbólica. En Brasil casa el juez de paz, o un ministro religioso cuyo acto se registra en un plazo de 90 días.',

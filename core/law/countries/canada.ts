@@ -5,7 +5,7 @@ export const canada: CountryLaw = {
   country: 'CA',
   marriedBy: 'mixed',
   line: {
-    pt: 'No Canadá, cada província decide. Em Quebec e Ontário, o seu ato só vale com autorização da província; nas outras, pergunte antes ao registro.',
+    pt: 'No Canadá, cada província decide. No Quebec e em Ontário, o casamento que você celebra só vale com autorização da província; nas outras, pergunte antes no registro civil.',
     en: 'In Canada, each province makes its own rules. In Québec and Ontario, a marriage you perform is valid only if the province has authorized you; elsewhere, ask the registry first.',
     fr: 'Au Canada, chaque province décide. Au Québec et en Ontario, le mariage que vous célébrez n’est valable que si la province vous y autorise ; ailleurs, demandez à l’état civil.',
     es: 'En Canadá decide cada provincia. En Quebec y Ontario, la boda que oficies solo es válida con autorización de la provincia; en las demás, pregunta antes en el registro.',

@@ -5,7 +5,7 @@ export const france: CountryLaw = {
   country: 'FR',
   marriedBy: 'authority',
   line: {
-    pt: 'Por si só, esta cerimônia é simbólica. Na França, quem casa é o oficial de registro civil, na prefeitura.',
+    pt: 'Por si só, esta cerimônia é simbólica. Na França, quem faz o casamento é o oficial de registro civil, na prefeitura.',
     en: 'By itself this ceremony is symbolic. In France, couples are legally married by the registrar at the town hall.',
     fr: 'En soi, cette cérémonie est symbolique. En France, c’est l’officier d’état civil qui marie, à la mairie.',
     es: 'Por sí sola, esta ceremonia es simbólica. En Francia casa el oficial del estado civil, en el ayuntamiento.',

@@ -5,7 +5,7 @@ export const newZealand: CountryLaw = {
   country: 'NZ',
   marriedBy: 'celebrant',
   line: {
-    pt: 'Na Nova Zelândia, o seu ato só vale se o seu nome estiver na lista oficial de celebrantes, com a licença presente e as palavras ditas por cada pessoa do casal.',
+    pt: 'Na Nova Zelândia, o casamento que você celebra só vale se o seu nome estiver na lista oficial de celebrantes, se a licença estiver em mãos e se cada pessoa do casal disser as palavras da lei.',
     en: 'In New Zealand, a marriage you perform is valid only if you are on the official list of celebrants, the license is at hand and both partners say the required words.',
     fr: 'En Nouvelle-Zélande, le mariage que vous célébrez n’est valable que si vous figurez sur la liste officielle des célébrants, si vous avez la licence de mariage et si chaque membre du couple prononce les paroles de la loi.',
     es: 'En Nueva Zelanda, la boda que oficies solo es válida si figuras en la lista oficial de celebrantes, si la licencia está a mano y si cada persona de la pareja dice las palabras de la ley.',

@@ -5,7 +5,7 @@ export const portugal: CountryLaw = {
   country: 'PT',
   marriedBy: 'authority',
   line: {
-    pt: 'Por si só, esta cerimônia é simbólica. Em Portugal, quem casa é o conservador do registo civil, ou um ministro de culto credenciado.',
+    pt: 'Por si só, esta cerimônia é simbólica. Em Portugal, quem faz o casamento é o conservador do registro civil, ou um ministro de culto credenciado.',
     en: 'By itself this ceremony is symbolic. In Portugal, couples are legally married by a civil registrar or by an accredited minister of religion.',
     fr: 'En soi, cette cérémonie est symbolique. Au Portugal, c’est le conservateur de l’état civil qui marie, ou un ministre du culte accrédité.',
     es: 'Por sí sola, esta ceremonia es simbólica. En Portugal casa el conservador del registro civil, o un ministro de culto acreditado.',

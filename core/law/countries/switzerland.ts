@@ -5,7 +5,7 @@ export const switzerland: CountryLaw = {
   country: 'CH',
   marriedBy: 'authority',
   line: {
-    pt: 'Por si só, esta cerimônia é simbólica. Na Suíça, quem casa é o oficial de registro civil; o rito religioso só vem depois.',
+    pt: 'Por si só, esta cerimônia é simbólica. Na Suíça, quem faz o casamento é o oficial de registro civil; o rito religioso só vem depois.',
     en: 'By itself this ceremony is symbolic. In Switzerland, couples are legally married by a civil registrar; a religious ceremony may only come after that.',
     fr: 'En soi, cette cérémonie est symbolique. En Suisse, c’est l’officier de l’état civil qui marie ; un rite religieux ne peut que suivre.',
     es: 'Por sí sola, esta ceremonia es simbólica. En Suiza casa el oficial del estado civil; el rito religioso solo puede venir después.',

@@ -5,7 +5,7 @@ export const unitedKingdom: CountryLaw = {
   country: 'GB',
   marriedBy: 'mixed',
   line: {
-    pt: 'Na Inglaterra e em Gales esta cerimônia é simbólica: quem casa é o registrador ou um ministro autorizado. Na Escócia e na Irlanda do Norte, vale só se você tiver autorização e o documento estiver presente.',
+    pt: 'Na Inglaterra e no País de Gales, esta cerimônia é simbólica: quem faz o casamento é o oficial de registro ou um ministro autorizado. Na Escócia e na Irlanda do Norte, ela só vale se você tiver autorização e o documento oficial em mãos.',
     en: 'In England and Wales this ceremony is symbolic: it is a registrar or an authorized minister who legally marries a couple. In Scotland and Northern Ireland it is legally binding only if you are authorized and the marriage schedule is present.',
     fr: 'En Angleterre et au pays de Galles, cette cérémonie est symbolique : c’est le registrar ou un ministre du culte autorisé qui marie. En Écosse et en Irlande du Nord, il vous faut l’autorisation et le document officiel.',
     es: 'En Inglaterra y Gales esta ceremonia es simbólica: casa el funcionario del registro o un ministro de culto autorizado. En Escocia e Irlanda del Norte solo es válida si tienes autorización y el documento oficial.',

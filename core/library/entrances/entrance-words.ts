@@ -56,7 +56,7 @@ export const entranceWords: Readonly<Record<CeremonyLanguage, EntranceWords>> = 
     secondParents: 'a família de {second}',
     attendants: 'padrinhos, aos pares',
     firstAttendants: 'padrinhos de {first}',
-    secondAttendants: 'madrinhas de {second}',
+    secondAttendants: 'padrinhos de {second}',
     bestMan: 'padrinho ou madrinha principal de {first}',
     maidOfHonor: 'padrinho ou madrinha principal de {second}',
     witnesses: 'testemunhas',

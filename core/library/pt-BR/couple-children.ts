@@ -13,7 +13,7 @@ export const coupleChildren: Piece = {
     },
   ],
   caution:
-    'Ninguém é obrigado a vir à frente nem a falar; o outro pai ou a outra mãe pode estar na conversa de amanhã.',
+    'Ninguém é obrigado a vir à frente nem a falar; e o que se diz aqui pode chegar amanhã ao outro pai ou à outra mãe.',
   silentMinutes: 1,
   wordings: {
     classic: {

@@ -28,7 +28,7 @@ export const footWashing: Piece = {
           'Ali o amor não foi discurso. Foi água, joelho no chão e toalha. {first}, {second}, vocês quiseram repetir esse gesto. Servir não diminui ninguém, e deixar-se servir também se aprende.',
         ),
         direction(
-          '{first} se senta, e {second} lava e enxuga os seus pés. Depois, o contrário. Para quem não pode se ajoelhar, lavem-se as mãos.',
+          '{first} se senta, e {second} lhe lava e enxuga os pés. Depois, o contrário. Se alguém não puder se ajoelhar, lavam-se as mãos em vez dos pés.',
         ),
         says(
           'celebrant',

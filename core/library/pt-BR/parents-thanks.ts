@@ -33,7 +33,7 @@ export const parentsThanks: Piece = {
       lines: [
         says(
           'celebrant',
-          'Daqui a pouco {first} e {second} vão prometer muita coisa. Antes disso, quero lembrar uma conta antiga, dessas que ninguém cobra e que não se paga.',
+          'Daqui a pouco {first} e {second} vão prometer muita coisa. Antes disso, quero lembrar uma conta antiga, dessas que ninguém cobra e que não se pagam.',
         ),
         says(
           'celebrant',

@@ -6,7 +6,7 @@ export const personalVows: Piece = {
   acts: ['couple'],
   props: [{ what: 'Os votos, em papel', called: 'os votos', isKept: true, from: 'couple' }],
   caution:
-    'Leia os votos antes: que tenham tamanho parecido, e leve uma cópia de cada um no bolso.',
+    'Leia os votos antes, veja se têm tamanho parecido e leve uma cópia de cada um no bolso.',
   silentMinutes: 3,
   wordings: {
     classic: {

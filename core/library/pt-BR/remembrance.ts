@@ -13,7 +13,7 @@ export const remembrance: Piece = {
     },
   ],
   caution:
-    'Avise a família antes, para que ninguém ouça o nome de surpresa; ensaie a pronúncia e fique abaixo de um minuto.',
+    'Avise a família antes, para que ninguém ouça o nome de surpresa; ensaie a pronúncia e não passe de um minuto.',
   silentMinutes: 0.3,
   wordings: {
     keptSeat: {
@@ -27,7 +27,7 @@ export const remembrance: Piece = {
           'celebrant',
           'Não vou pedir tristeza. Peço um instante de silêncio, e que cada pessoa se lembre de uma risada.',
         ),
-        direction('Uns dez segundos de silêncio. Conte por dentro.'),
+        direction('Uns dez segundos de silêncio. Conte mentalmente.'),
         says(
           'celebrant',
           'A saudade também foi convidada. Já puxamos a cadeira para ela; agora é a vez da alegria.',

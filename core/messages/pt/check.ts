@@ -21,10 +21,10 @@ export const check: CheckMessages = {
   noSource: 'Nada do que você anotou sobre o casal diz isto com palavras parecidas.',
   beforeSaving: ({ number, form }) =>
     form === 'one'
-      ? 'Antes de ler em voz alta, olhe 1 ponto em Conferir.'
-      : `Antes de ler em voz alta, olhe ${number} pontos em Conferir.`,
+      ? 'Antes de ler em voz alta, veja 1 ponto em Conferir.'
+      : `Antes de ler em voz alta, veja ${number} pontos em Conferir.`,
   unsourcedName: (words) => `Ninguém falou de “${words}”. De onde vem?`,
-  perhapsName: (words) => `“${words}” talvez seja um nome que ninguém contou.`,
+  perhapsName: (words) => `“${words}” talvez seja um nome que ninguém mencionou.`,
   unsourcedNumber: (words) => `Ninguém deu este número: “${words}”. De onde vem?`,
   unsourcedDate: (words) => `Ninguém deu esta data: “${words}”. De onde vem?`,
   unbackedClaim: 'Isto não está no que você anotou sobre o casal.',
@@ -74,7 +74,7 @@ export const check: CheckMessages = {
   usualChildren: (names) => `A ordem de entrada inclui ${names}. Vai haver crianças na entrada?`,
   quoted: (name) => `“${name}”`,
   takeOut: 'Tirar da entrada',
-  legalWords: 'Só diz isto quem casa no civil, e esta cerimônia é simbólica.',
+  legalWords: 'Isto só se diz no casamento civil, e esta cerimônia é simbólica.',
   legalWordsMissing: (wording) => `Faltam no roteiro as palavras que a lei pede: “${wording}”`,
   disagreesWith: (person) => `Não combina com ${person}.`,
   disagreesWithBoth: 'Não combina com este casal.',

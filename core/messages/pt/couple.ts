@@ -22,7 +22,7 @@ export const couple: CoupleMessages = {
   partner: {
     details: (name) => `Pronúncia e tratamento: ${name}`,
     calledAs: 'Nome usado na cerimônia',
-    calledAsHint: (called) => `Em branco, dizemos “${called}”.`,
+    calledAsHint: (called) => `Se ficar em branco, dizemos “${called}”.`,
     saidAs: 'Como se pronuncia',
     saidAsHint: 'Por exemplo: “zo‑É”. Só quem celebra vê.',
     title: 'Tratamento',

@@ -22,7 +22,7 @@ export const dayKit: DayKitMessages = {
   flightMode: 'Ligar o modo avião e abrir o roteiro.',
   microphone: 'Testar o microfone com duas frases do roteiro.',
   calendar: 'Colocar na agenda',
-  lawRead: (date) => `Lido em ${date}. Não é orientação jurídica.`,
+  lawRead: (date) => `Consultado em ${date}. Não é orientação jurídica.`,
   rehearseAloud: (minutes) => `Ensaiar em voz alta, de pé: são cerca de ${minutes} minutos.`,
   agreeThing: (thing, usually) => `${thing}: combinar quem leva (em geral ${usually}).`,
   thingWith: (thing, who) => `${thing}: com ${who}.`,
@@ -33,6 +33,7 @@ export const dayKit: DayKitMessages = {
   remove: (line) => `Remover da lista: ${line}`,
   keptForNext:
     'O que você adiciona aparece também nas próximas cerimônias e vai na cópia de segurança.',
-  notKept: 'Este navegador não guarda nada agora; a linha vale só para esta página.',
+  notKept:
+    'Este navegador não guarda nada agora; a linha vale só enquanto esta página estiver aberta.',
   full: 'Esta lista já tem muitas linhas suas. Remova uma para adicionar outra.',
 }

@@ -69,7 +69,7 @@ export const desk: DeskMessages = {
     found: (position, total) => `${position} de ${total}`,
     nothing: 'Nada encontrado.',
     replaced: ({ number, form }) =>
-      form === 'one' ? `${number} lugar substituído.` : `${number} lugares substituídos.`,
+      form === 'one' ? `Substituído em ${number} lugar.` : `Substituído em ${number} lugares.`,
     close: 'Fechar a busca',
   },
   rewritten: (versions) => `Os textos de antes estão em “⋯”, “${versions}”.`,

@@ -48,7 +48,7 @@ export const help: HelpMessages = {
     shape: {
       title: 'Deixar o roteiro do seu jeito',
       description:
-        'Tudo no roteiro pode mudar: as palavras, a ordem, os rituais. E tudo pode voltar atrás.',
+        'Tudo no roteiro pode mudar: as palavras, a ordem, os rituais. E sempre dá para voltar atrás.',
       steps: [
         'Para mudar uma frase, toque nela e escreva. Enter começa uma linha nova.',
         `Em **${desk.areas.plan}** está a ordem da cerimônia. O botão de ligar, ao lado do nome, tira um momento do roteiro ou o põe de volta; arraste o momento, ou use as setas, para mudá-lo de lugar.`,
@@ -74,9 +74,9 @@ export const help: HelpMessages = {
         `**${check.goTo}** leva à linha, para você corrigir ali mesmo. Se a frase está boa como está, toque em **${check.accept}** e ela não volta à lista.`,
       ],
       notes: [
-        `**${check.severity.mark}** e **${check.severity.note}** pedem só um olhar: um nome ou um número que ninguém contou, uma frase comprida demais para um fôlego, uma expressão que se ouve em todo casamento.`,
+        `**${check.severity.mark}** e **${check.severity.note}** pedem só um olhar: um nome ou um número que ninguém mencionou, uma frase comprida demais para um fôlego, uma expressão que se ouve em todo casamento.`,
         'Nada é corrigido sozinho. Quase tudo é conferido no próprio aparelho, mesmo sem internet; com ela, o serviço de escrita procura ainda frases que não vêm de nada que o casal contou. O que é segredo não vai.',
-        `Em **${bar.save}**, um lembrete diz quantos pontos importantes você ainda não olhou.`,
+        `Em **${bar.save}**, um lembrete diz quantos pontos importantes você ainda não viu.`,
       ],
       picture:
         'A lista de avisos: a frase, a palavra marcada e os botões para ir até ela, ver de onde vem ou aceitar.',

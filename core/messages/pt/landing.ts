@@ -122,7 +122,7 @@ export const landing: LandingMessages = {
         text: 'Respostas e textos passam pelo nosso servidor apenas enquanto o texto é escrito, e não ficam em banco de dados, registro ou cópia de segurança. Sem anúncios e sem rastreadores.',
       },
       {
-        title: 'O que ela é na lei',
+        title: 'O valor legal da cerimônia',
         text: 'A cerimônia é simbólica e, por si só, não tem efeito legal. No Brasil, o casamento civil é feito em cartório, antes ou depois.',
       },
     ],

@@ -14,7 +14,7 @@ export const library: LibraryMessages = {
       `Segundo casamento: usar em “${section}” o texto de quem já casou uma vez?`,
   },
   entranceOrders: {
-    brazil: 'Brasil: uma pessoa do casal, padrinhos, crianças, a outra',
+    brazil: 'Brasil: uma pessoa do casal, padrinhos, crianças e a outra pessoa',
     brazilWithParents: 'Brasil: com os pais, antes dos padrinhos',
     brazilAttendantsFirst: 'Brasil: padrinhos primeiro, depois os pais',
     portugal: 'Portugal',
@@ -31,6 +31,6 @@ export const library: LibraryMessages = {
     heading: 'No seu país',
     elsewhere:
       'A cerimônia é simbólica, a menos que você tenha autorização para celebrar o casamento civil. Pergunte ao cartório ou ao registro civil do país quem pode fazer o casamento no papel.',
-    source: (date) => `Lido em ${date}, em`,
+    source: (date) => `Consultado em ${date}:`,
   },
 }

@@ -73,7 +73,7 @@ export const people: PeopleMessages = {
     song: 'Música',
     add: 'Adicionar uma entrada',
     remove: 'Remover da entrada',
-    nobody: 'Ninguém entra. O roteiro mostra só a orientação de espera.',
+    nobody: 'Ninguém entra. No roteiro fica só a orientação de esperar antes de começar.',
     step: (position) => `Entrada ${position}`,
     inMemory: (name) => `${name} já faleceu e não aparece no roteiro das entradas.`,
     notInPlan: 'As entradas estão fora do roteiro. Ligue esse momento na lista para que apareçam.',
