@@ -3,7 +3,7 @@
  * than a phrase has a piece of its own.
  */
 export const turnsOfPhrase: readonly (readonly [american: string, british: string])[] = [
-  ['a hard season', 'a rough patch'],
+  ['if a hard season comes', 'if you hit a rough patch'],
   ['cross the street', 'cross the road'],
   ['lunches to pack', 'packed lunches to make'],
   ['Once around', 'Once round'],

@@ -7,7 +7,7 @@ export const parentsThanks: Piece = {
   acts: ['celebrant', 'parents'],
   props: [],
   caution:
-    'Ask beforehand about divorce, distance and death, and what each person likes to be called; one name left out hurts more than none.',
+    'Ask beforehand about divorce, distance and death, and what each person likes to be called; leaving out one name hurts more than naming nobody.',
   silentMinutes: 0.3,
   wordings: {
     ordinaryDays: {
