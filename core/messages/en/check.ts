@@ -41,7 +41,7 @@ export const check: CheckMessages = {
     enters: (person) => `${person} is no longer living, yet walks in with the others.`,
     isThanked: (person) => `${person} is no longer living, yet is thanked for being here.`,
     takesPart: (person) =>
-      `${person} is no longer living, yet is listed to bring or read something.`,
+      `${person} is no longer living, yet is listed as bringing or reading something.`,
   },
   wornPhrase: (words) => `People hear “${words}” at every wedding.`,
   asks: {

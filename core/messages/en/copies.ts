@@ -90,7 +90,7 @@ export const copies: CopiesMessages = {
   },
   others: {
     title: 'This device holds ceremonies from another account',
-    text: 'So far, whoever wrote here logged in with a different email. If these ceremonies are yours, or you work together, go ahead and open them.',
+    text: 'The ceremonies here were written by someone logged in with a different email. If they are yours, or you work together, go ahead and open them.',
     open: 'Open the ceremonies',
     leave: 'Log out without opening',
     clear: 'Clear this device',

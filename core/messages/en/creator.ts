@@ -68,9 +68,9 @@ export const creator: CreatorScreenMessages = {
     blocked:
       'This browser won’t let us save anything: what you write will be lost when the page closes. Save to a file before you leave.',
     unsure:
-      'This browser is slow to save what you write: if it closes suddenly, your last sentences will be lost. Save to a file now and then.',
+      'This browser is slow to save what you write: if it closes suddenly, the last few sentences you wrote will be lost. Save to a file now and then.',
     nearlyFull:
-      'This browser is almost out of space: if it closes suddenly, your last sentences will be lost. Free up some space, or save to a file.',
+      'This browser is almost out of space: if it closes suddenly, the last few sentences you wrote will be lost. Free up some space, or save to a file.',
     newer:
       'What is saved in this browser comes from a newer version of Enlace and has not been touched. Reload the page to see it. Anything you write before then will be lost unless you save it to a file.',
     setAside: 'Part of what was saved here could not be read. It was set aside, not deleted.',
@@ -98,7 +98,7 @@ export const creator: CreatorScreenMessages = {
     works: 'The key works and is kept on this device.',
     keptButFails: (reason) => `The key was kept, but it does not work: ${reason}`,
     ownMachine: (page) =>
-      `Is the service on your own machine? It has to take requests from this page: for Ollama set OLLAMA_ORIGINS=${page}, for LM Studio use --cors. If the browser asks about your local network, allow it.`,
+      `Is the service on your own machine? It has to accept requests from this page: for Ollama set OLLAMA_ORIGINS=${page}, for LM Studio use --cors. If the browser asks about your local network, allow it.`,
     notKept: 'This browser would not let us save it.',
     missing: 'Enter the key before saving.',
     remove: 'Remove the key',

@@ -19,7 +19,7 @@ export const landing: LandingMessages = {
     audience: 'For the person officiating the wedding',
     headline: 'A ceremony that could only be this couple’s.',
     subtitle:
-      'Tell the couple’s story in five answers. From these, Enlace writes the whole script, from the processional to the kiss, and you add the finishing touches.',
+      'Tell the couple’s story in five answers. Enlace turns them into the whole script, from the processional to the kiss, and you add the finishing touches.',
     start: 'Get started',
     read: 'Read a sample',
     terms: ({ price, accessDays, refundDays }) =>
@@ -115,11 +115,11 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'After the 30 days',
-        text: 'What you wrote stays on your device: open it, correct it by hand, read it on the day and print it without paying again. Only writing new texts needs new access.',
+        text: 'What you wrote stays on your device: open it, correct it by hand, read it on the day and print it without paying again. You only need access again to write new texts.',
       },
       {
         title: 'The story stays yours',
-        text: 'Answers and texts pass through our server only while the text is being written, and end up in no database, log or backup. No ads and no trackers.',
+        text: 'Answers and texts pass through our server only while the text is being written, and never end up in any database, log or backup. No ads and no trackers.',
       },
       {
         title: 'Where the law comes in',
@@ -140,7 +140,7 @@ export const landing: LandingMessages = {
       {
         question: 'How do I get access?',
         answer:
-          'As soon as the payment provider confirms the payment, we email you a 6-digit PIN. With a card, Pix or your account balance that usually takes only a moment; with a Brazilian bank slip, it depends on the bank.',
+          'As soon as the payment provider confirms the payment, we email you a 6-digit PIN. With a card, Pix or your account balance, that usually takes only a moment; with a Brazilian bank slip, it depends on the bank.',
       },
       {
         question: 'How many ceremonies can I write?',

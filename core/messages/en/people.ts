@@ -16,7 +16,7 @@ export const people: PeopleMessages = {
   isInMemory: 'No longer living',
   inMemoryHint:
     'Remembered with love, and never among those who walk in or are thanked for coming.',
-  isThanked: 'Is thanked',
+  isThanked: 'Thanked in the ceremony',
   brings: 'What they bring',
   reads: 'What they read',
   secretFor: 'A surprise for',

@@ -87,7 +87,7 @@ export const plan: PlanMessages = {
     after: (name) => `After ${name}`,
     byHand: 'In your own words',
     byHandName: 'Name of the part',
-    byHandAction: 'Add it empty',
+    byHandAction: 'Add an empty part',
     library: 'From the library',
     search: 'Search the library',
     all: 'See all',

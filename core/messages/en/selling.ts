@@ -34,7 +34,7 @@ export const selling: SellingMessages = {
     payPalMeans: 'Card, with or without a PayPal account',
     preparing: 'Getting Mercado Pago ready…',
     leaving: 'Opening the payment page…',
-    preferenceFailed: 'Mercado Pago did not answer this time.',
+    preferenceFailed: 'Mercado Pago did not respond.',
     retry: 'Try again',
     closed: 'We aren’t taking orders right now. Please try again later.',
     elsewhere:
@@ -91,7 +91,7 @@ export const selling: SellingMessages = {
       again: 'Check again',
     },
     captureFailed: {
-      title: 'PayPal did not answer this time',
+      title: 'PayPal did not respond',
       text: 'The charge has not been confirmed yet. Trying again never charges you twice.',
       again: 'Try again',
     },
