@@ -59,7 +59,7 @@ export const copies: CopiesMessages = {
       replace: 'más nueva que la de aquí: ocupa su lugar',
       'add-beside': 'distinta de la de aquí: se quedan las dos',
       keep: 'ya está aquí',
-      undelete: 'sale de las eliminadas',
+      undelete: 'se recupera de «Eliminadas»',
     },
     withDeleted: (count) =>
       count === 1

@@ -37,7 +37,7 @@ export const couple: CoupleMessages = {
     heading: 'Quién oficia',
     name: 'Tu nombre',
     agreement: 'Concordancia',
-    effect: 'La ceremonia es',
+    effect: 'Tipo de ceremonia',
     powers: { symbolic: 'simbólica', legal: 'con efectos civiles' },
     country: 'País',
     noCountry: 'Sin indicar',
@@ -129,7 +129,7 @@ export const couple: CoupleMessages = {
       sandCeremony: 'Ceremonia de la arena',
       timeCapsule: 'Un regalo: la cápsula del tiempo',
     },
-    write: 'Crear el guion y escribir',
+    write: 'Crear el guion y los textos',
     withoutNotes: 'Prefiero responder a las preguntas',
     sorting: 'Repartiendo lo que contaste…',
     notSorted:

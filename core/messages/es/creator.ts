@@ -5,7 +5,7 @@ export const creator: CreatorScreenMessages = {
   instructions: {
     title: 'Te damos la bienvenida',
     story:
-      'Para escribir una ceremonia que emocione hay que conocer la historia de la pareja: de dónde vienen los invitados, cómo se conocieron, qué han superado juntos y con qué sueñan.',
+      'Para escribir una ceremonia que emocione hay que conocer la historia de la pareja: cómo se conocieron, qué han superado juntos, con qué sueñan y de dónde vienen los invitados.',
     copyLead: '¿Aún no tienes las respuestas? ',
     copyLink: 'Copia todas las preguntas',
     copyRest: ', envíalas a la pareja y pega aquí lo que te respondan.',

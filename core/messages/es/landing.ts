@@ -29,8 +29,8 @@ export const landing: LandingMessages = {
     heading: 'Escribe dos nombres',
     explanation:
       'Y lee ahora, en esta página, el guion clásico con esos nombres. No se envía nada.',
-    first: 'Primer nombre',
-    second: 'Segundo nombre',
+    first: 'Un nombre',
+    second: 'El otro nombre',
     couple: 'La pareja',
     couples: {
       brideAndGroom: 'Novia y novio',

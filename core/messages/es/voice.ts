@@ -23,14 +23,15 @@ export const voice: VoiceMessages = {
   remove: 'Borrar la ficha',
   removed: 'Ficha borrada.',
   fromFile: 'Abrir un .docx',
-  fileRead: (name) => `«${name}» se ha leído en este dispositivo y está en el campo.`,
+  fileRead: (name) =>
+    `«${name}» se ha leído en este dispositivo y su texto ya está en el recuadro.`,
   fileRefused: {
     'too-large':
-      'Este documento es demasiado grande para abrirlo aquí. Copia el texto y pégalo en el campo.',
+      'Este documento es demasiado grande para abrirlo aquí. Copia el texto y pégalo en el recuadro.',
     protected:
-      'Este documento tiene contraseña. Guarda una copia sin ella, o pega el texto en el campo.',
+      'Este documento tiene contraseña. Guarda una copia sin ella, o pega el texto en el recuadro.',
     'old-format':
-      'Este archivo es de un formato antiguo. Guárdalo como .docx, o pega el texto en el campo.',
+      'Este archivo es de un formato antiguo. Guárdalo como .docx, o pega el texto en el recuadro.',
     'not-a-document': 'Este archivo no es un documento .docx.',
     broken: 'Este documento está dañado y no se abre.',
     empty: 'En este documento no hay palabras que leer.',
