@@ -55,7 +55,7 @@ export const declaration: Piece = {
         withCivilEffect,
         says(
           'celebrant',
-          'Antes de terminar quiero asegurarme. Que conteste toda la gente: ¿oyeron el sí? ¿Las dos veces?',
+          'Antes de terminar quiero asegurarme. Que conteste todo el mundo: ¿oyeron el sí? ¿Las dos veces?',
         ),
         direction('La gente contesta. Si suena débil, pregunta otra vez.'),
         says(

@@ -55,7 +55,7 @@ export const declaration: Piece = {
         withCivilEffect,
         says(
           'celebrant',
-          'Antes de terminar quiero asegurarme. Que conteste toda la gente: ¿habéis oído el sí? ¿Las dos veces?',
+          'Antes de terminar quiero asegurarme. Que conteste todo el mundo: ¿habéis oído el sí? ¿Las dos veces?',
         ),
         direction('La gente contesta. Si suena flojo, pregunta otra vez.'),
         says(

@@ -7,7 +7,7 @@ export const parentsThanks: Piece = {
   acts: ['celebrant', 'parents'],
   props: [],
   caution:
-    'Pregunta antes por divorcios, distancias y duelos, y cómo quiere cada persona que la llamen; un nombre olvidado duele más que ninguno.',
+    'Pregunta antes por divorcios, distancias y duelos, y cómo quiere cada persona que la llamen; más vale no nombrar a nadie que olvidarse de alguien.',
   silentMinutes: 0.3,
   wordings: {
     letMeKnow: {
