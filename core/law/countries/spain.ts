@@ -7,7 +7,7 @@ export const spain: CountryLaw = {
   line: {
     pt: 'Por si só, esta cerimônia é simbólica. Na Espanha, quem faz o casamento é o juiz de paz, o prefeito ou um vereador, o escrivão judicial ou o notário.',
     en: 'By itself this ceremony is symbolic. In Spain, couples are legally married by a justice of the peace, a mayor or councilor, a court clerk or a notary.',
-    fr: 'En soi, cette cérémonie est symbolique. En Espagne, peuvent marier le juge de paix, le maire ou un conseiller, le greffier ou le notaire.',
+    fr: 'En soi, cette cérémonie est symbolique. En Espagne, c’est le juge de paix, le maire ou un conseiller municipal, le greffier ou le notaire qui marie.',
     es: 'Por sí sola, esta ceremonia es simbólica. En España pueden casar el juez de paz, el alcalde o un concejal, el letrado de la Administración de Justicia o el notario.',
   },
   sources: [{ what: 'Código Civil, art. 58', at: 'legadea.com/articulo-58-del-codigo-civil' }],

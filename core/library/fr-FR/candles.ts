@@ -19,7 +19,7 @@ export const candles: Piece = {
   ],
   music: 'Commence quand le couple prend les bougies ; baisse quand celle du milieu brûle.',
   caution:
-    'Le vent gagne toujours : verres hauts, loin des voiles et des cheveux ; vérifier que le lieu permet une flamme.',
+    'Le vent gagne toujours : verres hauts, loin des voiles et des cheveux ; vérifier que le lieu autorise les flammes.',
   silentMinutes: 1.5,
   wordings: {
     classic: {

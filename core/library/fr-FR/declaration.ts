@@ -42,7 +42,7 @@ export const declaration: Piece = {
         says('celebrant', 'J’ai bien écouté. Tout ce qu’il fallait dire, vous l’avez dit.'),
         says(
           'celebrant',
-          'Par la parole que vous vous êtes donnée, {both:vous voilà unies|vous voilà unis|votre union est faite}. Vous pouvez vous embrasser !',
+          'Par la parole que vous vous êtes donnée, {both:vous voilà unies|vous voilà unis|votre union est scellée}. Vous pouvez vous embrasser !',
         ),
       ],
     },
@@ -71,7 +71,7 @@ export const declaration: Piece = {
         ),
         says(
           'celebrant',
-          '{both:Vous voilà unies|Vous voilà unis|Votre union est faite} : embrassez-vous !',
+          '{both:Vous voilà unies|Vous voilà unis|Votre union est scellée} : embrassez-vous !',
         ),
       ],
     },

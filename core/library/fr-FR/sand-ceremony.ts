@@ -27,7 +27,7 @@ export const sandCeremony: Piece = {
   ],
   music: 'Commence avec les premiers grains ; baisse avec les derniers.',
   caution:
-    'Le vase contient plus que tous les flacons réunis, et il ferme ; par vent, verser au ras du bord, dos au vent.',
+    'Le vase contient plus que tous les flacons réunis, et il ferme ; dehors, verser au ras du bord, dos au vent.',
   silentMinutes: 2,
   wordings: {
     classic: {

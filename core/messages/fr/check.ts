@@ -86,8 +86,8 @@ export const check: CheckMessages = {
   legalWords: 'Seul un officier d’état civil peut dire cela, et cette cérémonie est symbolique.',
   legalWordsMissing: (wording) =>
     `Il manque les mots que la loi demande\u202f: «\u202f${wording}\u202f»`,
-  disagreesWith: (person) => `Cet accord ne convient pas à ${person}.`,
-  disagreesWithBoth: 'Cet accord ne convient pas à ce couple.',
+  disagreesWith: (person) => `Ce mot ne s’accorde pas avec ${person}.`,
+  disagreesWithBoth: 'Ce mot ne s’accorde pas avec ce couple.',
   former: {
     name: 'C’est l’ancien nom.',
     place: 'C’est l’ancien lieu.',

@@ -18,7 +18,7 @@ export const errors: ErrorMessages = {
     'email-required': () =>
       'Sur cet appareil, indiquez le code PIN et l’adresse e-\u2060mail utilisée lors de l’achat.',
     'link-sent': () =>
-      'Si un accès est lié à cette adresse e-\u2060mail, nous lui avons envoyé un lien. Ouvrez-le sur cet appareil pour vous connecter.',
+      'Si un accès est lié à cette adresse e-\u2060mail, nous y avons envoyé un lien. Ouvrez-le sur cet appareil pour vous connecter.',
     'enrolment-invalid': () =>
       'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre avec « Recevoir à nouveau mon code PIN ».',
     'session-required': () =>

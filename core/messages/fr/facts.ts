@@ -67,7 +67,7 @@ export const facts: FactsMessages = {
     brings: (thing) => `apporte ${thing}`,
     inMemory: 'nous a quittés',
   },
-  whichCity: (name) => `De quelle ville « ${name} » s’agit-il ?`,
+  whichCity: (name) => `«\u202f${name}\u202f»\u202f: de quelle ville s’agit-il\u202f?`,
   whichCityHint:
     'Il y en a plusieurs. Tant que vous n’avez pas choisi, la distance n’est pas dite.',
   noneOfThese: 'Aucune de ces villes',

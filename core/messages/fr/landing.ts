@@ -28,8 +28,8 @@ export const landing: LandingMessages = {
   twoNames: {
     heading: 'Écrivez deux prénoms',
     explanation: 'Et lisez aussitôt le texte classique avec ces prénoms. Rien n’est envoyé.',
-    first: 'Premier prénom',
-    second: 'Second prénom',
+    first: 'Un prénom',
+    second: 'L’autre prénom',
     couple: 'Le couple',
     couples: {
       brideAndGroom: 'Une mariée et un marié',

@@ -24,7 +24,7 @@ export const people: PeopleMessages = {
   secretForNobody: 'Personne',
   secretForBoth: 'Le couple',
   walksWith: (companion) => `Entre avec ${companion}.`,
-  walksAlone: 'Entre sans accompagnement.',
+  walksAlone: 'Entre sans personne à ses côtés.',
   remove: 'Retirer',
   removed: (name) => `Personne retirée : ${name}.`,
   added: 'Une personne de plus.',

@@ -58,7 +58,7 @@ const fr: Phrases = {
   quote: (words) => `«\u00a0${words}\u00a0»`,
   welcome: (couple, place) =>
     `Quel plaisir de vous voir ici. ${couple} se marient${place === '' ? '' : `, en ce lieu : ${place}`}.`,
-  guests: 'De qui a fait le voyage, le couple a écrit :',
+  guests: 'Au sujet des invités, le couple a écrit :',
   thanks: 'De loin ou d’à côté, vous avez fait le chemin. Merci à vous, de leur part.',
   story: (couple) => `${couple} ont une histoire. La voici, avec leurs propres mots.`,
   next: ['Et encore :', 'Le couple a dit aussi :', 'Et puis :'],
