@@ -210,7 +210,7 @@ test('notes that came later go beside what the answers hold, and a town of which
   await page.getByText('Colar mais anotações').click()
   await page.getByLabel('Cole aqui o que chegou depois').fill('1. Perth\n5. E um quintal.')
   await creator.button('Distribuir nas respostas').click()
-  await expect(page.getByText('Distribuído em: 1 e 5.')).toBeVisible()
+  await expect(page.getByText('Respostas que mudaram: 1 e 5.')).toBeVisible()
   await expect(creator.answer(1)).toHaveValue(`${sampleAnswers[0]}\n\nPerth`)
   await expect(creator.answer(2)).toHaveValue(sampleAnswers[1])
   await expect(creator.answer(5)).toHaveValue(`${sampleAnswers[4]}\n\nE um quintal.`)

@@ -143,7 +143,7 @@ describe('the team’s sheets', () => {
     const sheets = teamSheets(ceremony, withSand, words)
     expect(textOf(sheets, 'reader Rita')).toBe(
       [
-        'Leitura de Rita\nCerimônia de casamento de João e Ana · Ouro Preto · sábado, 12 de dezembro de 2026, às 16:00',
+        'Leitura: Rita\nCerimônia de casamento de João e Ana · Ouro Preto · sábado, 12 de dezembro de 2026, às 16:00',
         'Leitura\nAmar é mudar a alma de casa.',
       ].join('\n\n'),
     )

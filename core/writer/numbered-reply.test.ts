@@ -51,6 +51,6 @@ test('a reply without numbers is no numbered reply, and loses nothing', () => {
 })
 
 test('an answer that begins with the words of its question keeps what follows', () => {
-  const reply = '2. Como vocês se conheceram e há quanto tempo estão juntos? Na fila, há 9 anos.'
+  const reply = '2. Como vocês se conheceram e há quanto tempo são um casal? Na fila, há 9 anos.'
   expect(splitNumberedReply(reply, pt.questions).answers[1]).toBe('Na fila, há 9 anos.')
 })

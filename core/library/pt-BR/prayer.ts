@@ -50,7 +50,7 @@ export const prayer: Piece = {
       fits: { faith: 'religious' },
       lines: [
         direction(
-          'Se houver pastor ou alguém da igreja presente, convide a orar no seu lugar, com as próprias palavras.',
+          'Se houver um pastor ou alguém da igreja presente, peça que ore no seu lugar, com as próprias palavras.',
         ),
         says('celebrant', 'Vamos orar.'),
         says(
@@ -71,7 +71,9 @@ export const prayer: Piece = {
       name: 'Espírita',
       fits: { faith: 'religious' },
       lines: [
-        direction('Sem rito nem objeto. Pode dizer a prece alguém da família, com simplicidade.'),
+        direction(
+          'Sem rito nem objeto. A prece pode ser dita por alguém da família, com simplicidade.',
+        ),
         says('celebrant', 'Façamos uma prece simples, do coração.'),
         says(
           'celebrant',
@@ -92,14 +94,14 @@ export const prayer: Piece = {
       fits: { faith: 'religious' },
       lines: [
         direction(
-          'Cada oração é feita por alguém daquela fé, e as duas duram o mesmo. Você apenas convida.',
+          'Cada oração é feita por alguém daquela fé, e as duas têm a mesma duração. Você apenas convida.',
         ),
         says(
           'celebrant',
           'Nas famílias de {first} e de {second} não se reza com as mesmas palavras. Hoje há lugar para todas.',
         ),
-        direction('Ora alguém da família de {first}.'),
-        direction('Ora alguém da família de {second}.'),
+        direction('Alguém da família de {first} faz a sua oração.'),
+        direction('Alguém da família de {second} faz a sua oração.'),
         says(
           'celebrant',
           'Quem ouviu com atenção percebeu: o pedido era um só, que {both} vivam em paz. Amém, na língua de cada casa.',

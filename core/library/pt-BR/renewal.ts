@@ -5,7 +5,7 @@ export const renewal: Piece = {
   heading: 'Renovação dos votos',
   acts: ['couple'],
   props: [],
-  caution: 'Aliança de muitos anos pode não sair do dedo: combine antes, ou basta tocar nela.',
+  caution: 'Aliança de muitos anos pode não sair do dedo: combine antes se basta tocar nela.',
   silentMinutes: 0.3,
   wordings: {
     classic: {

@@ -2,7 +2,7 @@
 import { direction, type Piece, says } from '../piece.ts'
 
 const faceToFace = direction(
-  '{first} e {second} de frente e de mãos dadas. Diga cada frase e espere a repetição.',
+  '{first} e {second} ficam frente a frente, de mãos dadas. Diga cada frase e espere a repetição.',
 )
 
 export const repeatedVows: Piece = {

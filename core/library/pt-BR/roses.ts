@@ -33,7 +33,7 @@ export const roses: Piece = {
           'Num dia ruim, quando for difícil falar, deixem uma flor num lugar fácil de ver. Vai querer dizer: começo eu.',
         ),
         says('celebrant', 'E há mais rosas, para quem cuidou de vocês primeiro.'),
-        direction('{first} e {second} levam uma rosa a {thanked} e voltam.'),
+        direction('{first} e {second} levam uma rosa para {thanked} e voltam.'),
       ],
     },
   },

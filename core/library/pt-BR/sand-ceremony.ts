@@ -83,7 +83,7 @@ export const sandCeremony: Piece = {
       fits: { children: true },
       lines: [
         direction(
-          'Um pote de cada cor para o casal e para cada criança. Chame só quem quiser vir, e deixe o vaso na altura das mãos menores.',
+          'Um pote para cada pessoa do casal e para cada criança, cada um de uma cor. Chame só quem quiser vir, e deixe o vaso na altura das mãos menores.',
         ),
         says(
           'celebrant',

@@ -63,7 +63,7 @@ export const altar: AltarMessages = {
     trialHint: 'A página abre de novo com a rede cortada de verdade e diz o que aconteceu.',
     trialWaits: 'Guardando a página neste aparelho…',
     trialWorked: (seconds) =>
-      `Funcionou: com a rede cortada, o roteiro abriu em ${seconds} segundos. Pode ler sem internet.`,
+      `Funcionou: com a rede cortada, o roteiro abriu em ${seconds} s. Pode ler sem internet.`,
     trialFailed:
       'Desta vez não deu certo: a página ainda veio da rede. Espere um minuto com internet e faça o teste de novo.',
     trialImpossible:

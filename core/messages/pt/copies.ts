@@ -51,20 +51,22 @@ export const copies: CopiesMessages = {
     unlock: 'Abrir a cópia',
     unlocking: 'Abrindo…',
     holds: (count, made) =>
-      count === 1 ? `Uma cerimônia, de ${made}.` : `${count} cerimônias, de ${made}.`,
+      count === 1
+        ? `Cópia de ${made}, com uma cerimônia.`
+        : `Cópia de ${made}, com ${count} cerimônias.`,
     becomes: {
       add: 'vem para este aparelho',
       replace: 'mais nova que a daqui: toma o lugar dela',
       'add-beside': 'diferente da daqui: ficam as duas',
       keep: 'já está aqui',
-      undelete: 'sai das apagadas',
+      undelete: 'estava em “Apagadas”: volta à lista',
     },
     withDeleted: (count) =>
       count === 1 ? 'Trazer também a que estava apagada' : `Trazer também as ${count} apagadas`,
     withEarlier: (count) =>
       count === 1
-        ? 'Trazer também a versão anterior de uma que mudou, ao lado dela'
-        : `Trazer também as versões anteriores de ${count} que mudaram, ao lado delas`,
+        ? 'Trazer também a versão anterior de uma cerimônia que mudou, lado a lado com a atual'
+        : `Trazer também as versões anteriores de ${count} cerimônias que mudaram, lado a lado com as atuais`,
     restore: 'Restaurar',
     nothingToRestore: 'Tudo o que está nesta cópia já está aqui.',
     restored: (count) =>
@@ -74,7 +76,7 @@ export const copies: CopiesMessages = {
       replace: 'A versão mais nova tomou o lugar da que estava aqui.',
       'add-beside': 'As duas versões eram diferentes; agora estão aqui lado a lado.',
       keep: 'Esta cerimônia já está aqui, igual ou mais nova.',
-      undelete: 'A cerimônia saiu das apagadas.',
+      undelete: 'A cerimônia estava em “Apagadas” e voltou à lista.',
     },
     refused: {
       'not-ours': 'Este arquivo não é do Enlace. Nada foi alterado.',

@@ -23,7 +23,7 @@ export const dayKit: DayKitMessages = {
   microphone: 'Testar o microfone com duas frases do roteiro.',
   calendar: 'Colocar na agenda',
   lawRead: (date) => `Consultado em ${date}. Não é orientação jurídica.`,
-  rehearseAloud: (minutes) => `Ensaiar em voz alta, de pé: são cerca de ${minutes} minutos.`,
+  rehearseAloud: (minutes) => `Ensaiar em voz alta, de pé: leva cerca de ${minutes} min.`,
   agreeThing: (thing, usually) => `${thing}: combinar quem leva (em geral ${usually}).`,
   thingWith: (thing, who) => `${thing}: com ${who}.`,
   thingThere: (thing) => `${thing}: já está no local.`,

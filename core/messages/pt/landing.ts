@@ -115,7 +115,7 @@ export const landing: LandingMessages = {
     items: [
       {
         title: 'Depois dos 30 dias',
-        text: 'O que você escreveu continua no seu aparelho: abra, corrija à mão, leia no altar e imprima sem pagar de novo. Só escrever textos novos pede um acesso novo.',
+        text: 'O que você escreveu continua no seu aparelho: abra, corrija à mão, leia no altar e imprima sem pagar de novo. Só para escrever textos novos é preciso outro acesso.',
       },
       {
         title: 'A história fica com você',

@@ -57,7 +57,7 @@ export const letters: LetterMessages = {
       'Se ainda há histórias para contar, renove: o PIN continua o mesmo e os dias novos se somam aos que restam.',
     renew: 'Renovar meu acesso',
     nothingCharged:
-      'Se não precisar mais, não faça nada: nenhuma cobrança é automática. Suas cerimônias continuam no seu aparelho: depois dessa data você ainda abre, corrige à mão, lê no altar e imprime. Só escrever textos novos pede acesso. Como elas ficam apenas ali, guarde também uma cópia.',
+      'Se não precisar mais, não faça nada: nenhuma cobrança é automática. Suas cerimônias continuam no seu aparelho: depois dessa data você ainda abre, corrige à mão, lê no altar e imprime. Só para escrever textos novos é preciso ter acesso. Como elas ficam apenas ali, guarde também uma cópia.',
   },
   refunded: {
     subject: 'Sua compra no Enlace foi cancelada',

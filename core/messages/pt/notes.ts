@@ -7,7 +7,7 @@ export const notes: NotesMessages = {
   sort: 'Distribuir nas respostas',
   sorting: 'Distribuindo…',
   stop: 'Parar',
-  sorted: (answers) => `Distribuído em: ${answers}. Ctrl+Z desfaz.`,
+  sorted: (answers) => `Respostas que mudaram: ${answers}. Ctrl+Z desfaz.`,
   left: 'O que não coube nas respostas ficou aqui.',
   nothingNew: 'As respostas já dizem tudo isso.',
   failed: 'Não deu para distribuir o que você colou. Nada mudou, e está tudo aqui.',

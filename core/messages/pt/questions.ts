@@ -6,9 +6,9 @@ export const questions: QuestionsMessages = {
     'Olá! Para que a cerimônia tenha a cara de vocês, respondam com calma a estas cinco perguntas:',
   questions: [
     'De quais cidades vêm os convidados?',
-    'Como vocês se conheceram e há quanto tempo estão juntos?',
-    'Que desafios vocês já superaram juntos? Gostariam que eles fossem mencionados na cerimônia?',
-    'Que coisas incríveis vocês já viveram juntos?',
+    'Como vocês se conheceram e há quanto tempo são um casal?',
+    'Que desafios vocês já superaram como casal? Gostariam que eles fossem mencionados na cerimônia?',
+    'Que coisas incríveis vocês já viveram como casal?',
     'O que é sucesso para vocês?',
   ],
 }

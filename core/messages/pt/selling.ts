@@ -118,7 +118,7 @@ export const selling: SellingMessages = {
     question: (price, provider) =>
       `Devolvemos ${price} pelo ${provider}, e o acesso desta compra termina na hora. Quer mesmo desistir?`,
     keepTexts:
-      'Suas cerimônias continuam neste aparelho: você ainda abre, corrige e imprime. Só escrever textos novos pede acesso.',
+      'Suas cerimônias continuam neste aparelho: você ainda abre, corrige e imprime. Só para escrever textos novos é preciso ter acesso.',
     confirm: 'Sim, quero o dinheiro de volta',
     confirming: 'Pedindo a devolução…',
     stay: 'Não, quero continuar',

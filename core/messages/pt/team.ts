@@ -7,7 +7,7 @@ export const team: TeamMessages = {
     musicians: 'Para os músicos',
     photographer: 'Para foto e vídeo',
     props: 'O que cada um leva',
-    reader: (name) => `Leitura de ${name}`,
+    reader: (name) => `Leitura: ${name}`,
   },
   entrances: 'Entradas',
   moments: 'Momentos',
