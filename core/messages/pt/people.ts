@@ -78,9 +78,9 @@ export const people: PeopleMessages = {
     inMemory: (name) => `${name} já faleceu e não aparece no roteiro das entradas.`,
     notInPlan: 'As entradas estão fora do roteiro. Ligue esse momento na lista para que apareçam.',
     move: {
-      drag: (name) => `Arrastar a entrada de ${name}`,
-      up: (name) => `Adiantar a entrada de ${name}`,
-      down: (name) => `Atrasar a entrada de ${name}`,
+      drag: (name) => `Arrastar a entrada: ${name}`,
+      up: (name) => `Adiantar a entrada: ${name}`,
+      down: (name) => `Atrasar a entrada: ${name}`,
     },
     place: (position, count) => `entrada ${position} de ${count}`,
     moved: (name, place) => `${name}: ${place}.`,

@@ -28,7 +28,7 @@ export const shelf: ShelfMessages = {
   keepScript: {
     act: 'Apagar respostas, guardar o roteiro',
     question: (couple) =>
-      `Apagar de vez as respostas e o que foi contado para a cerimônia de ${couple}? O roteiro fica como está.`,
+      `${couple}: apagar de vez as respostas e o que foi contado? O roteiro fica como está.`,
     confirm: 'Apagar as respostas',
     cancel: 'Cancelar',
     done: 'Respostas apagadas; o roteiro ficou.',
