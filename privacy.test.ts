@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { behaviours } from '#sandbox/ai/behaviours.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { tracesOf, tracesUnder } from '#server/testing/content-traces.ts'
@@ -124,12 +124,18 @@ let service: IndiscreetAiService
 let main: Started
 let session: string
 
-beforeAll(async () => {
+/** Everything as an operator runs it, with an AI service that repeats what it is told wherever it can. */
+async function open(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'enlace-privacy-'))
   for (const name of ['data', 'home', 'tmp']) mkdirSync(join(folder, name))
   const pace = { firstTokenMs: 0, wordsPerSecond: Number.POSITIVE_INFINITY }
   sandbox = await startAiSandbox({ pace, retryAfterSeconds: 0 })
   service = await startIndiscreetAiService(sandbox.baseUrl, textMark)
+  onTestFinished(async () => {
+    service.close()
+    await sandbox.close()
+    rmSync(folder, { recursive: true })
+  })
   main = await startListening({
     AI_BASE_URL: service.baseUrl,
     AI_API_KEY: 'a-key',
@@ -148,14 +154,7 @@ beforeAll(async () => {
     GENERATIONS_AT_ONCE: '0',
   })
   session = await specialSession(main.url)
-})
-
-afterAll(async () => {
-  main.child.kill('SIGKILL')
-  service.close()
-  await sandbox.close()
-  rmSync(folder, { recursive: true })
-})
+}
 
 function post(body: unknown, signal?: AbortSignal, path = '/api/texts'): Promise<Response> {
   return fetch(`${main.url}${path}?${encodeURIComponent(given[0] ?? '')}`, {
@@ -214,6 +213,7 @@ const left = () => [
 ]
 
 test('no answer, name, place or text is in output, metrics, letters or files, whatever goes wrong', async () => {
+  await open()
   const ways = [...behaviours, ...Object.keys(indiscretions)].filter((way) => way !== 'waiting')
   const streams = await Promise.all(ways.map(async (way) => (await post(request(way))).text()))
   for (const stream of streams) expect(stream).toMatch(/event: end\ndata: \{\}\n\n$/)

@@ -1,10 +1,9 @@
-/** `main.ts` and `admin.ts` as processes of a Vitest file: whatever a test leaves running is ended after it. */
-import type { ChildProcess } from 'node:child_process'
+/** `main.ts` and `admin.ts` as processes of a Vitest test: whatever it leaves running is ended after it. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { freePort } from '../scripts/free-port.ts'
 import {
   announcement,
@@ -25,27 +24,21 @@ export interface Ended {
   stderr: string
 }
 
-const children: ChildProcess[] = []
-const folders: string[] = []
-
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-})
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A folder that is removed after the tests. */
+/** A folder that is removed after the test, when the processes started later have ended. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'enlace-run-'))
-  folders.push(folder)
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
 function run(...parameters: Parameters<typeof runProject>): ProjectProcess {
   const running = runProject(...parameters)
-  children.push(running.child)
+  const { child } = running
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  })
   return running
 }
 
