@@ -125,6 +125,8 @@ test('after one visit: opens, edits, saves, reloads, and goes on once the networ
   watched.allow(/ERR_FAILED \(\S+\/assets\/places-\S+\)/)
   const creator = creatorPage(page)
   await creator.openFirst()
+  // Away from the desk: one that still opens would write an empty ceremony over these.
+  await page.goto('/termos')
   await page.evaluate(({ info, answers, texts }) => {
     localStorage.setItem('ceremony_info', JSON.stringify(info))
     localStorage.setItem('ceremony_answers', JSON.stringify(answers))
@@ -133,7 +135,7 @@ test('after one visit: opens, edits, saves, reloads, and goes on once the networ
   await keptOnDevice(page)
   await venue.goAway()
 
-  await page.reload()
+  await page.goto('/app')
   await creator.reads('ceremony', sampleTexts.ceremony)
   const ceremony = `${sampleTexts.ceremony}\n\nE “assim” começou.`
   await creator.write('ceremony', ceremony)
