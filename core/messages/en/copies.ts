@@ -50,7 +50,9 @@ export const copies: CopiesMessages = {
     unlock: 'Open the backup',
     unlocking: 'Opening…',
     holds: (count, made) =>
-      count === 1 ? `One ceremony, from ${made}.` : `${count} ceremonies, from ${made}.`,
+      count === 1
+        ? `A copy from ${made}, with one ceremony.`
+        : `A copy from ${made}, with ${count} ceremonies.`,
     becomes: {
       add: 'will be added',
       replace: 'newer than the one here: takes its place',

@@ -29,8 +29,8 @@ export const landing: LandingMessages = {
     heading: 'Type two names',
     explanation:
       'And read the classic script with your couple’s names, right here. Nothing is sent.',
-    first: 'First name',
-    second: 'Second name',
+    first: 'One name',
+    second: 'The other name',
     couple: 'The couple',
     couples: {
       brideAndGroom: 'Bride and groom',

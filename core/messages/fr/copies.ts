@@ -51,7 +51,9 @@ export const copies: CopiesMessages = {
     unlock: 'Ouvrir la sauvegarde',
     unlocking: 'Ouverture…',
     holds: (count, made) =>
-      count === 1 ? `Une cérémonie, du ${made}.` : `${count} cérémonies, du ${made}.`,
+      count === 1
+        ? `Copie du ${made}, avec une cérémonie.`
+        : `Copie du ${made}, avec ${count} cérémonies.`,
     becomes: {
       add: 'sera ajoutée',
       replace: 'plus récente que celle d’ici : prend sa place',

@@ -29,8 +29,8 @@ export const landing: LandingMessages = {
     heading: 'Escreva dois nomes',
     explanation:
       'E leia agora, nesta página, o roteiro clássico com os nomes do seu casal. Nada é enviado.',
-    first: 'Primeiro nome',
-    second: 'Segundo nome',
+    first: 'Um nome',
+    second: 'O outro nome',
     couple: 'O casal',
     couples: {
       brideAndGroom: 'Noiva e noivo',
