@@ -114,6 +114,30 @@ function ofPhrase(phrase: string, language: Language): string {
 }
 
 /**
+ * Words of a sentence and the people it goes on with: `J’invite nos parents`, `une rose aux parents de Léo`, though
+ * somebody noted them down as `Nos parents`. A sentence that begins with them leaves them as they are.
+ */
+export function sentenceWithPeople(
+  words: string,
+  people: readonly string[],
+  language: Language,
+): string {
+  const isWithin = /[^\s.!?…]\s*$/u.test(words)
+  const phrases = isWithin ? people.map((phrase) => withinSentence(phrase, language)) : people
+  const phrase = enumerated(phrases, language)
+  if (language === 'fr' && beginsSmall(phrase, language)) {
+    const contracted = { 'à le ': 'au ', 'à les ': 'aux ', 'À le ': 'Au ', 'À les ': 'Aux ' }
+    const [, start, to] = /^(.*?)((?<!\p{L})[àÀ] )$/su.exec(words) ?? []
+    for (const [apart, joined] of Object.entries(contracted)) {
+      if (to !== undefined && (to + phrase).startsWith(apart)) {
+        return start + joined + phrase.slice(apart.length - to.length)
+      }
+    }
+  }
+  return beforeName(words, phrase, language) + phrase
+}
+
+/**
  * Words and the people after them, each as they were typed: `de Ana e João`, but `do pai e da mãe`, since one `de` serves
  * all only while it stays a word of its own.
  */

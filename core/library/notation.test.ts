@@ -45,6 +45,21 @@ describe('a template', () => {
     ).toBe('loin d’Ève et Luc')
   })
 
+  test('writes people noted down as a phrase as its sentence goes on with them', () => {
+    const french = (thanked: string[]) => people({ language: 'fr', groups: { thanked } })
+    expect(render('J’invite {thanked}.', french(['Nos parents']))).toBe('J’invite nos parents.')
+    expect(render('Merci. {thanked} !', french(['Nos parents']))).toBe('Merci. Nos parents !')
+    expect(render('Une rose à {thanked}.', french(['Les parents de Léo']))).toBe(
+      'Une rose aux parents de Léo.',
+    )
+    expect(render('À {thanked}, merci.', french(['Le parrain d’Ana']))).toBe(
+      'Au parrain d’Ana, merci.',
+    )
+    expect(render('Une rose à {thanked}.', french(['Les Durand', 'Léa']))).toBe(
+      'Une rose à Les Durand et Léa.',
+    )
+  })
+
   test('names each person by what they are called, or in full', () => {
     expect(render('{first}, {second.full}; {both}; {celebrant}', people())).toBe(
       'Rosa, João d’Ávila; Rosa e João; Cris',

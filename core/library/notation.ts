@@ -14,7 +14,7 @@
  */
 import type { Agreement } from '../ceremony/document.ts'
 import type { Language } from '../languages.ts'
-import { beforeName, elides, enumerated, joinedNames } from './grammar.ts'
+import { beforeName, elides, joinedNames, sentenceWithPeople } from './grammar.ts'
 
 export const subjects = ['first', 'second', 'both', 'celebrant'] as const
 
@@ -87,11 +87,10 @@ function isGroup(subject: Subject | Group): subject is Group {
   return groups.some((group) => group === subject)
 }
 
-function nameOf(part: Extract<TemplatePart, { kind: 'name' }>, people: NamedPeople): string {
+function nameOf(part: { of: Subject; isFull: boolean }, people: NamedPeople): string {
   if (part.of === 'both') {
     return joinedNames(people.first.called, people.second.called, people.language)
   }
-  if (isGroup(part.of)) return enumerated(people.groups?.[part.of] ?? [], people.language) || '…'
   const person = people[part.of]
   return part.isFull ? person.full : person.called
 }
@@ -103,17 +102,22 @@ function wordsAndName(
   people: NamedPeople,
 ): string {
   const { language, first, second } = people
+  const { of, isFull } = part
+  if (isGroup(of)) {
+    const names = people.groups?.[of] ?? []
+    return sentenceWithPeople(words, names.length === 0 ? ['…'] : names, language)
+  }
   // One `de` serves a couple (`de Rafael et Marina`) unless it is elided: then each name needs one.
   const repeatsDe =
     language === 'fr' &&
-    part.of === 'both' &&
+    of === 'both' &&
     /(?<!\p{L})de $/iu.test(words) &&
     (elides(first.called) || elides(second.called))
   if (repeatsDe) {
     const before = beforeName(words, first.called, language)
     return `${before}${first.called} et ${beforeName('de ', second.called, language)}${second.called}`
   }
-  const name = nameOf(part, people)
+  const name = nameOf({ of, isFull }, people)
   return beforeName(words, name, language) + name
 }
 

@@ -20,6 +20,9 @@ const nobody: Person = {
   isThanked: false,
 }
 
+/** Ten of them. */
+const frenchWords = 'Et ce bus\u202f: personne ne l’a pris ce jour-là, évidemment\u202f!'
+
 const story = 'Um dia, no meio da chuva, os dois esperaram o mesmo ônibus e ninguém disse nada.'
 
 /** A sand ceremony with a thing to bring and music, as any piece may have. */
@@ -106,6 +109,20 @@ describe('the team’s sheets', () => {
     }
     expect(textOf(teamSheets(afterStory, withSand, words), 'musicians')).toContain(
       'Cerimônia das areias · depois de “… os dois esperaram o mesmo ônibus e ninguém disse nada.” · Baixa',
+    )
+  })
+
+  it('count no French mark as a word of a cue, and keep the space before it', () => {
+    const ceremony = ceremonyWith([])
+    const plan = ceremony.plan
+      .filter(({ kind }) => kind === 'ceremony' || kind === 'sandCeremony')
+      .map((section) =>
+        section.body.kind === 'written'
+          ? { ...section, body: { ...section.body, content: `Avant. ${frenchWords}` } }
+          : section,
+      )
+    expect(textOf(teamSheets({ ...ceremony, plan }, withSand, words), 'musicians')).toContain(
+      `“… ${frenchWords}”`,
     )
   })
 

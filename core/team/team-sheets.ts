@@ -244,5 +244,9 @@ function lastWordsBefore(sections: readonly ScriptSection[], index: number): str
     .flatMap(({ lines, kind }) => lines.map((line) => ({ ...line, kind })))
     .findLast(({ speaker }) => ['celebrant', 'first', 'second', 'both', 'other'].includes(speaker))
   if (spoken?.speaker !== 'celebrant' || spoken.kind === 'personalVows') return undefined
-  return spoken.text.split(/\s+/u).slice(-cueWords).join(' ')
+  // The space before a French mark is no end of a word, and stays the one it is.
+  return spoken.text
+    .split(/[^\S\u00a0\u202f]+/u)
+    .slice(-cueWords)
+    .join(' ')
 }

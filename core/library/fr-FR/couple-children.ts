@@ -36,7 +36,7 @@ export const coupleChildren: Piece = {
         says('both', 'Nous promettons de toquer avant d’entrer.'),
         says('both', 'Nous promettons d’être au premier rang, le jour du spectacle.'),
         direction(
-          '{first} et {second} remettent le cadeau. Une étreinte seulement si l’enfant fait le premier pas.',
+          '{first} et {second} remettent à chaque enfant son cadeau. Une étreinte seulement si l’enfant fait le premier pas.',
         ),
         says(
           'celebrant',

@@ -93,7 +93,9 @@ export const sandCeremony: Piece = {
         ),
         direction('{first} et {second} versent un peu de leur sable.'),
         says('celebrant', 'À {children}, maintenant. De travers, c’est très bien aussi.'),
-        direction('Les enfants versent. Musique. Puis tout le monde à la fois, jusqu’au bout.'),
+        direction(
+          'Laisser {children} verser. Musique. Puis tout le monde à la fois, jusqu’au bout.',
+        ),
         says(
           'celebrant',
           'Comptez les couleurs : elles y sont toutes, et elles tiennent ensemble.',

@@ -32,7 +32,7 @@ export const altar: AltarMessages = {
     begin: 'Commencer',
     goOn: 'Reprendre où j’en étais',
     rehearse: 'Répéter',
-    notToday: (date, today) => `La cérémonie est prévue le ${date}. Nous sommes le ${today}.`,
+    notToday: (date, today) => `Date de la cérémonie : ${date}. Nous sommes le ${today}.`,
     noDate: 'Cette cérémonie n’a pas encore de date.',
     changedAt: (moment) => `Texte modifié le ${moment}`,
     minutes: ({ number, form }) => `Environ ${number} ${form === 'one' ? 'minute' : 'minutes'}`,

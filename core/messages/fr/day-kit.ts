@@ -27,9 +27,10 @@ export const dayKit: DayKitMessages = {
   microphone: 'Essayer le micro avec deux phrases du texte.',
   calendar: 'Ajouter au calendrier',
   lawRead: (date) => `Loi consultée le ${date}. Ceci n’est pas un conseil juridique.`,
-  rehearseAloud: (minutes) => `Répéter à voix haute, debout : comptez environ ${minutes} minutes.`,
+  rehearseAloud: (minutes) =>
+    `Répéter à voix haute, debout : comptez environ ${minutes} ${minutes === '1' ? 'minute' : 'minutes'}.`,
   agreeThing: (thing, usually) => `${thing} : décider qui s’en charge (d’ordinaire ${usually}).`,
-  thingWith: (thing, who) => `${thing} : voir avec ${who}.`,
+  thingWith: (thing, who) => `${thing} : ${who}.`,
   thingThere: (thing) => `${thing} (déjà sur place).`,
   rehearsal: (couple) => `Répétition : ${couple}`,
   addTo: (heading) => `Ajouter à « ${heading} »`,

@@ -7,7 +7,7 @@ export const notes: NotesMessages = {
   sort: 'Répartir dans les réponses',
   sorting: 'Répartition en cours…',
   stop: 'Arrêter',
-  sorted: (answers) => `Réparti\u202f: ${answers}. Ctrl+Z annule tout.`,
+  sorted: (answers) => `Réparti sous\u202f: ${answers}. Ctrl+Z annule tout.`,
   left: 'Ce qui ne tenait pas dans les réponses est resté ici.',
   nothingNew: 'Les réponses disent déjà tout cela.',
   failed: 'Impossible de répartir ce que vous avez collé. Rien n’a changé, et tout est encore ici.',

@@ -28,7 +28,7 @@ export const shelf: ShelfMessages = {
   keepScript: {
     act: 'Effacer les réponses, garder le texte',
     question: (couple) =>
-      `Effacer définitivement, pour ${couple}, les réponses et tout ce qui a été raconté ? Le texte de la cérémonie reste tel quel.`,
+      `${couple} : effacer définitivement les réponses et tout ce qui a été raconté ? Le texte de la cérémonie reste tel quel.`,
     confirm: 'Effacer les réponses',
     cancel: 'Annuler',
     done: 'Réponses effacées ; le texte est toujours là.',

@@ -3,6 +3,7 @@ import type { Person } from '#core/ceremony/document.ts'
 import { changePerson, removePerson, renamePerson } from '#core/ceremony/edits/people.ts'
 import { namedPeople } from '#core/ceremony/named-people.ts'
 import { thingsOfPlan } from '#core/ceremony/needed-things.ts'
+import { withinSentence } from '#core/library/grammar.ts'
 import { useColon } from '../../language/use-colon.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -111,7 +112,9 @@ export function PersonFields({ person, position, onRemoved }: PersonFieldsProps)
           </datalist>
           {entersWith === undefined ? null : (
             <p className="plan-note">
-              {entersWith === '' ? words.walksAlone : words.walksWith(entersWith)}
+              {entersWith === ''
+                ? words.walksAlone
+                : words.walksWith(withinSentence(entersWith, couple.language))}
             </p>
           )}
           <Choice
