@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { timeWithPrefix, writtenDate, writtenTime } from './calendar.ts'
+import { timeWithPrefix, writtenDate, writtenMoment, writtenTime } from './calendar.ts'
 import { languages } from './languages.ts'
 
 describe('a date', () => {
@@ -106,5 +106,19 @@ describe('a time', () => {
   test.each(['', '24:00', '16:60', '4 PM', '16h'])('that is not one is undefined: %j', (time) => {
     expect(timeWithPrefix(time, 'pt')).toBeUndefined()
     expect(writtenTime(time, 'pt')).toBeUndefined()
+  })
+})
+
+describe('a moment', () => {
+  test.each([
+    ['es-ES', '2026-11-03T01:05Z', '3 de noviembre de 2026 a la 1:05'],
+    ['es-ES', '2026-11-01T11:05Z', '1 de noviembre de 2026 a las 11:05'],
+    ['es-ES', '2026-11-03T21:05Z', '3 de noviembre de 2026 a las 21:05'],
+    ['es-419', '2026-11-03T13:05Z', '3 de noviembre de 2026 a la 1:05'],
+    ['es-419', '2026-11-03T22:05Z', '3 de noviembre de 2026 a las 10:05'],
+  ])('in the Spanish of %s at %s has the article of its hour', (locale, moment, expected) => {
+    const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+    const written = writtenMoment(Date.parse(moment), 'es', style, locale)
+    expect(written.slice(0, expected.length)).toBe(expected)
   })
 })

@@ -41,6 +41,11 @@ export function writtenMoment(
   return momentWriter(language, style, locale)(momentMs)
 }
 
+/** How a language's small words before the hour follow it, where Intl's do not: `a la 1:05`, not `a las 1:05`. */
+const beforeTheHour: Partial<Record<Language, (written: string) => string>> = {
+  es: (written) => written.replace(/\ba las (?=0?1\D)/u, 'a la '),
+}
+
 /** `writtenMoment` for the many moments of a list: making a format takes longer than using it. */
 export function momentWriter(
   language: Language,
@@ -48,11 +53,14 @@ export function momentWriter(
   locale: string = languageDetails[language].locale,
 ): (momentMs: number) => string {
   const format = new Intl.DateTimeFormat(locale, style)
+  const agreed = beforeTheHour[language] ?? ((written) => written)
   return (momentMs) =>
-    format
-      .formatToParts(momentMs)
-      .map(({ type, value }) => (type === 'day' && value === '1' && firstDay[language]) || value)
-      .join('')
+    agreed(
+      format
+        .formatToParts(momentMs)
+        .map(({ type, value }) => (type === 'day' && value === '1' && firstDay[language]) || value)
+        .join(''),
+    )
 }
 
 interface WallClock {
