@@ -39,9 +39,13 @@ function inLine(
 /** Asked of the people's list, and of every sentence that greets or thanks. */
 export function presentThoughInMemory(script: CheckedScript): Finding[] {
   const remembered = script.ceremony.people.filter(({ isInMemory }) => isInMemory)
+  // Some are known only by who they are to the couple.
   const listed = remembered.flatMap((person) =>
     deedsOf(person).map((does) =>
-      findingAbout('red', { kind: 'inMemory', person: person.name, does }, [person.name, does]),
+      findingAbout('red', { kind: 'inMemory', person: person.name.trim() || person.role, does }, [
+        person.name,
+        does,
+      ]),
     ),
   )
   const greeted = script.lines

@@ -2,7 +2,7 @@
 import { baseLanguage } from '../ceremony/ceremony-language.ts'
 import type { Ceremony } from '../ceremony/document.ts'
 import { ownTexts } from '../ceremony/own-texts.ts'
-import { joinedNames } from '../library/grammar.ts'
+import { enumerated } from '../library/grammar.ts'
 import { parseTemplate } from '../library/notation.ts'
 import { checkLanguages } from './language/languages.ts'
 import { namesOf } from './names-of.ts'
@@ -20,8 +20,11 @@ export interface OtherCouples {
 export type OtherCeremony = Pick<Ceremony, 'couple' | 'language'> & Partial<Pick<Ceremony, 'plan'>>
 
 function coupleOf({ couple: [first, second], language }: OtherCeremony): string {
-  const [one, other] = [first, second].map(({ name, calledAs }) => calledAs.trim() || name.trim())
-  return joinedNames(one ?? '', other ?? '', baseLanguage(language))
+  const names = [first, second].map(({ name, calledAs }) => calledAs.trim() || name.trim())
+  return enumerated(
+    names.filter((name) => name !== ''),
+    baseLanguage(language),
+  )
 }
 
 /** A text without its tokens; a sign that is in no run stands for them. */

@@ -34,7 +34,6 @@ const sharedBecause: Record<string, readonly string[]> = {
     'Ordenar por',
     'Pedido',
     'Segundo idioma',
-    'Subir es-ES',
     'Usar este texto',
     'Validar PIN',
     'Vendido por es-ES',

@@ -32,7 +32,7 @@ export const altar: AltarMessages = {
     begin: 'Empezar',
     goOn: 'Seguir donde lo dejé',
     rehearse: 'Ensayar',
-    notToday: (date, today) => `La ceremonia es el ${date}. Hoy es ${today}.`,
+    notToday: (date, today) => `Fecha de la ceremonia: ${date}. Hoy es ${today}.`,
     noDate: 'Esta ceremonia todavía no tiene fecha.',
     changedAt: (moment) => `Guion modificado el ${moment}`,
     minutes: ({ number, form }) =>
@@ -64,7 +64,7 @@ export const altar: AltarMessages = {
     trialHint: 'La página se abre otra vez con la red cortada de verdad y te cuenta qué ha pasado.',
     trialWaits: 'Guardando la página en este dispositivo…',
     trialWorked: (seconds) =>
-      `Ha funcionado: con la red cortada, el guion se ha abierto en ${seconds} segundos. Puedes leer sin internet.`,
+      `Ha funcionado: con la red cortada, el guion se ha abierto en ${seconds} ${seconds === '1' ? 'segundo' : 'segundos'}. Puedes leer sin internet.`,
     trialFailed:
       'Esta vez no ha salido: la página todavía se ha cargado desde internet. Espera un minuto con internet y repite la prueba.',
     trialImpossible:
@@ -87,8 +87,8 @@ export const altar: AltarMessages = {
     heading: 'Los nombres, tal como suenan',
     explanation:
       'Escribe cómo suena el nombre, por ejemplo «zo‑É». Aparece encima del nombre la primera vez que se lee en cada momento, y solo lo ves tú.',
-    saidAs: (name) => `Cómo se pronuncia ${name}`,
-    hear: (name) => `Escuchar ${name}`,
+    saidAs: (name) => `Cómo se pronuncia: ${name}`,
+    hear: (name) => `Escuchar: ${name}`,
     empty: 'En esta ceremonia todavía no hay nombres.',
   },
   hear: {

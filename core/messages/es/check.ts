@@ -1,5 +1,6 @@
 /** What the check says of a script, in Spanish. */
 import type { CheckMessages } from '../shape/check.ts'
+import { quoted } from '../spanish-quotes.ts'
 
 export const check: CheckMessages = {
   minutes: ({ number, form }) => `${number} ${form === 'one' ? 'minuto' : 'minutos'}.`,
@@ -27,21 +28,22 @@ export const check: CheckMessages = {
   unsourcedNumber: (words) => `Nadie dio este número: «${words}». ¿De dónde sale?`,
   unsourcedDate: (words) => `Nadie dio esta fecha: «${words}». ¿De dónde sale?`,
   unbackedClaim: 'Esto no está en tus notas sobre la pareja.',
-  leftUnsaid: (wish) => `Pidieron no decirlo: «${wish}».`,
+  leftUnsaid: (wish) => `Pidieron no decirlo: ${quoted(wish)}.`,
   privateData: (words) => `«${words}» es un dato personal: no conviene leerlo en voz alta.`,
   secret: (person, hiddenFrom) =>
-    `${person} es una sorpresa para ${hiddenFrom}, que recibe estas líneas antes de la boda.`,
+    `Sorpresa para ${hiddenFrom}, que recibe estas líneas antes de la boda: ${person}.`,
   secretFact: (told, hiddenFrom) =>
-    `«${told}» es un secreto para ${hiddenFrom}, que recibe estas líneas antes de la boda.`,
+    `${quoted(told)} es un secreto para ${hiddenFrom}, que recibe estas líneas antes de la boda.`,
   correctedFact: (told, now) =>
-    `Esta frase viene de «${told}», pero lo corregiste: «${now}». ¿Sigue siendo cierta?`,
+    `Esta frase viene de ${quoted(told)}, pero lo corregiste: ${quoted(now)}. ¿Sigue siendo cierta?`,
   otherCouple: (words, couple) => `«${words}» es de otra de tus ceremonias: ${couple}.`,
   almostName: (words, meant) => `¿«${words}» o «${meant}»?`,
   inMemory: {
-    enters: (person) => `A ${person} se le recuerda, pero figura en el orden de entrada.`,
-    isThanked: (person) => `A ${person} se le recuerda, pero el guion le agradece que esté aquí.`,
+    enters: (person) => `En el orden de entrada figura alguien a quien se recuerda: ${person}.`,
+    isThanked: (person) =>
+      `El guion agradece su presencia a alguien a quien se recuerda: ${person}.`,
     takesPart: (person) =>
-      `A ${person} se le recuerda, pero figura entre quienes llevan o leen algo.`,
+      `Entre quienes llevan o leen algo figura alguien a quien se recuerda: ${person}.`,
   },
   wornPhrase: (words) => `«${words}» se oye en todas las bodas.`,
   asks: {
@@ -56,14 +58,15 @@ export const check: CheckMessages = {
     whatIsLost: '¿Qué hecho se perdería sin esta frase?',
     whoMaySayThis: '¿Quién puede decir esto, y con qué palabras?',
   },
-  repeatedHere: (words) => `«${words}» ya se dijo en este guion.`,
-  repeatedElsewhere: (words, couple) => `«${words}» está también en la ceremonia de ${couple}.`,
+  repeatedHere: (words) => `${quoted(words)} ya se dijo en este guion.`,
+  repeatedElsewhere: (words, couple) =>
+    `${quoted(words)} está también en otra de tus ceremonias: ${couple}.`,
   longSentence: ({ number }, most) =>
     `${number} palabras en una sola frase. En voz alta, sin tomar aire, caben unas ${most.number}.`,
   longRepeat: ({ number }, most) =>
     `${number} palabras de una vez. Quien repite recuerda unas ${most.number}.`,
   tooLong: ({ number, form }, wished) =>
-    `El guion dura alrededor de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, más de los ${wished.number} deseados.`,
+    `El guion dura alrededor de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, más ${wished.form === 'one' ? 'del minuto deseado' : `de los ${wished.number} deseados`}.`,
   tooShort: ({ number, form }, wished) =>
     `El guion dura alrededor de ${number} ${form === 'one' ? 'minuto' : 'minutos'}, menos de los ${wished.number} deseados.`,
   nobodyBrings: ({ number, form }) =>
@@ -72,12 +75,13 @@ export const check: CheckMessages = {
       : `${number} cosas de las que aún no se encarga nadie:`,
   open: 'Por acordar',
   leaveOpen: 'Decidirlo más tarde',
-  leftBlank: (words) => `Falta por completar: ${words}.`,
+  leftBlank: (words) => `Falta por completar: ${words}.`.replace(/\.\]\.$/u, '].'),
   usualChildren: (names) => `El orden de entrada incluye ${names}. ¿Habrá niños en el cortejo?`,
-  quoted: (name) => `«${name}»`,
+  quoted,
   takeOut: 'Quitarlos de la entrada',
   legalWords: 'Esto solo lo dice quien casa por lo civil, y esta ceremonia es simbólica.',
-  legalWordsMissing: (wording) => `Faltan en el guion las palabras que pide la ley: «${wording}»`,
+  legalWordsMissing: (wording) =>
+    `Faltan en el guion las palabras que pide la ley: ${quoted(wording)}`,
   disagreesWith: (person) => `No concuerda con ${person}.`,
   disagreesWithBoth: 'No concuerda con esta pareja.',
   former: {

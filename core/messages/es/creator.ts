@@ -99,7 +99,7 @@ export const creator: CreatorScreenMessages = {
     save: 'Guardar',
     checking: 'Comprobando la clave…',
     works: 'La clave funciona y queda guardada en este dispositivo.',
-    keptButFails: (reason) => `La clave se ha guardado, pero no funciona: ${reason}`,
+    keptButFails: (reason) => `La clave se ha guardado, pero no funciona. ${reason}`,
     ownMachine: (page) =>
       `¿El servicio está en tu propio equipo? Tiene que aceptar solicitudes de esta página: en Ollama, OLLAMA_ORIGINS=${page}; en LM Studio, la opción --cors. Si el navegador pregunta por la red local, permítelo.`,
     notKept: 'Este navegador no ha permitido guardarla.',

@@ -23,10 +23,13 @@ export const dayKit: DayKitMessages = {
   microphone: 'Probar el micrófono con dos frases del guion.',
   calendar: 'Añadir al calendario',
   lawRead: (date) => `Leído el ${date}. No es asesoramiento jurídico.`,
-  rehearseAloud: (minutes) => `Ensayar en voz alta y de pie: son unos ${minutes} minutos.`,
+  rehearseAloud: (minutes) =>
+    minutes === '1'
+      ? 'Ensayar en voz alta y de pie: lleva alrededor de un minuto.'
+      : `Ensayar en voz alta y de pie: lleva alrededor de ${minutes} minutos.`,
   agreeThing: (thing, usually) =>
     `${thing}: acordar quién se encarga (por lo general, ${usually}).`,
-  thingWith: (thing, who) => `${thing}: a cargo de ${who}.`,
+  thingWith: (thing, who) => `${thing}. A cargo de: ${who}.`,
   thingThere: (thing) => `${thing}: ya en el lugar.`,
   rehearsal: (couple) => `Ensayo: ${couple}`,
   addTo: (heading) => `Añadir a «${heading}»`,

@@ -1,6 +1,7 @@
 /** What the desk says, in Spanish. */
 import type { DeskMessages } from '../shape/desk.ts'
 import { atHour } from '../spanish-hour.ts'
+import { quoted } from '../spanish-quotes.ts'
 
 export const desk: DeskMessages = {
   bar: {
@@ -33,7 +34,7 @@ export const desk: DeskMessages = {
     line: (section, line) => `${section}, línea ${line}`,
     spokenLine: (speaker, line) => `${speaker}: ${line}`,
     original: 'Texto original',
-    options: (section) => `Opciones de ${section}`,
+    options: (section) => `Opciones de ${quoted(section)}`,
     toFields: 'Cambiarlo en los datos de la pareja',
     byHand: 'Escribirlo a mi manera',
     rewrite: 'Reescribir esta parte',

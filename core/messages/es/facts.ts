@@ -61,7 +61,7 @@ export const facts: FactsMessages = {
   people: {
     heading: 'Personas mencionadas',
     explanation: 'Toca «Añadir» para llevar un nombre a «Personas».',
-    added: (name) => `${name} ya está en «Personas».`,
+    added: (name) => `Ya en «Personas»: ${name}.`,
     reads: 'hace una lectura',
     brings: (thing) => `lleva ${thing}`,
     inMemory: 'ya falleció',

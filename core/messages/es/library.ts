@@ -1,17 +1,19 @@
 import type { LibraryMessages } from '../shape/library.ts'
+import { quoted } from '../spanish-quotes.ts'
 
 export const library: LibraryMessages = {
   proposals: {
     noReligion: 'Sin religión: ¿quitar el momento religioso?',
     religion: 'Con religión: ¿incluir el momento religioso?',
-    noGuests: (section) => `Sin invitados, este momento pierde el sentido: ¿quitar «${section}»?`,
+    noGuests: (section) =>
+      `Sin invitados, este momento pierde el sentido: ¿quitar ${quoted(section)}?`,
     noGuestsWording: (section) =>
-      `Sin invitados: ¿usar en «${section}» el texto para pocas personas?`,
+      `Sin invitados: ¿usar en ${quoted(section)} el texto para pocas personas?`,
     addChildren: 'Hay niños en la familia: ¿añadir unas palabras para ellos?',
     childrenWording: (section) =>
-      `Hay niños en la familia: ¿usar en «${section}» el texto que habla de ellos?`,
+      `Hay niños en la familia: ¿usar en ${quoted(section)} el texto que habla de ellos?`,
     secondMarriageWording: (section) =>
-      `Segundo matrimonio: ¿usar en «${section}» el texto pensado para eso?`,
+      `Segundo matrimonio: ¿usar en ${quoted(section)} el texto pensado para eso?`,
   },
   entranceOrders: {
     brazil: 'Brasil: primera persona, padrinos, niños, segunda persona',
@@ -31,6 +33,6 @@ export const library: LibraryMessages = {
     heading: 'En tu país',
     elsewhere:
       'La ceremonia es simbólica, salvo que la ley te autorice a casar. Pregunta en el registro civil del país quién puede hacerlo.',
-    source: (date) => `Leído el ${date} en`,
+    source: (date) => `Leído el ${date} en:`,
   },
 }

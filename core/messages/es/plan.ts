@@ -1,5 +1,6 @@
 /** The plan of a ceremony on the desk, in Spanish. */
 import type { PlanMessages } from '../shape/plan.ts'
+import { quoted } from '../spanish-quotes.ts'
 
 export const plan: PlanMessages = {
   title: 'Momentos',
@@ -19,13 +20,13 @@ export const plan: PlanMessages = {
   header: 'Nombres, lugar y fecha',
   unnamed: 'Momento sin nombre',
   keys: 'Alt con la flecha arriba o abajo cambia un momento de sitio.',
-  isOn: (name) => `Incluir ${name}`,
-  goTo: (name) => `Ir a ${name}`,
-  more: (name) => `Opciones de ${name}`,
+  isOn: (name) => `Incluir ${quoted(name)}`,
+  goTo: (name) => `Ir a ${quoted(name)}`,
+  more: (name) => `Opciones de ${quoted(name)}`,
   move: {
-    drag: (name) => `Arrastrar ${name}`,
-    up: (name) => `Subir ${name}`,
-    down: (name) => `Bajar ${name}`,
+    drag: (name) => `Arrastrar ${quoted(name)}`,
+    up: (name) => `Subir ${quoted(name)}`,
+    down: (name) => `Bajar ${quoted(name)}`,
   },
   done: {
     place: (position, count) => `puesto ${position} de ${count}`,
@@ -38,7 +39,7 @@ export const plan: PlanMessages = {
     removed: (name) => `Momento quitado: ${name}.`,
     added: (name) => `Momento añadido: ${name}.`,
     reworded: (name) => `${name}: texto cambiado. El anterior queda entre las versiones.`,
-    started: (name) => `Nuevo orden: ${name}.`,
+    started: (name) => `Has elegido ${quoted(name)}.`,
   },
   bringBack: 'Volver a ponerlo',
   rename: 'Nombre de este momento',
@@ -86,7 +87,7 @@ export const plan: PlanMessages = {
     title: 'Añadir un momento',
     where: 'Dónde va',
     first: 'Al principio',
-    after: (name) => `Después de ${name}`,
+    after: (name) => `Después de ${quoted(name)}`,
     byHand: 'Con tus palabras',
     byHandName: 'Nombre del momento',
     byHandAction: 'Añadirlo en blanco',

@@ -29,7 +29,7 @@ export const shelf: ShelfMessages = {
   keepScript: {
     act: 'Borrar respuestas, conservar el guion',
     question: (couple) =>
-      `¿Borrar para siempre las respuestas y lo que se contó para la ceremonia de ${couple}? El guion se queda como está.`,
+      `${couple}: ¿borrar para siempre las respuestas y lo que se contó? El guion se queda como está.`,
     confirm: 'Borrar las respuestas',
     cancel: 'Cancelar',
     done: 'Respuestas borradas; el guion sigue aquí.',

@@ -1,5 +1,6 @@
 /** Sheets for everyone who helps, in Spanish. */
 import type { TeamMessages } from '../shape/team.ts'
+import { quoted } from '../spanish-quotes.ts'
 
 export const team: TeamMessages = {
   sheets: {
@@ -7,14 +8,14 @@ export const team: TeamMessages = {
     musicians: 'Para los músicos',
     photographer: 'Para fotografía y grabación',
     props: 'Quién lleva qué',
-    reader: (name) => `Lectura de ${name}`,
+    reader: (name) => `Lectura: ${name}`,
   },
   entrances: 'Entradas',
   moments: 'Momentos',
   startsAt: (minutes) => (minutes === 0 ? 'al comienzo' : `hacia el minuto ${minutes}`),
   song: (song) => `música: ${song}`,
   cues: 'Entradas de la música',
-  after: (words) => `después de «… ${words}»`,
+  after: (words) => `después de ${quoted(`… ${words}`)}`,
   onSign: 'a la señal de quien oficia',
   atBeginning: 'al comienzo',
   things: 'Lo que hace falta',
