@@ -85,7 +85,7 @@ export const reading: Piece = {
         calledUp,
         says(
           'celebrant',
-          'En medio de la Biblia hay un libro de amor, con perfumes y con celos. De sus últimas páginas va a leer {reader}.',
+          'En medio de la Biblia hay un libro de amor, con perfumes y con celos. De sus últimas páginas viene la lectura de hoy. Adelante, {reader}.',
         ),
         ...songOfSongs.verses,
       ],

@@ -85,7 +85,7 @@ export const reading: Piece = {
         calledUp,
         says(
           'celebrant',
-          'En medio de la Biblia hay un libro de amor, con perfumes y con celos. De sus últimas páginas lee ahora {reader}.',
+          'En medio de la Biblia hay un libro de amor, con perfumes y con celos. De sus últimas páginas llega la lectura de hoy. Adelante, {reader}.',
         ),
         ...songOfSongs.verses,
       ],
