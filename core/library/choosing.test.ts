@@ -49,6 +49,14 @@ describe('the wording offered first', () => {
     ])
   })
 
+  test('was heard by nobody in a ceremony of which a name is missing', () => {
+    const ceremony = sampleCeremony()
+    const [one, other] = ceremony.couple
+    expect(wordingUses(ceremony, library)).not.toEqual([])
+    const couple: Ceremony['couple'] = [one, { ...other, name: ' ', calledAs: '' }]
+    expect(wordingUses({ ...ceremony, couple }, library)).toEqual([])
+  })
+
   test('is never one of a couple whose day is still to be named', () => {
     const uses = [
       { ...use, wording: 'classic', date: '' },

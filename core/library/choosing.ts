@@ -32,8 +32,12 @@ export interface OfferedWording {
   usedIn?: string
 }
 
-/** The wordings a ceremony reads. Sections that are switched off, or written by hand, use none. */
+/**
+ * The wordings a ceremony reads. Sections that are switched off, or written by hand, use none; nor does a ceremony whose
+ * couple is not named yet, which nobody has heard.
+ */
 export function wordingUses(ceremony: Ceremony, { frame }: Pick<Library, 'frame'>): WordingUse[] {
+  if (ceremony.couple.some(({ name, calledAs }) => (name + calledAs).trim() === '')) return []
   const couple = render('{both}', namedPeople(ceremony, frame))
   return ceremony.plan.flatMap(({ isOn, body }) =>
     isOn && body.kind === 'library'
