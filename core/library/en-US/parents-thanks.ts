@@ -25,7 +25,7 @@ export const parentsThanks: Piece = {
           'celebrant',
           'None of that ever makes it into the album, and all of it is here today. {both} asked me to say it in plain words: we know, and thank you.',
         ),
-        direction('Look at {thanked} and wait. If somebody moves to hug, let it happen.'),
+        direction('Look at {thanked}, and wait. If somebody moves to hug, let it happen.'),
       ],
     },
     embrace: {

@@ -36,7 +36,7 @@ export const roses: Piece = {
           'celebrant',
           'There are a few more roses here, and we know where they belong. Please take them to {thanked}.',
         ),
-        direction('{first} and {second} take a rose to {thanked} and come back.'),
+        direction('{first} and {second} take the roses to {thanked}, then come back.'),
       ],
     },
   },

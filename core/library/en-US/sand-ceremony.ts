@@ -92,7 +92,7 @@ export const sandCeremony: Piece = {
           'celebrant',
           'Now over to {children}. Pour as fast or as slowly as you like. If some lands on the table, that counts as well.',
         ),
-        direction('The children pour; then {first} and {second} add the rest together. Music.'),
+        direction('Let {children} pour; then {first} and {second} add the rest together. Music.'),
         says(
           'celebrant',
           'Look how it came out. There is no other vase like it, because no other home has exactly these people in it.',

@@ -22,7 +22,7 @@ export const check: CheckMessages = {
     form === 'one'
       ? 'Before you read it aloud, look at 1 point under Check.'
       : `Before you read it aloud, look at ${number} points under Check.`,
-  unsourcedName: (words) => `Nobody told you about “${words}”. Where is it from?`,
+  unsourcedName: (words) => `Nobody told you about “${words}”. Where is this from?`,
   perhapsName: (words) => `“${words}” may be a name that nobody gave you.`,
   unsourcedNumber: (words) => `Nobody gave you this number: “${words}”. Where is it from?`,
   unsourcedDate: (words) => `Nobody gave you this date: “${words}”. Where is it from?`,

@@ -20,7 +20,7 @@ export const couple: CoupleMessages = {
     second: 'Second partner’s name',
   },
   partner: {
-    details: (name) => `Pronunciation and form of address: ${name}`,
+    details: (name) => `${name}: pronunciation and form of address`,
     calledAs: 'Name used in the ceremony',
     calledAsHint: (called) => `If left blank, we say “${called}”.`,
     saidAs: 'How it’s pronounced',

@@ -89,7 +89,7 @@ export const letters: LetterMessages = {
     terms: 'Terms',
     withdrawal: 'If you change your mind',
     withdrawalHow: (until, appUrl) =>
-      `You may cancel (withdraw from the purchase) without giving a reason and get a full refund. Until ${until}, open ${appUrl}, go to your account and request the refund there.`,
+      `You may cancel (withdraw from the purchase) without giving a reason and get a full refund. By ${until}, open ${appUrl}, go to your account and request the refund there.`,
     withdrawalContact: (contact) => `Or, if you prefer, ask us here: ${contact}`,
   },
 }

@@ -7,7 +7,7 @@ export const notes: NotesMessages = {
   sort: 'Sort into the answers',
   sorting: 'Sorting…',
   stop: 'Stop',
-  sorted: (answers) => `Sorted into: ${answers}. Ctrl+Z undoes it.`,
+  sorted: (answers) => `Answers filled in: ${answers}. Ctrl+Z undoes it.`,
   left: 'What the answers have no room for is still here.',
   nothingNew: 'The answers already say all of this.',
   failed: 'This couldn’t be sorted. Nothing has changed, and it is all still here.',

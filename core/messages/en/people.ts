@@ -83,7 +83,7 @@ export const people: PeopleMessages = {
       down: (name) => `Move ${name} later`,
     },
     place: (position, count) => `number ${position} of ${count}`,
-    moved: (name, place) => `${name} now walks in as ${place}.`,
+    moved: (name, place) => `${name}: now ${place} to walk in.`,
     removed: (name) => `No longer in the processional: ${name}.`,
   },
 }

@@ -28,7 +28,7 @@ export const shelf: ShelfMessages = {
   keepScript: {
     act: 'Erase answers, keep the script',
     question: (couple) =>
-      `Erase the answers and everything you were told about ${couple} for good? The script stays as it is.`,
+      `${couple}: permanently erase the answers and everything you were told? The script stays as it is.`,
     confirm: 'Erase the answers',
     cancel: 'Cancel',
     done: 'Answers erased; the script is still here.',
@@ -44,7 +44,7 @@ export const shelf: ShelfMessages = {
   bin: 'Deleted',
   binExplanation: 'Deleted ceremonies stay here for thirty days and are then gone for good.',
   bringBack: 'Restore',
-  deleted: (couple) => `${couple}: ceremony deleted.`,
+  deleted: (couple) => `Deleted: ${couple}.`,
   undo: 'Undo',
   nothingFound: 'No ceremonies found.',
   empty: 'No ceremonies here yet. The first one appears as soon as you write something.',

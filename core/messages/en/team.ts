@@ -38,6 +38,6 @@ export const team: TeamMessages = {
     reader: 'reader',
   },
   surprise: '(surprise)',
-  guest: 'Reader',
+  guest: 'no name yet',
   nothing: 'This script has nothing for the team yet.',
 }
