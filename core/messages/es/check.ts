@@ -31,9 +31,9 @@ export const check: CheckMessages = {
   leftUnsaid: (wish) => `Pidieron no decirlo: ${quoted(wish)}.`,
   privateData: (words) => `«${words}» es un dato personal: no conviene leerlo en voz alta.`,
   secret: (person, hiddenFrom) =>
-    `Sorpresa para ${hiddenFrom}, que recibe estas líneas antes de la boda: ${person}.`,
+    `Sorpresa para ${hiddenFrom || 'alguien de la pareja'}, que recibe estas líneas antes de la boda: ${person}.`,
   secretFact: (told, hiddenFrom) =>
-    `${quoted(told)} es un secreto para ${hiddenFrom}, que recibe estas líneas antes de la boda.`,
+    `${quoted(told)} es un secreto para ${hiddenFrom || 'alguien de la pareja'}, que recibe estas líneas antes de la boda.`,
   correctedFact: (told, now) =>
     `Esta frase viene de ${quoted(told)}, pero lo corregiste: ${quoted(now)}. ¿Sigue siendo cierta?`,
   otherCouple: (words, couple) => `«${words}» es de otra de tus ceremonias: ${couple}.`,
@@ -60,7 +60,7 @@ export const check: CheckMessages = {
   },
   repeatedHere: (words) => `${quoted(words)} ya se dijo en este guion.`,
   repeatedElsewhere: (words, couple) =>
-    `${quoted(words)} está también en otra de tus ceremonias: ${couple}.`,
+    `${quoted(words)} está también en otra de tus ceremonias${couple && `: ${couple}`}.`,
   longSentence: ({ number }, most) =>
     `${number} palabras en una sola frase. En voz alta, sin tomar aire, caben unas ${most.number}.`,
   longRepeat: ({ number }, most) =>

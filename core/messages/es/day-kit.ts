@@ -23,10 +23,11 @@ export const dayKit: DayKitMessages = {
   microphone: 'Probar el micrófono con dos frases del guion.',
   calendar: 'Añadir al calendario',
   lawRead: (date) => `Leído el ${date}. No es asesoramiento jurídico.`,
-  rehearseAloud: (minutes) =>
-    minutes === '1'
-      ? 'Ensayar en voz alta y de pie: lleva alrededor de un minuto.'
-      : `Ensayar en voz alta y de pie: lleva alrededor de ${minutes} minutos.`,
+  rehearseAloud: (minutes) => {
+    const task = 'Ensayar en voz alta y de pie'
+    if (minutes === '0') return `${task}.`
+    return `${task}: lleva alrededor de ${minutes === '1' ? 'un minuto' : `${minutes} minutos`}.`
+  },
   agreeThing: (thing, usually) =>
     `${thing}: acordar quién se encarga (por lo general, ${usually}).`,
   thingWith: (thing, who) => `${thing}. A cargo de: ${who}.`,
