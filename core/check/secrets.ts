@@ -1,5 +1,6 @@
 /** Parts of the ceremony that one of the couple is not to know of before. */
 import type { Ceremony, PartnerId, Person } from '../ceremony/document.ts'
+import { namedPeople } from '../ceremony/named-people.ts'
 import { folded } from '../without-accents.ts'
 import type { Fact } from '../writer/fact.ts'
 import { type CheckedLine, type CheckedScript, findingIn } from './checked-script.ts'
@@ -79,12 +80,13 @@ function factIn(
 
 /** The lines a partner speaks are handed out on a card, and so are seen before the day. */
 export function secretsOnCards(script: CheckedScript): Finding[] {
-  const { ceremony, lines } = script
+  const { ceremony, library, lines } = script
   const facts = secretFacts(script)
   return lines.flatMap((line) =>
     (hearersOf[line.speaker] ?? []).flatMap((hearer) => {
       const { name, calledAs } = ceremony.couple[hearer === 'first' ? 0 : 1]
-      const hiddenFrom = calledAs || name
+      // Before there are names the finding says what the line itself does.
+      const hiddenFrom = calledAs || name || namedPeople(ceremony, library.frame)[hearer].called
       const told = facts.filter(
         ({ fact: { secretFor } }) => secretFor === hearer || secretFor === 'both',
       )
