@@ -21,48 +21,62 @@ export interface OwnText {
   language?: CeremonyLanguage
 }
 
-type Change = (own: OwnText) => string
+interface Changes {
+  text: (own: OwnText) => string
+  /** Of whoever reads a line and is neither of the couple nor the celebrant. */
+  speaker: (name: string) => string
+}
 
 function changeLines(
   lines: readonly Line[],
-  change: (text: string, index: number) => string,
+  text: (text: string, index: number) => string,
+  speaker: Changes['speaker'],
 ): Line[] {
-  return lines.map((line, index) => ({ ...line, text: change(line.text, index) }))
+  return lines.map((line, index) => {
+    const changed = { ...line, text: text(line.text, index) }
+    return changed.speaker === 'other' ? { ...changed, name: speaker(changed.name) } : changed
+  })
 }
 
-function changeEdits(edits: readonly LineEdit[], key: string, change: Change): LineEdit[] {
+function changeEdits(edits: readonly LineEdit[], key: string, changes: Changes): LineEdit[] {
   return edits.map(({ line, lines }) => ({
     line,
-    lines: changeLines(lines, (text, index) =>
-      change({ key, place: { kind: 'edit', line, index }, text, holdsTokens: false }),
+    lines: changeLines(
+      lines,
+      (text, index) =>
+        changes.text({ key, place: { kind: 'edit', line, index }, text, holdsTokens: false }),
+      changes.speaker,
     ),
   }))
 }
 
-function changeBody(body: Body, key: string, change: Change): Body {
+function changeBody(body: Body, key: string, changes: Changes): Body {
   switch (body.kind) {
     case 'fields':
       return body
     case 'written': {
       const holdsTokens = body.origin === 'writer'
       const place = { kind: 'content' as const }
-      const content = change({ key, place, text: body.content, holdsTokens })
+      const content = changes.text({ key, place, text: body.content, holdsTokens })
       const { ending } = body
       return ending === undefined
         ? { ...body, content }
         : {
             ...body,
             content,
-            ending: { ...ending, edits: changeEdits(ending.edits, key, change) },
+            ending: { ...ending, edits: changeEdits(ending.edits, key, changes) },
           }
     }
     case 'library':
-      return { ...body, edits: changeEdits(body.edits, key, change) }
+      return { ...body, edits: changeEdits(body.edits, key, changes) }
     case 'byHand':
       return {
         ...body,
-        lines: changeLines(body.lines, (text, line) =>
-          change({ key, place: { kind: 'line', line }, text, holdsTokens: false }),
+        lines: changeLines(
+          body.lines,
+          (text, line) =>
+            changes.text({ key, place: { kind: 'line', line }, text, holdsTokens: false }),
+          changes.speaker,
         ),
       }
   }
@@ -70,26 +84,35 @@ function changeBody(body: Body, key: string, change: Change): Body {
 
 type OtherTexts = NonNullable<PlacedSection['otherTexts']>
 
-function changeOtherTexts(texts: OtherTexts, key: string, change: Change): OtherTexts {
+function changeOtherTexts(texts: OtherTexts, key: string, changes: Changes): OtherTexts {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]: [string, OtherText]) => {
       const language = name as CeremonyLanguage
-      const body = changeBody(text.body, key, (own) => change({ ...own, language }))
+      const inLanguage = { ...changes, text: (own: OwnText) => changes.text({ ...own, language }) }
+      const body = changeBody(text.body, key, inLanguage)
       return [language, { ...text, body }]
     }),
   )
 }
 
-/** The section with each of its own texts replaced by what `change` returns, in all of its languages. */
-export function changeOwnTexts(section: PlacedSection, change: Change): PlacedSection {
+/**
+ * The section with each of its own texts replaced by what `text` returns, in all of its languages; and whoever reads one
+ * of its lines by what `speaker` returns.
+ */
+export function changeOwnTexts(
+  section: PlacedSection,
+  text: Changes['text'],
+  speaker: Changes['speaker'] = (name) => name,
+): PlacedSection {
   const { key, title, otherTexts } = section
+  const changes = { text, speaker }
   return {
     ...section,
     ...(title === undefined
       ? {}
-      : { title: change({ key, place: { kind: 'title' }, text: title, holdsTokens: false }) }),
-    body: changeBody(section.body, key, change),
-    ...(otherTexts === undefined ? {} : { otherTexts: changeOtherTexts(otherTexts, key, change) }),
+      : { title: text({ key, place: { kind: 'title' }, text: title, holdsTokens: false }) }),
+    body: changeBody(section.body, key, changes),
+    ...(otherTexts === undefined ? {} : { otherTexts: changeOtherTexts(otherTexts, key, changes) }),
   }
 }
 
