@@ -29,6 +29,14 @@ export function writtenDate(
   return writtenMoment(midnight.getTime(), language, { dateStyle: 'full', timeZone: 'UTC' }, locale)
 }
 
+/**
+ * A day `YYYY-MM-DD` without its weekday (`12 de dezembro de 2026`), as it stands in the middle of a sentence: before a
+ * weekday it would need other small words, `na segunda-feira`, `no sábado`.
+ */
+export function writtenDay(date: string, language: Language, locale?: string): string {
+  return writtenMoment(Date.parse(date), language, { dateStyle: 'long', timeZone: 'UTC' }, locale)
+}
+
 type MomentStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'timeZone'>
 
 /** A moment (epoch milliseconds) with its month in words, in the language and the given time zone. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { momentName } from '#core/altar/altar-script.ts'
 import { foundPlace } from '#core/altar/place.ts'
 import { readingDay, waysIn } from '#core/altar/reading-day.ts'
-import { writtenMoment } from '#core/calendar.ts'
+import { writtenDay, writtenMoment } from '#core/calendar.ts'
 import { scriptMinutes } from '#core/ceremony/minutes.ts'
 import { counted } from '#core/messages/counted.ts'
 import type { AltarMessages } from '#core/messages/shape/altar.ts'
@@ -46,9 +46,7 @@ export function WayIn({ words, opened, altar }: WayInProps) {
   const isUnderway = place !== undefined && (place.stop > 0 || place.breath > 0)
   const number = new Intl.NumberFormat(language)
   const locale = dateLocale(language, ceremony.language)
-  // Without its weekday: what is compared are two days of the calendar.
-  const writtenDay = (date: string): string =>
-    writtenMoment(Date.parse(date), language, { dateStyle: 'long', timeZone: 'UTC' }, locale)
+  const dayInWords = (date: string): string => writtenDay(date, language, locale)
 
   const begin = (stop: number, isRehearsal: boolean): void => {
     askFullScreen()
@@ -83,7 +81,7 @@ export function WayIn({ words, opened, altar }: WayInProps) {
           >
             {ceremony.date === ''
               ? words.way.noDate
-              : words.way.notToday(writtenDay(ceremony.date), writtenDay(now))}
+              : words.way.notToday(dayInWords(ceremony.date), dayInWords(now))}
           </p>
         )}
         {opened.hasEnded ? (

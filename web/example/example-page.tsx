@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, type MouseEvent, useState } from 'react'
-import { writtenMoment } from '#core/calendar.ts'
+import { writtenDay } from '#core/calendar.ts'
 import { recordedOn } from '#core/examples/written/recorded-on.ts'
 import type { Language } from '#core/languages.ts'
 import type { ExampleMessages } from '#core/messages/shape/example.ts'
@@ -28,11 +28,6 @@ interface Chosen {
   told: readonly string[]
 }
 
-/** Without its weekday, before which a sentence would need other small words: `na segunda-feira`, `no sábado`. */
-function dayOfRecording(language: Language): string {
-  return writtenMoment(Date.parse(recordedOn), language, { dateStyle: 'long', timeZone: 'UTC' })
-}
-
 /** A whole ceremony of an invented couple, each sentence that was written for it leading back to what the couple told. */
 export function ExamplePage(props: ExamplePageProps) {
   const { language, messages, words, example, shareImageUrl, sections } = props
@@ -51,7 +46,9 @@ export function ExamplePage(props: ExamplePageProps) {
         <div className="example-lead">
           <h1 className="title">{example.title}</h1>
           <p className="text-ink-soft text-lg">{example.lead}</p>
-          <p className="text-ink-soft text-sm">{example.written(dayOfRecording(language))}</p>
+          <p className="text-ink-soft text-sm">
+            {example.written(writtenDay(recordedOn, language))}
+          </p>
         </div>
         <div className="sample-page">
           <div className="sample-script">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { writtenMoment } from '#core/calendar.ts'
+import { writtenDay } from '#core/calendar.ts'
 import type { Language } from '#core/languages.ts'
 import type { LandingMessages } from '#core/messages/shape/landing.ts'
 import type { LegalDocument } from '#core/messages/shape/legal.ts'
@@ -46,7 +46,7 @@ export function LegalPage({ language, messages, words, shareImageUrl, documents 
       <main id="content" className="legal column-text pt-8 pb-20">
         <h1 className="title">{document.title}</h1>
         <p className="pt-3 pb-6 text-ink-soft text-sm">
-          {document.updated(dateInFull(document.updatedOn, language))}
+          {document.updated(writtenDay(document.updatedOn, language))}
         </p>
         {document.introduction.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -88,10 +88,4 @@ export function LegalPage({ language, messages, words, shareImageUrl, documents 
       <SiteFooter language={language} page={name} words={words.footer} offer={numbers} />
     </PageLanguageContext>
   )
-}
-
-/** A calendar date in words; no time zone is ever involved. */
-function dateInFull(date: string, language: Language): string {
-  const midnight = Date.parse(`${date}T00:00:00Z`)
-  return writtenMoment(midnight, language, { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -1,4 +1,4 @@
-import { writtenMoment } from '#core/calendar.ts'
+import { writtenDay } from '#core/calendar.ts'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { lawReadOn } from '#core/law/country-law.ts'
@@ -27,10 +27,7 @@ export function DayLaw({ ceremony, words, asks }: DayLawProps) {
     )
   }
   const onPaper = baseLanguage(ceremony.language)
-  const readOn = writtenMoment(Date.parse(lawReadOn), onPaper, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  const readOn = writtenDay(lawReadOn, onPaper)
   return (
     <section>
       <h2 className="heading">{words.inLaw}</h2>

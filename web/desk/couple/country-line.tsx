@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { writtenMoment } from '#core/calendar.ts'
+import { writtenDay } from '#core/calendar.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import type { ReadLaw } from './read-law.ts'
 
@@ -22,19 +22,15 @@ export function CountryLine({ country }: { country: string }) {
     }
   }, [country])
   if (read === undefined) return null
-  const { law } = read
-  // Without its weekday, before which a sentence would need other small words: `no domingo`, `na segunda-feira`.
-  const readOn = writtenMoment(Date.parse(read.readOn), language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  const { law, readOn } = read
   return (
     <div className="country-line">
       <p className="font-semibold">{words.heading}</p>
       <p>{law?.line[language] ?? words.elsewhere}</p>
       {law === undefined ? null : (
         <p className="text-ink-soft [overflow-wrap:anywhere]">
-          {words.source(readOn)} {law.sources.map(({ what, at }) => `${what} (${at})`).join('; ')}
+          {words.source(writtenDay(readOn, language))}{' '}
+          {law.sources.map(({ what, at }) => `${what} (${at})`).join('; ')}
         </p>
       )}
     </div>
