@@ -102,15 +102,21 @@ export function withinSentence(phrase: string, language: Language): string {
   return beginsSmall(phrase, language) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
 }
 
+/** What a preposition and the article of the phrase after it become: `do pai`, `del padrino`, `des parents`, `aux parents`. */
+const contracted: Record<Language, (words: string) => string> = {
+  pt: (words) => words.replace(/^de (?=(?:o|a|os|as) )/u, 'd'),
+  en: (words) => words,
+  es: (words) => words.replace(/^de el /u, 'del '),
+  fr: (words) =>
+    words
+      .replace(/^de le /u, 'du ')
+      .replace(/^de les /u, 'des ')
+      .replace(/^(?:(à)|À) le(s?) /u, (_, small, s) => `${small ? 'a' : 'A'}u${s ? 'x' : ''} `),
+}
+
 /** `de` and a name or a phrase for somebody: `d’Anne`, `do pai`, `del padrino`, `des parents`. */
 function ofPhrase(phrase: string, language: Language): string {
-  const contracted: Partial<Record<Language, (words: string) => string>> = {
-    pt: (words) => words.replace(/^de (?=(?:o|a|os|as) )/u, 'd'),
-    es: (words) => words.replace(/^de el /u, 'del '),
-    fr: (words) => words.replace(/^de le /u, 'du ').replace(/^de les /u, 'des '),
-  }
-  const words = beforeName('de ', phrase, language) + phrase
-  return contracted[language]?.(words) ?? words
+  return contracted[language](beforeName('de ', phrase, language) + phrase)
 }
 
 /**
@@ -125,16 +131,10 @@ export function sentenceWithPeople(
   const isWithin = /[^\s.!?…]\s*$/u.test(words)
   const phrases = isWithin ? people.map((phrase) => withinSentence(phrase, language)) : people
   const phrase = enumerated(phrases, language)
-  if (language === 'fr' && beginsSmall(phrase, language)) {
-    const contracted = { 'à le ': 'au ', 'à les ': 'aux ', 'À le ': 'Au ', 'À les ': 'Aux ' }
-    const [, start, to] = /^(.*?)((?<!\p{L})[àÀ] )$/su.exec(words) ?? []
-    for (const [apart, joined] of Object.entries(contracted)) {
-      if (to !== undefined && (to + phrase).startsWith(apart)) {
-        return start + joined + phrase.slice(apart.length - to.length)
-      }
-    }
-  }
-  return beforeName(words, phrase, language) + phrase
+  const [, start, to] = /^(.*(?<!\p{L}))([àÀ] )$/su.exec(words) ?? []
+  return start !== undefined && to !== undefined && beginsSmall(phrase, language)
+    ? start + contracted[language](to + phrase)
+    : beforeName(words, phrase, language) + phrase
 }
 
 /**
