@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Person } from '../ceremony/document.ts'
+import { newcomer } from '../ceremony/newcomer.ts'
 import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
 import { namesToSay, saySo } from './name-list.ts'
 
-const guest = (name: string): Person => ({
-  name,
-  saidAs: '',
-  role: '',
-  isInMemory: false,
-  brings: '',
-  reads: '',
-  isThanked: false,
-})
+const guest = (name: string): Person => ({ ...newcomer, name })
 const ceremony = sampleCeremony({ people: [guest(''), guest('Siobhán')] })
 
 describe('the names to rehearse', () => {

@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest'
 import { library } from '../library/pt-BR/library.ts'
 import { namedPeople } from './named-people.ts'
+import { newcomer } from './newcomer.ts'
 import { sampleCeremony } from './testing/sample-ceremony.ts'
-
-const person = {
-  saidAs: '',
-  role: '',
-  isInMemory: false,
-  brings: '',
-  reads: '',
-  isThanked: false,
-}
 
 test('whoever is in memory is remembered, and neither thanked for coming nor called to read', () => {
   const ceremony = sampleCeremony({
     people: [
-      { ...person, name: 'Vó Eva', isInMemory: true, isThanked: true, reads: 'um poema' },
-      { ...person, name: 'Célia\nRocha', isThanked: true },
-      { ...person, name: 'Rui', reads: 'um poema' },
-      { ...person, name: ' ', isThanked: true },
+      { ...newcomer, name: 'Vó Eva', isInMemory: true, isThanked: true, reads: 'um poema' },
+      { ...newcomer, name: 'Célia\nRocha', isThanked: true },
+      { ...newcomer, name: 'Rui', reads: 'um poema' },
+      { ...newcomer, name: ' ', isThanked: true },
     ],
     children: [{ name: 'Bia', of: 'first', note: '' }],
   })

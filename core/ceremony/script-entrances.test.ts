@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { libraryOf } from '../library/testing/libraries.ts'
 import type { Ceremony } from './document.ts'
+import { newcomer } from './newcomer.ts'
 import { scriptOf } from './script.ts'
 import { sampleCeremony } from './testing/sample-ceremony.ts'
 
@@ -22,18 +23,11 @@ describe('the entrances', () => {
   })
 
   test('names everyone known to walk in, and never the dead', () => {
-    const person = {
-      saidAs: '',
-      isInMemory: false,
-      brings: '',
-      reads: '',
-      isThanked: false,
-    }
     const people = [
-      { ...person, name: 'Rui', role: 'padrinho', entersWith: 'Bia' },
-      { ...person, name: 'Lu', role: '', entersWith: '' },
-      { ...person, name: 'Eva', role: 'avó', entersWith: '', isInMemory: true },
-      { ...person, name: 'Zé', role: 'tio' },
+      { ...newcomer, name: 'Rui', role: 'padrinho', entersWith: 'Bia' },
+      { ...newcomer, name: 'Lu', role: '', entersWith: '' },
+      { ...newcomer, name: 'Eva', role: 'avó', entersWith: '', isInMemory: true },
+      { ...newcomer, name: 'Zé', role: 'tio' },
     ]
     expect(entrancesIn({ people }).slice(0, 4)).toEqual([
       '1. Noivo: João',

@@ -7,6 +7,7 @@ import { editableLines } from './editable-lines.ts'
 import { writeByHand } from './edits/body.ts'
 import { replaceLine } from './edits/line.ts'
 import { addSection } from './edits/plan.ts'
+import { newcomer } from './newcomer.ts'
 import { scriptOf } from './script.ts'
 import { scriptParagraphs, scriptText } from './script-paragraphs.ts'
 import { sampleCeremony, sectionOf, withBody } from './testing/sample-ceremony.ts'
@@ -16,15 +17,7 @@ function withPoem(ceremony: Ceremony): Ceremony {
   return addSection(ceremony, { kind: 'reading', body }, 4, 1)
 }
 
-const reader = {
-  name: 'Lia Reis',
-  saidAs: '',
-  role: 'prima',
-  isInMemory: false,
-  brings: '',
-  reads: 'o poema',
-  isThanked: false,
-}
+const reader = { ...newcomer, name: 'Lia Reis', role: 'prima', reads: 'o poema' }
 
 const poem = withPoem(sampleCeremony({ people: [reader] }))
 

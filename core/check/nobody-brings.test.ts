@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newcomer } from '../ceremony/newcomer.ts'
 import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
 import { library } from '../library/pt-BR/library.ts'
 import { findingsOf } from './findings-of.ts'
@@ -13,15 +14,7 @@ const onlyRings = {
     ({ kind, body }) => body.kind === 'written' || kind === 'ringsMoment' || kind === 'ringVows',
   ),
 }
-const person = {
-  name: 'Rui',
-  saidAs: '',
-  role: '',
-  isInMemory: false,
-  brings: rings,
-  reads: '',
-  isThanked: false,
-}
+const person = { ...newcomer, name: 'Rui', brings: rings }
 
 function noted(ceremony: typeof blank) {
   return findingsOf(ceremony, library).filter(({ kind }) => kind === 'nobodyBrings')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CeremonyLanguage } from '../ceremony/ceremony-language.ts'
 import type { Ceremony } from '../ceremony/document.ts'
+import { newcomer } from '../ceremony/newcomer.ts'
 import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
 import { library } from '../library/pt-BR/library.ts'
 import { claimsRequest, readClaims } from './claims.ts'
@@ -118,18 +119,7 @@ describe('the call for claims', () => {
     const withSecrets = {
       ...ceremony,
       facts: [{ id: '1', words: 'Ele chorou no cinema.', source: 'success', mayBeUsed: false }],
-      people: [
-        {
-          name: 'Heitor',
-          saidAs: '',
-          role: '',
-          isInMemory: false,
-          brings: '',
-          reads: '',
-          isThanked: false,
-          secretFor: 'first' as const,
-        },
-      ],
+      people: [{ ...newcomer, name: 'Heitor', secretFor: 'first' as const }],
     }
     const data = claimsRequest(withSecrets, library)?.data ?? ''
     expect(data).not.toContain('Heitor')

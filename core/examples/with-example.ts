@@ -1,4 +1,5 @@
 import type { Ceremony } from '../ceremony/document.ts'
+import { newcomer } from '../ceremony/newcomer.ts'
 import { questionIds } from '../ceremony/question-ids.ts'
 import type { ExampleCouple, ExamplePartner } from './example-couple.ts'
 
@@ -21,16 +22,7 @@ export function withExample(ceremony: Ceremony, example: ExampleCouple): Ceremon
     power: example.power ?? ceremony.power,
     country: example.country ?? ceremony.country,
     wishes: { ...ceremony.wishes, ...example.wishes },
-    people: (example.people ?? []).map((person) => ({
-      name: '',
-      saidAs: '',
-      role: '',
-      isInMemory: false,
-      brings: '',
-      reads: '',
-      isThanked: false,
-      ...person,
-    })),
+    people: (example.people ?? []).map((person) => ({ ...newcomer, ...person })),
     children: [...(example.children ?? [])],
     answers: Object.fromEntries(
       questionIds.map((id, index) => [id, { text: example.answers[index] ?? '' }]),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Ceremony, Person } from '../ceremony/document.ts'
 import { addSection } from '../ceremony/edits/plan.ts'
+import { newcomer } from '../ceremony/newcomer.ts'
 import { anyCeremony } from '../ceremony/testing/any-ceremony.ts'
 import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
 import { loadLibrary } from '../library/load-library.ts'
@@ -9,16 +10,6 @@ import type { Piece } from '../library/piece.ts'
 import { library } from '../library/pt-BR/library.ts'
 import { team as words } from '../messages/pt/team.ts'
 import { sheetText, type TeamSheet, teamSheets } from './team-sheets.ts'
-
-const nobody: Person = {
-  name: '',
-  saidAs: '',
-  role: '',
-  isInMemory: false,
-  brings: '',
-  reads: '',
-  isThanked: false,
-}
 
 /** Ten of them. */
 const frenchWords = 'Et ce bus\u202f: personne ne l’a pris ce jour-là, évidemment\u202f!'
@@ -38,7 +29,7 @@ const sand: Piece = {
 const withSand = { ...library, pieces: { ...library.pieces, sandCeremony: sand } }
 
 function ceremonyWith(people: readonly Partial<Person>[]): Ceremony {
-  const ceremony = sampleCeremony({ people: people.map((person) => ({ ...nobody, ...person })) })
+  const ceremony = sampleCeremony({ people: people.map((person) => ({ ...newcomer, ...person })) })
   return {
     ...ceremony,
     plan: ceremony.plan.map((section) =>
@@ -207,7 +198,7 @@ describe('the team’s sheets', () => {
             ...drawn,
             people: [
               ...drawn.people,
-              { ...nobody, name: secret, entersWith: '', brings: 'as alianças', secretFor },
+              { ...newcomer, name: secret, entersWith: '', brings: 'as alianças', secretFor },
             ],
             entrances: [
               ...(drawn.entrances ?? []),

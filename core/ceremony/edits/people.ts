@@ -9,19 +9,9 @@ import { bringing, broughtBy } from '../bringing.ts'
 import { calledNames } from '../called-names.ts'
 import type { Ceremony, Entrance, Person, SettledThing } from '../document.ts'
 import { entrancesOf, usualChildren } from '../entrance-order.ts'
+import { newcomer } from '../newcomer.ts'
 import { wholeWords } from '../whole-word.ts'
 import { changed } from './change.ts'
-
-/** Somebody about whom nothing is known yet. */
-const newcomer: Person = {
-  name: '',
-  saidAs: '',
-  role: '',
-  isInMemory: false,
-  brings: '',
-  reads: '',
-  isThanked: false,
-}
 
 /** Who walks with a person in the procession; undefined if they are not in it. */
 function companionOf(name: string, entrances: readonly Entrance[]): string | undefined {

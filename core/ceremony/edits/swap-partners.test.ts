@@ -2,19 +2,12 @@ import { expect, test } from 'vitest'
 import { library } from '../../library/pt-BR/library.ts'
 import type { Ceremony } from '../document.ts'
 import { entrancesOf } from '../entrance-order.ts'
+import { newcomer } from '../newcomer.ts'
 import { sampleCeremony } from '../testing/sample-ceremony.ts'
 import { changeEntrances } from './people.ts'
 import { swapPartners } from './swap-partners.ts'
 
 const nowMs = 1
-const somebody = {
-  saidAs: '',
-  role: '',
-  isInMemory: false,
-  brings: '',
-  reads: '',
-  isThanked: false,
-}
 
 function namesOfPartnersWalking({ couple, entrances = [] }: Ceremony): string[] {
   return entrances.flatMap((entrance) => {
@@ -55,7 +48,7 @@ test('what one of them answered, and whose child it is, is said of the same pers
 
 test('what one of them must not hear stays hidden from the same person, and is about the same', () => {
   const ceremony = sampleCeremony({
-    people: [{ ...somebody, name: 'Davi', secretFor: 'second' }],
+    people: [{ ...newcomer, name: 'Davi', secretFor: 'second' }],
     facts: [
       {
         id: 'a',

@@ -1,7 +1,9 @@
 /** One row of the check's table: what is said, what is found in it, and the ceremony it is said in. */
+
 import type { CeremonyLanguage } from '../../ceremony/ceremony-language.ts'
 import type { Ceremony, Person } from '../../ceremony/document.ts'
 import { newCeremony } from '../../ceremony/new-ceremony.ts'
+import { newcomer } from '../../ceremony/newcomer.ts'
 import type { Language } from '../../languages.ts'
 import type { CheckContext } from '../check-context.ts'
 
@@ -29,8 +31,7 @@ export function blank(language: Language, changes: Partial<Ceremony> = {}): Cere
 }
 
 export function person(changes: Partial<Person>): Person {
-  const nobody = { saidAs: '', role: '', isInMemory: false, brings: '', reads: '' }
-  return { ...nobody, name: 'Heitor', isThanked: false, ...changes }
+  return { ...newcomer, name: 'Heitor', ...changes }
 }
 
 /** What is said, and which words of it are found; an empty word is a finding about the whole. */
