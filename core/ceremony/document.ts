@@ -1,7 +1,7 @@
 /**
  * One whole ceremony: what is known about the couple, what they answered, and the plan of the script. Everything that
  * stores, transfers or shows a ceremony uses this one type and this one schema. Changing its shape means a new
- * `ceremonyFormat` and a step in `migrations.ts`.
+ * `ceremonyFormat` and a step in `migrations.ts`; `ceremony-format.test.ts` fails where somebody forgets.
  */
 import * as v from 'valibot'
 import { factSchema } from '../writer/fact.ts'
