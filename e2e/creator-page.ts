@@ -1,4 +1,5 @@
 /** The desk as a celebrant uses it: fields by their labels, buttons by their names, in any language. */
+
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import mammoth from 'mammoth'
@@ -9,6 +10,8 @@ import {
   type Texts,
   textNames,
 } from '#core/ceremony/ceremony.ts'
+import { questionsInOrder } from '#core/ceremony/questions.ts'
+
 import { type Language, languageDetails } from '#core/languages.ts'
 import { enter } from './give-access.ts'
 import { languageSheet } from './language-sheet.ts'
@@ -66,7 +69,8 @@ export function creatorPage(page: Page, language: Language = 'pt'): CreatorPage 
   // Other fields of the desk may have such a word in their names.
   const field = (name: keyof CeremonyInfo) =>
     page.getByLabel(screens.info[name]).and(page.locator(`#info-${name}`))
-  const answer = (number: number) => page.getByLabel(words.questions.questions[number - 1] ?? '')
+  const answer = (number: number) =>
+    page.getByLabel(questionsInOrder(words.questions)[number - 1] ?? '')
   const lines = (name: TextName) => page.locator(`textarea[id^="line-${name}-paragraph-"]`)
   const text = async (name: TextName): Promise<string> => {
     const paragraphs = await lines(name).evaluateAll((fields) =>

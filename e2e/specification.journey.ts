@@ -1,4 +1,5 @@
 /** The screens word for word in Portuguese, as docs/specification.md sections 2, 4, 5 and 8 require. */
+import { questionsInOrder } from '#core/ceremony/questions.ts'
 import { creatorPage, paragraphsOf } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { languageSheet } from './language-sheet.ts'
@@ -33,7 +34,8 @@ test('"Bem vindo" explains, copies all questions and closes', async ({ page, con
   await expect(dialog).toBeHidden()
   await expect(creator.toast).toContainText('Perguntas copiadas!')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  for (const question of creator.words.questions.questions) expect(copied).toContain(question)
+  for (const question of questionsInOrder(creator.words.questions))
+    expect(copied).toContain(question)
 
   await creator.press('Instruções')
   await dialog.getByRole('button', { name: 'Entendi' }).click()

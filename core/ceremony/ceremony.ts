@@ -2,6 +2,7 @@
  * What a celebrant provides and receives: the couple's details, five answers, three texts. Field names are the
  * specification's (docs/specification.md section 3); the browser stores the data under them too.
  */
+import type { questionIds } from './question-ids.ts'
 
 /** The couple's details. Only the two names are required (docs/specification.md section 3). */
 export interface CeremonyInfo {
@@ -14,8 +15,10 @@ export interface CeremonyInfo {
   time: string
 }
 
+type TextFor<Ids extends readonly string[]> = { readonly [Position in keyof Ids]: string }
+
 /** One free-text answer per fixed question, in the questions' order. */
-export type Answers = readonly [string, string, string, string, string]
+export type Answers = TextFor<typeof questionIds>
 
 export const textNames = ['welcome', 'ceremony', 'finalMessage'] as const
 

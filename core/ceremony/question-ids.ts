@@ -6,3 +6,5 @@ export const questionIds = [
   'incredibleThings',
   'success',
 ] as const
+
+export type QuestionId = (typeof questionIds)[number]

@@ -2,6 +2,7 @@
  * Made-up couples to try the product with: a button fills a ceremony with one of them. They are also among those that
  * the writer is judged with (docs/evaluation.md), and the AI stand-in has recorded texts for them.
  */
+import type { Answers } from '../ceremony/ceremony.ts'
 import type { CeremonyLanguage } from '../ceremony/ceremony-language.ts'
 import type { Agreement, Ceremony } from '../ceremony/document.ts'
 
@@ -23,7 +24,7 @@ export interface ExampleCouple {
   /** `HH:MM`, or empty. */
   time: string
   /** In the order of the five questions. */
-  answers: readonly [string, string, string, string, string]
+  answers: Answers
   wishes?: Partial<Ceremony['wishes']>
   power?: Ceremony['power']
   country?: string

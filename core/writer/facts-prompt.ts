@@ -1,6 +1,5 @@
 /** The request that reads answers into facts: numbered clauses out, numbers and labels back. */
 import { baseLanguage } from '../ceremony/ceremony-language.ts'
-import { questionIds } from '../ceremony/question-ids.ts'
 import { questions as en } from '../messages/en/questions.ts'
 import { questions as es } from '../messages/es/questions.ts'
 import { questions as fr } from '../messages/fr/questions.ts'
@@ -69,15 +68,13 @@ export function factsPrompt(
   const wording = wordingFor(language)
   const { questions } = questionsOf[baseLanguage(language)]
   const answers = unread.map(({ question, answeredBy }) => {
-    const position = questionIds.indexOf(question)
     const teller =
       answeredBy === 'first' || answeredBy === 'second'
         ? ` (${wording.facts.saidBy(couple[answeredBy === 'first' ? 0 : 1].called)})`
         : ''
-    return [
-      `${question}: ${questions[position] ?? ''}${teller}`,
-      ...numbered(clauses, question),
-    ].join('\n')
+    return [`${question}: ${questions[question]}${teller}`, ...numbered(clauses, question)].join(
+      '\n',
+    )
   })
   const blocks = [
     coupleBlock(couple, { place: '', date: '', time: '' }, language),

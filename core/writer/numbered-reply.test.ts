@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionsList } from '../ceremony/questions.ts'
+import { questionsInOrder, questionsList } from '../ceremony/questions.ts'
 import { languages } from '../languages.ts'
 import { questions as en } from '../messages/en/questions.ts'
 import { questions as es } from '../messages/es/questions.ts'
@@ -13,7 +13,8 @@ const answers = ['Lisboa e\nParis', 'na fila, em 2017', 'nada', 'tudo', 'jantar\
 test.each(languages)(
   'the copied questions in %s, answered in their blanks, are split',
   (language) => {
-    const { questions, introduction } = byLanguage[language]
+    const questions = questionsInOrder(byLanguage[language])
+    const { introduction } = byLanguage[language]
     const copied = questionsList(byLanguage[language])
     const filled = questions.reduce(
       (text, question, at) => text.replace(question, `${question}\n${answers[at]}`),
@@ -38,12 +39,12 @@ test.each([
   ['1. em\n2017. foi assim\n2. b', ['em\n2017. foi assim', 'b', '', '', '']],
   ['Oi!\r\n1. a\r\n2. b', ['a', 'b', '', '', '']],
 ])('%j is split', (reply, expected) => {
-  expect(splitNumberedReply(reply, pt.questions).answers).toEqual(expected)
+  expect(splitNumberedReply(reply, questionsInOrder(pt)).answers).toEqual(expected)
 })
 
 test('a reply without numbers is no numbered reply, and loses nothing', () => {
   const reply = 'Nos conhecemos em 2017.\nFoi na fila.'
-  expect(splitNumberedReply(reply, pt.questions)).toEqual({
+  expect(splitNumberedReply(reply, questionsInOrder(pt))).toEqual({
     answers: ['', '', '', '', ''],
     before: reply,
     found: 0,
@@ -52,5 +53,5 @@ test('a reply without numbers is no numbered reply, and loses nothing', () => {
 
 test('an answer that begins with the words of its question keeps what follows', () => {
   const reply = '2. Como vocês se conheceram e há quanto tempo são um casal? Na fila, há 9 anos.'
-  expect(splitNumberedReply(reply, pt.questions).answers[1]).toBe('Na fila, há 9 anos.')
+  expect(splitNumberedReply(reply, questionsInOrder(pt)).answers[1]).toBe('Na fila, há 9 anos.')
 })

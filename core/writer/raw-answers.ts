@@ -1,11 +1,9 @@
 /** What the writers get where answers could not be read into facts: the answers themselves, wishes obeyed by code. */
-import type { questionIds } from '../ceremony/question-ids.ts'
+import type { QuestionId } from '../ceremony/question-ids.ts'
 import type { Fact } from './fact.ts'
 import { answerWithout, toldParts } from './told-words.ts'
 import { holdsWish, touches } from './wish-cues.ts'
 import type { GivenAnswer, WritingRequest } from './writing-request.ts'
-
-type QuestionId = (typeof questionIds)[number]
 
 export interface RawAnswers {
   answers: GivenAnswer[]

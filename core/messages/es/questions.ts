@@ -7,11 +7,11 @@ import type { QuestionsMessages } from '../shape/questions.ts'
 export const questions: QuestionsMessages = {
   introduction:
     '¡Hola! Para que la ceremonia cuente de verdad la historia de la pareja, aquí van cinco preguntas para responder con calma:',
-  questions: [
-    '¿De qué ciudades vienen los invitados?',
-    '¿Cómo empezó todo y cuánto tiempo lleva junta la pareja?',
-    '¿Qué dificultades ha superado la pareja? ¿Se pueden mencionar en la ceremonia?',
-    '¿Qué cosas increíbles ha vivido la pareja?',
-    '¿Qué es el éxito para la pareja?',
-  ],
+  questions: {
+    guestCities: '¿De qué ciudades vienen los invitados?',
+    howTheyMet: '¿Cómo empezó todo y cuánto tiempo lleva junta la pareja?',
+    challenges: '¿Qué dificultades ha superado la pareja? ¿Se pueden mencionar en la ceremonia?',
+    incredibleThings: '¿Qué cosas increíbles ha vivido la pareja?',
+    success: '¿Qué es el éxito para la pareja?',
+  },
 }

@@ -1,6 +1,8 @@
-/** The five fixed questions, in the order in which the answers are stored. */
+import type { QuestionId } from '../../ceremony/question-ids.ts'
+
+/** The fixed questions. */
 export interface QuestionsMessages {
   /** Precedes the questions when they are sent to the couple. */
   introduction: string
-  questions: readonly [string, string, string, string, string]
+  questions: Readonly<Record<QuestionId, string>>
 }

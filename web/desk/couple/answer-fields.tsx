@@ -49,7 +49,7 @@ export function AnswerFields() {
                 <span className="min-w-5 font-display font-medium text-accent text-xl leading-6">
                   {position + 1}.
                 </span>
-                {questions[position]}
+                {questions[questionId]}
               </label>
               <TextArea
                 id={id}

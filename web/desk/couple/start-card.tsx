@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { withContentOf } from '#core/ceremony/edits/clear.ts'
 import { chooseMoment } from '#core/ceremony/edits/details.ts'
 import { nameCouple } from '#core/ceremony/edits/name-couple.ts'
+import { questionsInOrder } from '#core/ceremony/questions.ts'
 import { takeTriedNames } from '../../landing/tried-names.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { browserTab } from '../../storage/device.ts'
@@ -33,7 +34,7 @@ export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
   const { ceremony, isEditable, change, sourceInUse } = useCeremonyDesk()
   const { couple } = useCreatorMessages()
   const { start: words } = couple
-  const { questions } = useCreatorMessages().questions
+  const questions = questionsInOrder(useCreatorMessages().questions)
   const { language, messages } = useLanguage()
   const { toast, failures } = messages.screens
   const [isSorting, setSorting] = useState(false)

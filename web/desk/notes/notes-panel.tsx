@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { questionIds } from '#core/ceremony/question-ids.ts'
+import { questionsInOrder } from '#core/ceremony/questions.ts'
 import { languageDetails } from '#core/languages.ts'
 import type { NotesMessages } from '#core/messages/shape/notes.ts'
 import { notesMaxCharacters } from '#core/writer/notes-request.ts'
@@ -42,7 +43,7 @@ function changedAnswers(before: Ceremony, after: Ceremony): string[] {
 
 function Notes({ words }: { words: NotesMessages }) {
   const { ceremony, isEditable, change, sourceInUse } = useDesk()
-  const { questions } = useCreatorMessages().questions
+  const questions = questionsInOrder(useCreatorMessages().questions)
   const { couple } = useCreatorMessages()
   const { language } = useLanguage()
   const tooLong = useTooLong()
