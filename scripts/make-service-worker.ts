@@ -15,7 +15,7 @@ import {
 const unneeded = [
   'share-image-*.png',
   'help-*.webp',
-  'create-writer-*.js',
+  'create-writing-*.js',
   'check-key-*.js',
   'places-*.txt',
 ]
