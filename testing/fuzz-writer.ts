@@ -164,7 +164,10 @@ export async function fuzzServiceSource({ runs, seed }: FuzzOptions): Promise<vo
     fc.asyncProperty(named, async (answer) => {
       // The caller stops a stream that never ends.
       const stop = AbortSignal.timeout(answer.end === 'never' ? 50 : patienceMs)
-      const source = createServiceWriting(async () => responseOf(answer, stop))
+      const source = createServiceWriting(
+        async () => responseOf(answer, stop),
+        () => 'pt-BR',
+      )
       const events = source.press(writingRequest(), stop)
       for (;;) {
         const { done, value } = await events.next()

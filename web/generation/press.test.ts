@@ -111,7 +111,10 @@ describe('a press', () => {
 
 describe('the operator’s service', () => {
   const stream = (text: string, status = 200) =>
-    createServiceWriting(async () => new Response(text, { status }))
+    createServiceWriting(
+      async () => new Response(text, { status }),
+      () => 'pt-BR',
+    )
 
   test('is read event by event; what a newer server adds is skipped', async () => {
     const { outcome, heard } = await run(

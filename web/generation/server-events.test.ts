@@ -14,7 +14,7 @@ async function read(
   limitMs = silenceLimitMs,
 ): Promise<{ events: WritingEvent[]; end: SourceEnd }> {
   const events: WritingEvent[] = []
-  const call = { path: '/api/writing', body: {}, read: readEvent, limitMs }
+  const call = { path: '/api/writing', body: {}, language: 'fr-FR', read: readEvent, limitMs }
   const source = serverEvents(send, call, new AbortController().signal)
   for (;;) {
     const step = await source.next()
@@ -74,6 +74,15 @@ describe('a request that is not answered with a stream', () => {
         { status: 400 },
       )
     expect((await read(refuse)).end).toEqual({ end: 'rejected', sentence: 'Longa demais.' })
+  })
+
+  test('is worded in the language of the page, whichever the browser prefers', async () => {
+    const asked: (string | null)[] = []
+    await read(async (_url, init) => {
+      asked.push(new Headers(init?.headers).get('accept-language'))
+      return new Response('', { status: 429 })
+    })
+    expect(asked).toEqual(['fr-FR'])
   })
 
   test('is unreachable when the answer is not from our server', async () => {

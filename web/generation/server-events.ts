@@ -15,6 +15,8 @@ export const silenceLimitMs = 45_000
 export interface ServerCall<Event> {
   path: string
   body: unknown
+  /** In which a refusal is to be worded (BCP 47): the page's, which need not be the one the browser prefers. */
+  language: string
   /** One event, or undefined for one of an unknown name or shape: a newer server may send more. */
   read: (event: Record<string, unknown>) => Event | undefined
   limitMs?: number
@@ -26,7 +28,7 @@ export interface ServerCall<Event> {
  */
 export async function* serverEvents<Event>(
   send: typeof fetch,
-  { path, body, read, limitMs = silenceLimitMs }: ServerCall<Event>,
+  { path, body, language, read, limitMs = silenceLimitMs }: ServerCall<Event>,
   asked: AbortSignal,
 ): AsyncGenerator<Event, SourceEnd> {
   const silence = watchSilence(limitMs, asked)
@@ -35,7 +37,11 @@ export async function* serverEvents<Event>(
   try {
     response = await send(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream',
+        'Accept-Language': language,
+      },
       body: JSON.stringify(body),
       signal,
     })

@@ -8,6 +8,7 @@ import { voiceCardSchema } from '#core/writer/voice-card.ts'
 import { writingEventSchema } from '#core/writer/writing-event.ts'
 import { follow } from './follow.ts'
 import { serverEvents } from './server-events.ts'
+import type { SourceEnd } from './source-end.ts'
 import type { Answered, WritingSource } from './writing-source.ts'
 
 function reading<Output>(schema: v.GenericSchema<unknown, Output>) {
@@ -17,19 +18,32 @@ function reading<Output>(schema: v.GenericSchema<unknown, Output>) {
   }
 }
 
-/** The operator's service, through our server: `POST /api/writing` and the calls under it. */
-export function createServiceWriting(send: typeof fetch): WritingSource {
+/**
+ * The operator's service, through our server: `POST /api/writing` and the calls under it. `pageLanguage` is asked at each
+ * call for the language (BCP 47) in which the page shows what the server refuses.
+ */
+export function createServiceWriting(
+  send: typeof fetch,
+  pageLanguage: () => string,
+): WritingSource {
+  const events = <Event>(
+    path: string,
+    body: unknown,
+    schema: v.GenericSchema<unknown, Event>,
+    signal: AbortSignal,
+  ): AsyncGenerator<Event, SourceEnd> =>
+    serverEvents(send, { path, body, language: pageLanguage(), read: reading(schema) }, signal)
+
   async function ask<Value>(
     path: string,
     body: unknown,
     schema: v.GenericSchema<unknown, Value>,
     signal: AbortSignal,
   ): Promise<Answered<Value>> {
-    const read = reading(
-      v.union([v.object({ event: v.literal('answered'), value: schema }), failedEventSchema]),
-    )
+    const answered = v.object({ event: v.literal('answered'), value: schema })
+    const either = v.union([answered, failedEventSchema])
     let answer: AnsweredEvent<Value> | undefined
-    const end = await follow(serverEvents(send, { path, body, read }, signal), signal, (event) => {
+    const end = await follow(events(path, body, either, signal), signal, (event) => {
       answer = event
     })
     if (end === 'stopped') return { kind: 'stopped' }
@@ -40,18 +54,8 @@ export function createServiceWriting(send: typeof fetch): WritingSource {
   }
 
   return {
-    press: (request, signal) =>
-      serverEvents(
-        send,
-        { path: '/api/writing', body: request, read: reading(writingEventSchema) },
-        signal,
-      ),
-    rewrite: (request, signal) =>
-      serverEvents(
-        send,
-        { path: '/api/writing/part', body: request, read: reading(partEventSchema) },
-        signal,
-      ),
+    press: (request, signal) => events('/api/writing', request, writingEventSchema, signal),
+    rewrite: (request, signal) => events('/api/writing/part', request, partEventSchema, signal),
     sortNotes: (request, signal) => ask('/api/writing/notes', request, sortedNotesSchema, signal),
     voiceCard: (request, signal) => ask('/api/writing/voice', request, voiceCardSchema, signal),
     claims: (request, signal) => ask('/api/writing/claims', request, claimsAnswerSchema, signal),

@@ -12,5 +12,8 @@ export function sourceInUse(site: Site | undefined): WritingSource {
   const choice = readWriterChoice(browserDevice)
   return choice.writer === 'own-key'
     ? createOwnKeyWriting(site, choice)
-    : createServiceWriting(createRenewingFetch((...request) => fetch(...request), sessionStore))
+    : createServiceWriting(
+        createRenewingFetch((...request) => fetch(...request), sessionStore),
+        () => document.documentElement.lang,
+      )
 }
