@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type SmtpPeer, startSmtpPeer } from '#adapters/mail/testing/smtp-peer.ts'
 import { newPostgresDatabase } from '#adapters/store/testing/engines.ts'
 import { startPostgresServer } from '#adapters/store/testing/postgres-server.ts'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import { HttpBrowser } from './testing/http-browser.ts'
 import { type Environment, stopProcess } from './testing/project-process.ts'
 import { admin, newFolder, type Started, startListening } from './testing/run-process.ts'
@@ -59,12 +60,7 @@ async function grantAndLogIn(
 }
 
 function askForWelcome(browser: HttpBrowser, { url }: Started): Promise<Response> {
-  return browser.call(`${url}/api/texts`, 'POST', {
-    language: 'pt',
-    texts: ['welcome'],
-    info: { brideName: 'Ana', groomName: 'Rui', location: '', date: '', time: '' },
-    answers: ['Lisboa', '', '', '', ''],
-  })
+  return browser.call(`${url}/api/writing`, 'POST', writingRequest({ texts: ['welcome'] }))
 }
 
 describe('two instances over one PostgreSQL', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import { HttpBrowser } from './testing/http-browser.ts'
 import { stopProcess } from './testing/project-process.ts'
 import { newFolder, type Started, startListening } from './testing/run-process.ts'
@@ -78,18 +79,13 @@ test('no configured secret is in any page, answer or log, while every outside se
   expect((await ask(browser, '/api/session', 'POST', { pin })).status).toBe(200)
   const ownAnswer = seen.splice(-2)
   expect(ownAnswer.join()).toContain(pin)
-  const texts = await ask(browser, '/api/texts', 'POST', {
-    language: 'pt',
-    texts: ['welcome', 'finalMessage'],
-    info: { brideName: 'A', groomName: 'B', location: '', date: '', time: '' },
-    answers: ['', '', '', '', ''],
-  })
-  expect(texts.text).toContain('event: failed')
+  const texts = await ask(browser, '/api/writing', 'POST', writingRequest())
+  expect(texts.text.match(/^event: failed$/gm)).toHaveLength(3)
   await ask(browser, '/api/session/reminder', 'POST', { email: environment.CONTACT_EMAIL })
   expect(await stopProcess(started)).toBe(0)
 
   const logs = started.stdout() + started.stderr()
-  expect(logs).toContain('"path":"/api/texts"')
+  expect(logs).toContain('"path":"/api/writing"')
   for (const [name, value] of Object.entries(secrets)) {
     const alone = new RegExp(`(?<![0-9A-Za-z])${value}(?![0-9A-Za-z])`)
     expect(alone.test(logs), `${name} in the log`).toBe(false)

@@ -5,7 +5,7 @@ import { createFairUse } from '#server/access/fair-use.ts'
 import { createApp } from '#server/app.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { announce } from './composition/announce.ts'
-import { configuredWriter } from './composition/configured-writer.ts'
+import { configuredWriting } from './composition/configured-writing.ts'
 import { exitOnBugs } from './composition/exit-on-bugs.ts'
 import { listen } from './composition/listen.ts'
 import { loadConfig } from './composition/load-config.ts'
@@ -49,7 +49,7 @@ const fairUse = createFairUse({
   leaseMs: config.access.generationLeaseMs,
   now: Date.now,
 })
-const { writer, writing } = configuredWriter(config, standIns.ai, log)
+const writing = configuredWriting(config, standIns.ai, log)
 
 const site = siteOf(config, standIns.ai)
 const stopping = new AbortController()
@@ -61,7 +61,6 @@ const app = createApp({
   access,
   selling,
   fairUse,
-  writer,
   writing,
   site,
   isHealthy: () => store.isHealthy(),

@@ -37,19 +37,6 @@ function mark(prefix = 'zq'): string {
 const sentence = () => `${mark()} não é ${mark('vivã')} “${mark()}”, ${mark()}.`
 const textMark = `${mark('texto')} ${mark('amorçã')}`
 
-const request = (way: string) => ({
-  language: 'pt',
-  texts: ['welcome', 'ceremony', 'finalMessage'],
-  info: {
-    brideName: `${mark()} ${mark('Zoë')}`,
-    groomName: mark('João'),
-    location: `${mark('São')} way=${way}.`,
-    date: '2026-12-12',
-    time: '16:30',
-  },
-  answers: [sentence(), sentence(), sentence(), sentence(), sentence()],
-})
-
 const partner = () => ({ called: mark(), full: mark('João'), agreement: 'neutral' })
 const ceremony = () => ({ language: 'pt-BR', couple: [partner(), partner()], register: 'warm' })
 const voiceCard = () => ({
@@ -66,26 +53,32 @@ const fact = () => ({
 
 const way = 'way=WAY.'
 
-/** Every call of the writer, with marks in everything a person types and a place for the way it is answered. */
-const writingCalls: readonly (readonly [path: string, body: object])[] = [
-  [
-    '/api/writing',
-    {
-      ...ceremony(),
-      ...{ texts: ['welcome', 'ceremony', 'finalMessage'], voice: voiceCard(), faith: 'open' },
-      ...{ place: `${mark()} ${way}`, date: '', time: '', leaveUnsaid: mark(), rituals: [mark()] },
-      answers: [
-        { question: 'howTheyMet', text: `${sentence()} ${way}` },
-        { question: 'success', text: sentence() },
-      ],
-      ...{
-        facts: [fact()],
-        answersRead: {},
-        cities: [{ name: mark(), line: mark() }],
-        seed: mark(),
-      },
-    },
+/** A press with marks in everything a person types, and a place for the way each of its requests is answered. */
+const press = () => ({
+  ...ceremony(),
+  ...{ texts: ['welcome', 'ceremony', 'finalMessage'], voice: voiceCard(), faith: 'open' },
+  ...{ place: `${mark('São')} ${way}`, date: '2026-12-12', time: '16:30' },
+  ...{ leaveUnsaid: mark(), rituals: [mark()] },
+  answers: [
+    { question: 'guestCities', text: sentence() },
+    { question: 'howTheyMet', text: `${sentence()} ${way}` },
+    { question: 'challenges', text: sentence() },
+    { question: 'incredibleThings', text: sentence() },
+    { question: 'success', text: sentence() },
   ],
+  ...{ facts: [fact()], answersRead: {}, cities: [{ name: mark(), line: mark() }], seed: mark() },
+})
+
+const answeredBy = (body: object, one: string): string =>
+  JSON.stringify(body).replaceAll('WAY', one)
+
+/** A press whose answers are read already: its first request to the service is for a text. */
+const told = (one: string): string => answeredBy({ ...press(), answers: [] }, one)
+
+/** Every call of the writer, likewise. */
+const writingCalls: readonly (readonly [path: string, body: object])[] = [
+  ['/api/writing', press()],
+  ['/api/writing', { ...press(), answers: [] }],
   [
     '/api/writing/part',
     {
@@ -156,7 +149,7 @@ async function open(): Promise<void> {
   session = await specialSession(main.url)
 }
 
-function post(body: unknown, signal?: AbortSignal, path = '/api/texts'): Promise<Response> {
+function post(body: unknown, signal?: AbortSignal, path = '/api/writing'): Promise<Response> {
   return fetch(`${main.url}${path}?${encodeURIComponent(given[0] ?? '')}`, {
     method: 'POST',
     headers: {
@@ -169,19 +162,33 @@ function post(body: unknown, signal?: AbortSignal, path = '/api/texts'): Promise
   })
 }
 
-/** Asks and leaves: at once, or after the first piece of a text. */
-async function leave(way: string, when: 'at once' | 'in the middle'): Promise<void> {
+/** Reads on until this has been said. */
+async function heard(answer: Response, words: string): Promise<void> {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  for (let said = ''; !said.includes(words); ) {
+    const part = await reader?.read()
+    if (part === undefined || part.done) throw new Error(`ended without ${words}: ${said}`)
+    said += part.value
+  }
+}
+
+/** Asks and leaves: at once, or in the middle of a text. */
+async function leave(body: string, when: 'at once' | 'in the middle'): Promise<void> {
   const leaving = new AbortController()
-  const answer = await post(request(way), leaving.signal)
-  if (when === 'in the middle') await answer.body?.getReader().read()
+  const answer = await post(body, leaving.signal)
+  if (when === 'in the middle') await heard(answer, 'event: delta\n')
   leaving.abort()
 }
 
 /** Leaves while the answers are still being sent. */
 async function leaveWhileSending(): Promise<void> {
   const socket = connect(Number(new URL(main.url).port), '127.0.0.1')
-  const head = 'POST /api/texts HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n'
-  socket.write(`${head}${JSON.stringify(request('written'))}`, () => socket.destroy())
+  const head = [
+    'POST /api/writing HTTP/1.1',
+    ...['Host: localhost', 'Content-Length: 99999', `Cookie: ${session}`],
+  ].join('\r\n')
+  const sent = `${head}\r\n\r\n${answeredBy(press(), 'written')}`
+  socket.write(sent, () => socket.destroy())
   await once(socket, 'close')
 }
 
@@ -215,36 +222,31 @@ const left = () => [
 test('no answer, name, place or text is in output, metrics, letters or files, whatever goes wrong', async () => {
   await open()
   const ways = [...behaviours, ...Object.keys(indiscretions)].filter((way) => way !== 'waiting')
-  const streams = await Promise.all(ways.map(async (way) => (await post(request(way))).text()))
+  // Every call meets every misbehaviour, of its own stage.
+  const streams = await Promise.all(
+    writingCalls.flatMap(([path, body]) =>
+      ways.map(async (one) => (await post(answeredBy(body, one), undefined, path)).text()),
+    ),
+  )
   for (const stream of streams) expect(stream).toMatch(/event: end\ndata: \{\}\n\n$/)
   expect([...service.asked].sort()).toEqual(ways.toSorted())
   expect(streams[ways.indexOf('written')]).toContain(textMark)
-
-  // Every call meets every misbehaviour, of its own stage.
-  const answered = await Promise.all(
-    writingCalls.flatMap(([path, body]) =>
-      ways.map(async (one) => {
-        const json = JSON.stringify(body).replaceAll('WAY', one)
-        return (await post(json, undefined, path)).text()
-      }),
-    ),
-  )
-  for (const stream of answered) expect(stream).toMatch(/event: end\ndata: \{\}\n\n$/)
   for (const [path, body] of writingCalls) {
     expect(await statusOf({ ...body, language: mark() }, path)).toBe(400)
   }
 
   await Promise.all([
-    leave('stall', 'at once'),
-    leave('waiting', 'in the middle'),
-    leave('slow', 'in the middle'),
+    leave(answeredBy(press(), 'stall'), 'at once'),
+    leave(told('stall'), 'at once'),
+    leave(told('waiting'), 'in the middle'),
+    leave(told('slow'), 'in the middle'),
     leaveWhileSending(),
   ])
-  const tooLong = { ...request('written'), answers: ['', '', `${mark()} `.repeat(800), '', ''] }
-  expect(await statusOf(tooLong)).toBe(400)
-  expect(await statusOf({ ...request('written'), [mark()]: mark(), language: mark() })).toBe(400)
-  expect(await statusOf(JSON.stringify(request('written')).slice(0, -9))).toBe(400)
-  expect(await statusOf({ ...request('written'), more: mark().repeat(30_000) })).toBe(413)
+  const answers = [{ question: 'challenges', text: `${mark()} `.repeat(800) }]
+  expect(await statusOf({ ...press(), answers })).toBe(400)
+  expect(await statusOf({ ...press(), [mark()]: mark(), language: mark() })).toBe(400)
+  expect(await statusOf(JSON.stringify(press()).slice(0, -9))).toBe(400)
+  expect(await statusOf({ ...press(), more: mark().repeat(100_000) })).toBe(413)
 
   const figures = await metrics()
   expect(figures).toContain('enlace_texts_total{text="ceremony",outcome="done"}')
@@ -253,9 +255,7 @@ test('no answer, name, place or text is in output, metrics, letters or files, wh
   expect(main.stdout()).toContain('Erro ao gerar texto da cerimônia:')
   expect(left()).toEqual([])
 
-  const running = await post(request('waiting'))
-  const reader = running.body?.getReader()
-  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toContain(textMark)
+  await heard(await post(told('waiting')), textMark)
   main.child.kill('SIGTERM')
   await once(main.child, 'close')
   expect(main.stdout()).toContain('"endedByThemselves":false')

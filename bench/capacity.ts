@@ -16,13 +16,8 @@ import type { PlainRequest } from './http-request.ts'
 import { notification } from './notification.ts'
 import { percentile } from './percentile.ts'
 import { cpuTimeMs, type PinnedProcess } from './pinned-process.ts'
-import {
-  askStreamLoad,
-  startStreamLoad,
-  startTextsServer,
-  startUpstream,
-  textsBody,
-} from './texts-server.ts'
+import { askStreamLoad, startStreamLoad, startTextsServer, startUpstream } from './texts-server.ts'
+import { toldPress } from './told-press.ts'
 
 const accounts = 500
 const connections = 20
@@ -54,7 +49,7 @@ async function generationFigures(): Promise<Figure[]> {
     started.push(upstream.process)
     const server = await startTextsServer({ upstreamUrl: upstream.url })
     started.push(server.process)
-    const door = { ...server.door, body: textsBody() }
+    const door = { ...server.door, body: JSON.stringify(toldPress()) }
     const { atOnce, pace, spreadMs } = generations
     const crowd = { kind: 'crowd', door, streams: atOnce, spreadMs, deltas: 'any' } as const
     await upstream.setPace({ ...pace, intervalMs: 1 })

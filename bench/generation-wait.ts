@@ -5,10 +5,10 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
-import type { TextsRequest } from '#core/wire.ts'
-import { createWriter } from '#writer/create-writer.ts'
+import { createWriting } from '#writer/create-writing.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
+import { toldPress } from './told-press.ts'
 
 /** How long the service takes for each text, from the request to the last word. */
 const delaysMs: Record<TextName, number> = { welcome: 900, ceremony: 1_500, finalMessage: 600 }
@@ -16,17 +16,11 @@ const delaysMs: Record<TextName, number> = { welcome: 900, ceremony: 1_500, fina
 const wordsPerText = 60
 const rounds = 5
 
-const request: Omit<TextsRequest, 'texts'> = {
-  language: 'pt',
-  info: { brideName: 'Ana', groomName: 'João', location: 'Curitiba', date: '', time: '' },
-  answers: ['Lisboa e Paris', 'na fila do pão', 'a distância', 'tudo', 'jantar'],
-}
-
 /** Medians of several rounds, after one that warms up the connections. */
 export async function measure(): Promise<Figure[]> {
   const service = await startTimedService()
   const one = (text: TextName) => ({ baseUrl: service.baseUrl, apiKey: 'k', model: text })
-  const write = createWriter({
+  const writing = createWriting({
     services: {
       welcome: one('welcome'),
       ceremony: one('ceremony'),
@@ -38,7 +32,7 @@ export async function measure(): Promise<Figure[]> {
   })
   const elapsedMs = async (texts: readonly TextName[]) => {
     const started = performance.now()
-    for await (const _ of write({ ...request, texts }, new AbortController().signal));
+    for await (const _ of writing.press(toldPress(texts), new AbortController().signal));
     return performance.now() - started
   }
 
@@ -98,7 +92,8 @@ async function writeSlowly(response: ServerResponse, durationMs: number): Promis
     // Measured from the start, so late timers do not add up.
     const due = started + (durationMs * word) / wordsPerText
     await wait(Math.max(0, due - performance.now()))
-    send({ content: 'palavra ' }, null)
+    // Numbered, since a text that repeats itself is left.
+    send({ content: `palavra ${word} ` }, null)
   }
   send({}, 'stop')
   response.end('data: [DONE]\n\n')

@@ -24,7 +24,8 @@ import { pacedRequests } from './paced-requests.ts'
 import { percentile } from './percentile.ts'
 import { cpuTimeMs } from './pinned-process.ts'
 import { familyCpuTimeMs, parentOf } from './process-tree.ts'
-import { startUpstream, textsBody } from './texts-server.ts'
+import { startUpstream } from './texts-server.ts'
+import { toldPress } from './told-press.ts'
 
 const accounts = 500
 /** The accounts that generate and check; each account's places are counted under its own lock. */
@@ -86,7 +87,7 @@ export async function measure(): Promise<Figure[]> {
 async function kinds({ port, accounts: all }: AccessServer): Promise<Kind[]> {
   const sessions = await Promise.all(all.slice(0, visitors).map((account) => logIn(port, account)))
   const headersOf = (number: number) => ({ cookie: sessions[number % visitors] ?? '' })
-  const json: unknown = JSON.parse(textsBody())
+  const json = toldPress()
   let notified = 0
   return [
     {
@@ -116,7 +117,7 @@ async function kinds({ port, accounts: all }: AccessServer): Promise<Kind[]> {
       perSecond: 10,
       requestOf: (number) => ({
         method: 'POST',
-        path: '/api/texts',
+        path: '/api/writing',
         headers: headersOf(number),
         json,
       }),

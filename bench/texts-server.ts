@@ -1,15 +1,14 @@
-/** Our server in front of the bench's own AI service, pinned to core 0, and a door to its `POST /api/texts`. */
+/** Our server in front of the bench's own AI service, pinned to core 0, and a door to its `POST /api/writing`. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
-import type { TextsRequest } from '#core/wire.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { specialPin, specialSession } from '../scripts/special-session.ts'
 import { canPin, firstLine, type PinnedProcess, startPinned } from './pinned-process.ts'
 import type { Door } from './stream-client.ts'
 import type { LoadAnswer, LoadOrder } from './stream-load.ts'
+import { toldPress } from './told-press.ts'
 
 /** How the upstream streams; with `intervalMs` 0 all deltas are written at once. */
 interface Pace {
@@ -36,12 +35,6 @@ export interface TextsServerOptions {
   nodeArguments?: readonly string[]
   /** In addition to what every bench sets. */
   env?: Readonly<Record<string, string>>
-}
-
-const request: Omit<TextsRequest, 'texts'> = {
-  language: 'pt',
-  info: { brideName: 'Zoë', groomName: 'João', location: 'Tiradentes', date: '', time: '' },
-  answers: ['Recife e Belo Horizonte '.repeat(60), '', '', '', ''],
 }
 
 /** `bench/fake-upstream.ts` on core 1, next to the load. */
@@ -80,13 +73,9 @@ export async function startTextsServer(options: TextsServerOptions): Promise<Tex
   })
   await firstLine(server)
   const headers = { origin, accept: 'text/event-stream', cookie: await specialSession(origin) }
-  const door = { name: 'Enlace', url: `${origin}/api/texts`, headers, body: textsBody(['welcome']) }
+  const body = JSON.stringify(toldPress(['welcome']))
+  const door = { name: 'Enlace', url: `${origin}/api/writing`, headers, body }
   return { origin, door, process: server }
-}
-
-/** The body of a generation: all three texts, or some of them. */
-export function textsBody(texts: readonly TextName[] = textNames): string {
-  return JSON.stringify({ ...request, texts } satisfies TextsRequest)
 }
 
 /** What our server sends the upstream for each completion: the body for the other contenders. */

@@ -1,83 +1,9 @@
 /** The contract between browser and server (docs/design/shape.md section 5): the only place where the two meet. */
 import * as v from 'valibot'
 import { emailAddressSchema } from './access/email-address.ts'
-import {
-  type Answers,
-  answerMaxCharacters,
-  type CeremonyInfo,
-  locationMaxCharacters,
-  nameMaxCharacters,
-  type TextName,
-  textNames,
-} from './ceremony/ceremony.ts'
-import { errorCodes, type WriterFailureCode, writerFailureCodes } from './errors.ts'
-import { type Language, languages } from './languages.ts'
+import { errorCodes } from './errors.ts'
+import { languages } from './languages.ts'
 import { providers } from './selling/payment.ts'
-
-/** Largest body of `POST /api/texts`: five full answers in any script, escaped as JSON. */
-export const textsBodyMaxBytes = 256 * 1024
-
-/** What a writer is asked for: which texts, in which language, from what data. */
-export interface TextsRequest {
-  language: Language
-  texts: readonly TextName[]
-  info: CeremonyInfo
-  answers: Answers
-}
-
-/**
- * One step of writing. Deltas of different texts interleave; each text ends with exactly one `done` or `failed`.
- * `fallback` marks the default final message, used when the service could not write one
- * (docs/specification.md section 8.3).
- */
-export type TextEvent =
-  | { event: 'delta'; text: TextName; delta: string }
-  | { event: 'done'; text: TextName; content: string; fallback?: true }
-  | { event: 'failed'; text: TextName; code: WriterFailureCode }
-
-const textName = v.picklist(textNames)
-const answer = v.pipe(v.string(), v.maxLength(answerMaxCharacters, 'answer-too-long'))
-const name = v.pipe(
-  v.string(),
-  v.maxLength(nameMaxCharacters, 'name-too-long'),
-  v.check((value) => value.trim() !== '', 'names-missing'),
-)
-
-/** Edge schema of `POST /api/texts`. An issue's message is a code from `core/errors.ts` where the rule has its own. */
-export const textsRequestSchema = v.object({
-  language: v.picklist(languages),
-  texts: v.pipe(
-    v.array(textName),
-    v.minLength(1),
-    v.maxLength(textNames.length),
-    v.check((names) => new Set(names).size === names.length),
-  ),
-  info: v.object({
-    brideName: name,
-    groomName: name,
-    location: v.pipe(v.string(), v.maxLength(locationMaxCharacters, 'location-too-long')),
-    date: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
-    time: v.union([v.literal(''), v.pipe(v.string(), v.isoTime())]),
-  }),
-  answers: v.tuple([answer, answer, answer, answer, answer]),
-})
-
-/** The data of each server-sent event, by its name; `end` closes the stream (docs/design/shape.md section 5). */
-export const textEventSchema = v.variant('event', [
-  v.object({ event: v.literal('delta'), text: textName, delta: v.string() }),
-  v.object({
-    event: v.literal('done'),
-    text: textName,
-    content: v.string(),
-    fallback: v.optional(v.literal(true)),
-  }),
-  v.object({
-    event: v.literal('failed'),
-    text: textName,
-    code: v.picklist(writerFailureCodes),
-  }),
-  v.object({ event: v.literal('end') }),
-])
 
 /** Who is logged in, as the page stores it (docs/specification.md section 3). */
 const sessionUserSchema = v.object({

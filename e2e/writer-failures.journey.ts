@@ -11,7 +11,7 @@ import { startServer } from './server-process.ts'
 import { settles } from './settles.ts'
 
 /**
- * Every reason a page can give, by those ways to it that users experience differently; writer/create-writer.test.ts
+ * Every reason a page can give, by those ways to it that users experience differently; writer/failing-service.test.ts
  * covers which other misbehaviour has the same reason, and which goes unnoticed.
  */
 const journeys: [string, [WriterFailureCode, Behaviour][]][] = [

@@ -1,4 +1,6 @@
 /** A celebrant using the server: answers with words that only the couple knows, and the texts that come back. */
+import { questionIds } from '#core/ceremony/question-ids.ts'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import { specialSession } from '../scripts/special-session.ts'
 
 export interface Couple {
@@ -23,22 +25,26 @@ export function createCouple(chance: () => number): Couple {
     return word
   }
 
+  const partner = () => ({ called: mark(), full: mark(), agreement: 'neutral' as const })
+
   return {
     marks,
     logIn: async (url) => {
       cookie = await specialSession(url)
     },
     askForTexts: async (url) => {
-      const answer = await fetch(`${url}/api/texts`, {
+      const answer = await fetch(`${url}/api/writing`, {
         method: 'POST',
         // A connection from before a kill would break during the call.
         headers: { connection: 'close', 'content-type': 'application/json', cookie },
-        body: JSON.stringify({
-          language: 'pt',
-          texts: ['welcome', 'ceremony', 'finalMessage'],
-          info: { brideName: mark(), groomName: mark(), location: mark(), date: '', time: '' },
-          answers: [`Em ${mark()}.`, mark(), mark(), mark(), mark()],
-        }),
+        body: JSON.stringify(
+          writingRequest({
+            couple: [partner(), partner()],
+            place: mark(),
+            answers: questionIds.map((question) => ({ question, text: `Em ${mark()}.` })),
+            seed: mark(),
+          }),
+        ),
       })
       if (answer.status !== 200) throw new Error(`texts were answered ${answer.status}`)
       return answer.text()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { StaticFile } from './pages/static-files.ts'
-import { postTexts, testApp, textsRequest } from './testing/test-app.ts'
+import { postWriting, testApp } from './testing/test-app.ts'
 
 describe('what exists and what does not', () => {
   test('health answers ok, and 503 while something it needs does not answer', async () => {
@@ -19,7 +20,7 @@ describe('what exists and what does not', () => {
     })
   })
 
-  test.each(['/api', '/api/', '/api/nothing', '/api/texts/1'])(
+  test.each(['/api', '/api/', '/api/nothing', '/api/texts', '/api/writing/1'])(
     '%s is a 404 in JSON',
     async (path) => {
       const answer = await testApp().app.request(path)
@@ -31,8 +32,8 @@ describe('what exists and what does not', () => {
   test.each([
     ['DELETE', '/api/health', 'GET, HEAD'],
     ['POST', '/api/site', 'GET, HEAD'],
-    ['GET', '/api/texts', 'POST'],
-    ['PUT', '/api/texts', 'POST'],
+    ['GET', '/api/writing', 'POST'],
+    ['PUT', '/api/writing', 'POST'],
     ['POST', '/app', 'GET, HEAD'],
   ])('%s %s is a 405 that names what is allowed', async (method, path, allow) => {
     const answer = await testApp().app.request(path, { method })
@@ -42,13 +43,13 @@ describe('what exists and what does not', () => {
 
   test('metrics need the token, and do not exist without one', async () => {
     const { app } = testApp({ metricsToken: 'a-token-of-the-operator' })
-    await (await postTexts(app, textsRequest())).text()
+    await (await postWriting(app, writingRequest())).text()
     const read = (token: string) =>
       app.request('/metrics', { headers: { authorization: `Bearer ${token}` } })
     const text = await (await read('a-token-of-the-operator')).text()
     expect(text).toContain('enlace_texts_total{text="welcome",outcome="done"} 1')
     expect(text).toContain('enlace_texts_total{text="ceremony",outcome="cut-short"} 1')
-    expect(text).toContain('enlace_texts_total{text="finalMessage",outcome="fallback"} 1')
+    expect(text).toContain('enlace_texts_total{text="finalMessage",outcome="done"} 1')
     expect(text).toContain('enlace_generations_running 0')
     expect((await read('a-token-of-the-other')).status).toBe(404)
     expect((await testApp().app.request('/metrics')).status).toBe(404)
@@ -68,7 +69,7 @@ describe('what exists and what does not', () => {
 
   test('a stopping server turns new API calls away', async () => {
     const { app } = testApp({ isStopping: () => true })
-    const answer = await postTexts(app, textsRequest())
+    const answer = await postWriting(app, writingRequest())
     expect([answer.status, await answer.json()]).toMatchObject([
       503,
       { error: { code: 'shutting-down' } },
@@ -79,7 +80,7 @@ describe('what exists and what does not', () => {
 describe('who may call', () => {
   const publicUrl = new URL('https://enlace.example')
   const call = (headers: Record<string, string>, url = publicUrl) =>
-    postTexts(testApp({ publicUrl: url }).app, textsRequest(), headers)
+    postWriting(testApp({ publicUrl: url }).app, writingRequest(), { headers })
 
   test.each([
     ['our own page', { origin: 'https://enlace.example', 'sec-fetch-site': 'same-origin' }],

@@ -12,7 +12,6 @@ import { isPart, partSecurityHeaders, securityHeaders } from './http/security-he
 import type { Metrics } from './metrics/metrics.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import type { Log } from './ports/log.ts'
-import type { TextWriter } from './ports/text-writer.ts'
 import type { Writing } from './ports/writing.ts'
 import { addCheckoutRoutes } from './routes/checkout.ts'
 import { addDiscoveryRoutes } from './routes/discovery.ts'
@@ -21,7 +20,6 @@ import { addMetricsRoute } from './routes/metrics.ts'
 import { addSessionRoutes } from './routes/session.ts'
 import { addSiteRoute } from './routes/site.ts'
 import { addStaticRoutes } from './routes/static.ts'
-import { addTextsRoute } from './routes/texts.ts'
 import { addWebhookRoutes } from './routes/webhooks.ts'
 import { addWithdrawalRoutes } from './routes/withdrawal.ts'
 import { addWritingRoutes } from './routes/writing.ts'
@@ -40,7 +38,6 @@ export interface AppDependencies {
   access: Access
   fairUse: FairUse
   selling: Selling
-  writer: TextWriter
   writing: Writing
   site: Site
   isHealthy: HealthCheck
@@ -93,7 +90,6 @@ export function createApp(deps: AppDependencies): Hono {
   addCheckoutRoutes(app, deps)
   addWithdrawalRoutes(app, deps)
   addWebhookRoutes(app, deps)
-  addTextsRoute(app, deps)
   addWritingRoutes(app, deps)
   app.all('/api/*', (c) => answerError(c, { code: 'not-found' }))
   app.all('/api', (c) => answerError(c, { code: 'not-found' }))

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
 import { writerFailureCodes } from '#core/errors.ts'
-import { type TextsRequest, textEventSchema } from '#core/wire.ts'
 import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import { writingEventSchema } from '#core/writer/writing-event.ts'
-import { createWriter, type WriterReport } from '#writer/create-writer.ts'
+import { createWriting } from '#writer/create-writing.ts'
+import type { WritingReport } from '#writer/writing-report.ts'
 import { createServiceWriting } from '../web/generation/service-writing.ts'
 import { hostileBytes, hostileHeader, hostileMark, tamperedJson } from './hostile-json.ts'
 
@@ -20,13 +20,14 @@ export interface FuzzOptions {
 const deadlines = { firstTokenMs: 50, silenceMs: 50, wholeTextMs: 200 }
 const patienceMs = 30_000
 
-const request: TextsRequest = {
-  language: 'pt',
-  texts: textNames,
-  // A service may repeat it, but the operator must never read it.
-  info: { brideName: hostileMark, groomName: 'Rui', location: '', date: '', time: '' },
-  answers: ['Lisboa', '', '', '', ''],
-}
+// A service may repeat it, but the operator must never read it.
+const request = writingRequest({
+  couple: [
+    { called: 'Rui', full: '', agreement: 'masculine' },
+    { called: hostileMark, full: '', agreement: 'feminine' },
+  ],
+  answers: [{ question: 'howTheyMet', text: `Na fila, com ${hostileMark}.` }],
+})
 
 interface Answer {
   status: number
@@ -110,18 +111,18 @@ const chunks = [
 export async function fuzzWriter({ runs, seed }: FuzzOptions): Promise<void> {
   await fc.assert(
     fc.asyncProperty(answerOf(chunks), async (answer) => {
-      const reports: WriterReport[] = []
+      const reports: WritingReport[] = []
       const service = { baseUrl: 'http://service.example/v1', apiKey: 'k', model: 'm' }
-      const write = createWriter({
+      const writing = createWriting({
         services: { welcome: service, ceremony: service, finalMessage: service },
         deadlines,
         report: (report) => reports.push(report),
         fetch: async (_url, init) => responseOf(answer, init?.signal),
       })
       const ended: TextName[] = []
-      for await (const event of write(request, AbortSignal.timeout(patienceMs))) {
-        v.parse(textEventSchema, event)
-        if (event.event === 'delta') continue
+      for await (const event of writing.press(request, AbortSignal.timeout(patienceMs))) {
+        v.parse(writingEventSchema, event)
+        if (event.event !== 'done' && event.event !== 'failed') continue
         ended.push(event.text)
         if (event.event === 'failed' && !writerFailureCodes.includes(event.code)) {
           throw new Error(`failed with ${event.code}`)

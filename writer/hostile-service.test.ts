@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TextEvent } from '#core/wire.ts'
 import { fuzzServiceSource, fuzzWriter } from '../testing/fuzz-writer.ts'
-import { createWriter } from './create-writer.ts'
-import { couple, servicesAt } from './writer-test-couple.ts'
+import { plain, press } from './testing/scripted-press.ts'
 
 // Short rounds; `npm run fuzz` makes as many as one likes.
 
@@ -20,12 +18,9 @@ test('whatever comes in the place of our own stream, the page’s reader knows h
 
 test('an error nested thousands deep fails its own text and no other', async () => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000)
-  const write = createWriter({
-    services: servicesAt('http://service.example/v1'),
-    report: () => {},
-    fetch: async () => new Response(`{"error":${deep}}`, { status: 422 }),
-  })
-  const events: TextEvent[] = []
-  for await (const event of write(couple, new AbortController().signal)) events.push(event)
-  expect(events.map(({ event }) => event).toSorted()).toEqual(['done', 'failed', 'failed'])
+  const { texts } = await press((task) =>
+    task === 'welcome' ? new Response(`{"error":${deep}}`, { status: 422 }) : plain(task),
+  )
+  expect(texts).toContainEqual({ event: 'failed', text: 'welcome', code: 'unexpected' })
+  expect(texts.map(({ event }) => event).toSorted()).toEqual(['done', 'done', 'failed'])
 })

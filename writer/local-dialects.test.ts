@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { TextEvent } from '#core/wire.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
 import { type DialectName, dialectNames } from '#sandbox/ai/dialects.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { checkKey } from './check-key.ts'
-import { createWriter } from './create-writer.ts'
-import { couple, servicesAt } from './writer-test-couple.ts'
+import { createWriting } from './create-writing.ts'
+import { allOf, servicesAt, shownOf, toldPress } from './testing/marked-press.ts'
 
 const locals = dialectNames.filter((name) => name !== 'openai')
 const instant = { firstTokenMs: 0, wordsPerSecond: Number.POSITIVE_INFINITY }
@@ -22,18 +22,16 @@ async function open(
   return sandbox
 }
 
-async function write(sandbox: AiSandbox, apiKey = ''): Promise<TextEvent[]> {
-  const writer = createWriter({
+function write(sandbox: AiSandbox, apiKey = ''): Promise<WritingEvent[]> {
+  const writing = createWriting({
     services: servicesAt(sandbox.baseUrl, { apiKey }),
     report: () => {},
   })
-  const events: TextEvent[] = []
-  for await (const event of writer({ ...couple, texts: ['ceremony'] }, never())) events.push(event)
-  return events
+  return allOf(writing.press(toldPress({ texts: ['ceremony'] }), never()))
 }
 
 /** What the original service writes for the same couple. */
-async function plainText(): Promise<TextEvent | undefined> {
+async function plainText(): Promise<WritingEvent | undefined> {
   return (await write(await open('openai'), 'k')).at(-1)
 }
 
@@ -41,7 +39,7 @@ describe.for(locals)('%s', (dialect) => {
   test('writes the same text as any service, without a key and without its thinking', async () => {
     const events = await write(await open(dialect))
     expect(events.at(-1)).toEqual(await plainText())
-    const shown = events.flatMap((event) => (event.event === 'delta' ? [event.delta] : [])).join('')
+    const shown = shownOf(events, 'ceremony').join('')
     expect(shown).not.toContain('think>')
     if (dialect !== 'vllm') expect(shown).not.toContain('I will write it')
   })
@@ -69,7 +67,7 @@ describe.for(locals)('%s', (dialect) => {
 
 test('a service elsewhere is not asked for usage, which not all of them know', async () => {
   const bodies: string[] = []
-  const writer = createWriter({
+  const writing = createWriting({
     services: servicesAt('https://service.example/v1', { apiKey: 'k' }),
     report: () => {},
     fetch: async (_, init) => {
@@ -77,7 +75,7 @@ test('a service elsewhere is not asked for usage, which not all of them know', a
       return new Response('', { status: 400 })
     },
   })
-  for await (const _ of writer({ ...couple, texts: ['welcome'] }, never()));
+  for await (const _ of writing.press(toldPress({ texts: ['welcome'] }), never()));
   expect(bodies).toHaveLength(1)
   expect(bodies[0]).not.toContain('stream_options')
 })
@@ -85,7 +83,7 @@ test('a service elsewhere is not asked for usage, which not all of them know', a
 test('a local service that does not know stream_options is asked again without it', async () => {
   const bodies: string[] = []
   const chunk = { choices: [{ delta: { content: 'Olá.' }, finish_reason: 'stop' }] }
-  const writer = createWriter({
+  const writing = createWriting({
     services: servicesAt('http://localhost:1/v1'),
     report: () => {},
     fetch: async (_, init) => {
@@ -95,8 +93,7 @@ test('a local service that does not know stream_options is asked again without i
         : new Response(`data: ${JSON.stringify(chunk)}\n\n`)
     },
   })
-  const events: TextEvent[] = []
-  for await (const event of writer({ ...couple, texts: ['welcome'] }, never())) events.push(event)
+  const events = await allOf(writing.press(toldPress({ texts: ['welcome'] }), never()))
   expect(events.at(-1)).toEqual({ event: 'done', text: 'welcome', content: 'Olá.' })
   expect(bodies.map((body) => body.includes('stream_options'))).toEqual([true, false])
 })

@@ -2,9 +2,9 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { TextEvent } from '#core/wire.ts'
-import { createWriter } from './create-writer.ts'
-import { couple, servicesAt } from './writer-test-couple.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
+import { createWriting } from './create-writing.ts'
+import { allOf, servicesAt, shownOf, toldPress } from './testing/marked-press.ts'
 
 const mebibyte = 1024 * 1024
 /** What sockets and pipes on the way may take before the writer is seen to have left. */
@@ -43,29 +43,33 @@ function pour(response: ServerResponse, piece: string, state: { sentBytes: numbe
   else response.once('drain', () => pour(response, piece, state))
 }
 
+/** So many characters that do not go round in circles, which would be left for that. */
+const words = (characters: number) =>
+  Array.from({ length: characters }, (_, word) => `${word}`)
+    .join(' ')
+    .slice(0, characters)
+
 const chunk = (delta: object) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`
 
 describe('a service that never stops', () => {
-  async function write(baseUrl: string, textMaxCharacters?: number) {
-    const events: TextEvent[] = []
-    const writer = createWriter({
+  function write(baseUrl: string, textMaxCharacters?: number): Promise<WritingEvent[]> {
+    const writing = createWriting({
       services: servicesAt(baseUrl),
       report: () => {},
       ...(textMaxCharacters !== undefined && { textMaxCharacters }),
     })
     const signal = new AbortController().signal
-    for await (const event of writer({ ...couple, texts: ['ceremony'] }, signal)) events.push(event)
-    return events
+    return allOf(writing.press(toldPress({ texts: ['ceremony'] }), signal))
   }
 
   test('a text is cut at its largest length, and the service is left', async () => {
     const { baseUrl, state } = await runaway(
       200,
       chunk({ role: 'assistant' }),
-      chunk({ content: 'ab '.repeat(1_000) }),
+      chunk({ content: words(3_000) }),
     )
     const events = await write(baseUrl, 10_000)
-    const shown = events.flatMap((event) => (event.event === 'delta' ? [event.delta] : [])).join('')
+    const shown = shownOf(events, 'ceremony').join('')
     expect(shown.length).toBeLessThanOrEqual(10_000)
     expect(events.at(-1)).toEqual({ event: 'failed', text: 'ceremony', code: 'too-long' })
     await expect.poll(() => state.left).toBe(true)
@@ -73,7 +77,7 @@ describe('a service that never stops', () => {
   })
 
   test('a text of exactly the largest length is whole', async () => {
-    const begin = `${chunk({ content: 'a'.repeat(9_999) })}${chunk({ content: 'b' })}data: {"choices":[{"finish_reason":"stop"}]}\n\n`
+    const begin = `${chunk({ content: words(9_999) })}${chunk({ content: 'b' })}data: {"choices":[{"finish_reason":"stop"}]}\n\n`
     const { baseUrl } = await runaway(200, begin, ': nothing more\n\n')
     expect((await write(baseUrl, 10_000)).at(-1)).toMatchObject({ event: 'done' })
   })

@@ -4,10 +4,8 @@ import type { Agreement, Ceremony } from '../ceremony/document.ts'
 import { formsIn, genderedForms } from '../ceremony/gendered-forms.ts'
 import { scriptMinutes } from '../ceremony/minutes.ts'
 import { namedPeople } from '../ceremony/named-people.ts'
-import { newCeremony } from '../ceremony/new-ceremony.ts'
 import { classicPlan } from '../ceremony/plans.ts'
 import { scriptOf } from '../ceremony/script.ts'
-import { defaultFinalMessage } from '../writer/text-prompt.ts'
 import { turnsOfPhrase } from './en-GB/turns-of-phrase.ts'
 import { groups as groupNames, parseTemplate, render } from './notation.ts'
 import { type Library, pieceOf } from './piece.ts'
@@ -265,10 +263,4 @@ test('Spain is addressed as vosotros, Latin America as ustedes', () => {
   expect(formsIn(spain, inAmericaOnly)).toEqual([])
   expect(formsIn(america, inSpainOnly)).toEqual([])
   expect(america).not.toMatch(/[áé]is(?!\p{L})/u)
-})
-
-test.each(ceremonyLanguages)('the server’s fallback in %s is the declaration', (variant) => {
-  const ceremony = newCeremony({ id: 'declared', nowMs: 0, language: variant })
-  const end = scriptOf(ceremony, libraryOf(variant)).sections.at(-1)
-  expect(end?.lines.map(({ text }) => text)).toEqual([defaultFinalMessage(variant)])
 })

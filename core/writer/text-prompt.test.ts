@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyAnswers, textNames } from '../ceremony/ceremony.ts'
+import { textNames } from '../ceremony/ceremony.ts'
 import { ceremonyLanguages } from '../ceremony/ceremony-language.ts'
+import { questionIds } from '../ceremony/question-ids.ts'
 import { addressFor } from './address.ts'
-import { firstStagePrompt } from './first-stage-prompt.ts'
 import { lengthOf } from './lengths.ts'
 import { moveFor } from './moves.ts'
 import type { Prompt } from './prompt.ts'
+import { rawAnswers } from './raw-answers.ts'
 import { fact, writingRequest } from './testing/writing-request.ts'
 import { textPrompt } from './text-prompt.ts'
 import { wordingFor } from './wording-for.ts'
@@ -83,18 +84,18 @@ describe('every prompt', () => {
         fc.constantFrom(...textNames),
         fc.tuple(hostile, hostile, hostile, hostile, hostile),
         hostile.filter((name) => name.trim() !== ''),
-        (text, answers, name) => {
-          const info = { brideName: name, groomName: 'Rui', location: name, date: '', time: '' }
-          const request = { language: 'pt', texts: textNames, info, answers } as const
-          const prompt = firstStagePrompt(text, request)
+        (text, texts, name) => {
+          const [first, second] = writingRequest().couple
+          const named: WritingRequest['couple'] = [{ ...first, called: name, full: name }, second]
+          const told = questionIds.map((question, at) => ({ question, text: texts[at] ?? '' }))
+          const { answers } = rawAnswers(told, writingRequest({ challengesMayBeTold: true }))
+          const prompt = textPrompt(text, writingRequest({ couple: named, place: name }), {
+            facts: [],
+            answers,
+          })
+          const nothing = told.map((answer) => ({ ...answer, text: '' }))
           expect(system(prompt)).toBe(
-            system(
-              firstStagePrompt(text, {
-                ...request,
-                info: { ...info, brideName: 'Ana', location: '' },
-                answers: emptyAnswers,
-              }),
-            ),
+            system(textPrompt(text, writingRequest(), { facts: [], answers: nothing })),
           )
           const blocks = [
             ...user(prompt).matchAll(/^<(answer_(\d)(?:_x)*)>\n([\s\S]*?)\n<\/\1>$/gm),
@@ -102,7 +103,7 @@ describe('every prompt', () => {
           const numbers = blocks.map(([, , number]) => number)
           expect(new Set(numbers).size).toBe(numbers.length)
           for (const [, , number, content] of blocks) {
-            expect(content).toBe(answers[Number(number) - 1])
+            expect(content).toBe(texts[Number(number) - 1])
           }
         },
       ),
@@ -177,23 +178,10 @@ test('rituals of the plan, a voice and the register reach the prompt where they 
   expect(system(prompt)).toContain('Sem religião')
 })
 
-test('the final message declares nobody married, except for callers without a plan', () => {
+test('the final message declares nobody married: a line of the plan does', () => {
   expect(user(textPrompt('finalMessage', writingRequest(), material))).toContain(
     'Não os declare casados',
   )
-  const info = { brideName: 'Ana', groomName: 'Rui', location: '', date: '', time: '' }
-  const request = { language: 'pt', texts: textNames, info, answers: emptyAnswers } as const
-  expect(user(firstStagePrompt('finalMessage', request))).toContain('declarando-os casados')
-})
-
-test('callers of the first stage get every answer that holds no wish', () => {
-  const info = { brideName: 'Ana', groomName: 'Rui', location: '', date: '', time: '' }
-  const answers = ['Lisboa', 'na fila', 'o pai dele; não mencionem', 'Patagônia', 'paz'] as const
-  const prompt = user(
-    firstStagePrompt('ceremony', { language: 'pt', texts: textNames, info, answers }),
-  )
-  expect(prompt).toContain('<answer_2>\nna fila\n</answer_2>')
-  expect(prompt).not.toContain('o pai dele')
 })
 
 test('a Latin American couple is addressed as ustedes, a Spanish one as vosotros', () => {

@@ -31,11 +31,6 @@ export interface Material {
   withheld?: readonly string[]
 }
 
-export interface TextPromptOptions {
-  /** Whether this text must itself declare the couple married, since no line of a plan does. */
-  declares?: boolean
-}
-
 const finalMessageTemperature = 0.7
 
 /** Enough of a fact to know it by, for the texts that must not tell it. */
@@ -115,7 +110,6 @@ function taskFor(
   request: WritingRequest,
   material: Material,
   wording: Wording,
-  { declares = false }: TextPromptOptions,
 ): string {
   const tells = countFor(text, material) > 0
   const alone = areAlone(request)
@@ -138,11 +132,11 @@ function taskFor(
   // Another seed, or openings and closings would always come in the same pairs.
   const closing = moveFor(wording.closings[text], text, `${request.seed} closing`, known)
   return [
-    wording.task[text]({ ...known, distances: hasCities && request.cities.length > 0, declares }),
+    wording.task[text]({ ...known, distances: hasCities && request.cities.length > 0 }),
     alone ? wording.alone : '',
     wording.length(lengthOf(text, basis)),
     opening === undefined ? '' : wording.opening(opening),
-    closing === undefined || declares ? '' : wording.closing(closing),
+    closing === undefined ? '' : wording.closing(closing),
     elsewhereBlock(text, material).content === '' ? '' : wording.elsewhere,
     request.rituals.length === 0 ? '' : wording.rituals(request.rituals.join(', ')),
     request.voice === undefined ? '' : wording.voice,
@@ -156,12 +150,7 @@ function taskFor(
  * whether anybody is invited, and on nothing else. The
  * user message begins with the line `<text>NAME</text>`, then the task, then the data, then the line that ends it.
  */
-export function textPrompt(
-  text: TextName,
-  request: WritingRequest,
-  material: Material,
-  options: TextPromptOptions = {},
-): Prompt {
+export function textPrompt(text: TextName, request: WritingRequest, material: Material): Prompt {
   const wording = wordingFor(request.language)
   const { role, style, truth, craft, banned, data, register, faith } = wording
   const rules = [
@@ -182,7 +171,7 @@ export function textPrompt(
       {
         role: 'user',
         content: [
-          `<text>${text}</text>\n${taskFor(text, request, material, wording, options)}`,
+          `<text>${text}</text>\n${taskFor(text, request, material, wording)}`,
           ...markedBlocks(blocksFor(text, request, material, wording)),
           wording.end[text],
         ].join('\n\n'),
@@ -190,9 +179,4 @@ export function textPrompt(
     ],
     ...(text === 'finalMessage' ? { temperature: finalMessageTemperature } : {}),
   }
-}
-
-/** Used if the service could not write the final message and no line of a plan declares the couple married. */
-export function defaultFinalMessage(language: WritingRequest['language']): string {
-  return wordingFor(language).defaultFinalMessage
 }

@@ -8,7 +8,8 @@ import { createWorld } from '../world.ts'
 
 const roundsOf = { short: 1, long: 10 }
 const streams = 10
-const textsOfStream = 3
+/** The reading of the answers, then three texts. */
+const callsOfStream = 4
 
 export const sigterm: Scenario = {
   name: 'sigterm',
@@ -30,8 +31,8 @@ export const sigterm: Scenario = {
         const asked = Promise.allSettled(
           Array.from({ length: streams }, () => couple.askForTexts(server.url)),
         )
-        // Each one's texts have all reached the AI service: none is still waiting to be accepted.
-        while (world.ai.calls.length < called + streams * textsOfStream) {
+        // Each one's calls have all reached the AI service: none is still waiting to be accepted.
+        while (world.ai.calls.length < called + streams * callsOfStream) {
           await new Promise((resolve) => setTimeout(resolve, 5))
         }
         for (let buyer = 0; buyer < 4; buyer += 1) market.comeBack(market.pay())

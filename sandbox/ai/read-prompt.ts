@@ -47,10 +47,7 @@ export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt | undef
   return {
     task,
     locale: locales.find((locale) => system.includes(`(${locale})`)) ?? 'pt-BR',
-    names: [
-      called(line('first') || line('groomName')),
-      called(line('second') || line('brideName')),
-    ],
+    names: [called(line('first')), called(line('second'))],
     place: line('location'),
     blocks,
   }

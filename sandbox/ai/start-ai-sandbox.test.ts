@@ -13,7 +13,7 @@ const user = (content: string) => ({ role: 'user' as const, content })
 const couplePrompt = (text: string, answers = '') => [
   { role: 'system' as const, content: 'Escreva em português (pt-BR).' },
   user(
-    `<text>${text}</text>\nEscreva.\n\n<couple>\nbrideName: Ana\ngroomName: João\nlocation: Curitiba\n</couple>\n\n${answers}`,
+    `<text>${text}</text>\nEscreva.\n\n<couple>\nfirst: João\nsecond: Ana\nlocation: Curitiba\n</couple>\n\n${answers}`,
   ),
 ]
 

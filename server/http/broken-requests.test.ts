@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { AppDependencies } from '../app.ts'
-import { testApp, textsRequest } from '../testing/test-app.ts'
+import { pressing, testApp } from '../testing/test-app.ts'
 import { type HttpServer, type RequestDeadlines, startHttpServer } from './http-server.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -140,13 +141,13 @@ describe('pipelined requests', () => {
 
   test('never have a refusal written into the answer of an earlier one', async () => {
     const streaming = await listen({
-      async *writer(_request, signal) {
+      writing: pressing(async function* press(_request, signal) {
         yield { event: 'delta', text: 'welcome', delta: 'first' }
         await once(signal, 'abort')
-      },
+      }),
     })
-    const body = JSON.stringify(textsRequest({ texts: ['welcome'] }))
-    const head = `POST /api/texts HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${body.length}${end}`
+    const body = JSON.stringify(writingRequest({ texts: ['welcome'] }))
+    const head = `POST /api/writing HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${Buffer.byteLength(body)}${end}`
     const socket = connect(streaming, '127.0.0.1').setEncoding('utf8')
     let heard = ''
     socket.on('data', (part) => {

@@ -3,10 +3,11 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { TextEvent } from '#core/wire.ts'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { AppDependencies } from '../app.ts'
-import type { TextWriter } from '../ports/text-writer.ts'
-import { testApp, textsRequest } from '../testing/test-app.ts'
+import type { Writing } from '../ports/writing.ts'
+import { pressing, testApp } from '../testing/test-app.ts'
 import { type HttpServer, startHttpServer } from './http-server.ts'
 
 const running: HttpServer[] = []
@@ -29,8 +30,8 @@ async function listen(changes: Partial<AppDependencies> = {}): Promise<HttpServe
 /** Opens a stream of texts on a connection of its own and resolves with its headers. */
 async function openStream({ port }: HttpServer, agent?: Agent): Promise<IncomingMessage> {
   const headers = { 'content-type': 'application/json' }
-  const call = request({ port, path: '/api/texts', method: 'POST', headers, agent })
-  call.end(JSON.stringify(textsRequest({ texts: ['welcome'] })))
+  const call = request({ port, path: '/api/writing', method: 'POST', headers, agent })
+  call.end(JSON.stringify(writingRequest({ texts: ['welcome'] })))
   const [answer] = (await once(call, 'response')) as [IncomingMessage]
   return answer
 }
@@ -41,8 +42,8 @@ async function readAll(answer: IncomingMessage): Promise<string> {
   return text
 }
 
-/** A writer that says one word, waits for `goOn`, and says another. */
-function waitingWriter(): { writer: TextWriter; goOn: () => void; aborted: Promise<void> } {
+/** Writing that says one word, waits for `goOn`, and says another. */
+function waitingWriting(): { writing: Writing; goOn: () => void; aborted: Promise<void> } {
   let goOn = () => {}
   let abort = () => {}
   const going = new Promise<void>((resolve) => {
@@ -51,13 +52,13 @@ function waitingWriter(): { writer: TextWriter; goOn: () => void; aborted: Promi
   const aborted = new Promise<void>((resolve) => {
     abort = resolve
   })
-  async function* writer(_request: unknown, signal: AbortSignal): AsyncGenerator<TextEvent, void> {
+  const writing = pressing(async function* press(_request, signal): AsyncGenerator<WritingEvent> {
     signal.addEventListener('abort', abort)
     yield { event: 'delta', text: 'welcome', delta: 'first' }
     await Promise.race([going, aborted])
     if (!signal.aborted) yield { event: 'done', text: 'welcome', content: 'first, then last' }
-  }
-  return { writer, goOn, aborted }
+  })
+  return { writing, goOn, aborted }
 }
 
 /** Sends raw bytes and resolves with everything that comes back until the server closes. */
@@ -75,8 +76,8 @@ async function talk(port: number, send: (socket: Socket) => void): Promise<strin
 
 describe('a stream over a real connection', () => {
   test('the first piece arrives while the text is still being written', async () => {
-    const { writer, goOn } = waitingWriter()
-    const answer = await openStream(await listen({ writer }))
+    const { writing, goOn } = waitingWriting()
+    const answer = await openStream(await listen({ writing }))
     const [first] = await once(answer, 'data')
     expect(String(first)).toContain('"delta":"first"')
     goOn()
@@ -84,8 +85,8 @@ describe('a stream over a real connection', () => {
   })
 
   test('a browser that leaves stops the writer', async () => {
-    const { writer, aborted } = waitingWriter()
-    const answer = await openStream(await listen({ writer }))
+    const { writing, aborted } = waitingWriting()
+    const answer = await openStream(await listen({ writing }))
     await once(answer, 'data')
     answer.destroy()
     await aborted
@@ -98,11 +99,11 @@ describe('a stream over a real connection', () => {
     })
     const answer = await openStream(
       await listen({
-        async *writer(_request, signal) {
+        writing: pressing(async function* press(_request, signal) {
           await once(signal, 'abort')
           stop()
           yield* []
-        },
+        }),
       }),
     )
     answer.destroy()
@@ -115,11 +116,11 @@ describe('a stream over a real connection', () => {
     let written = 0
     const answer = await openStream(
       await listen({
-        async *writer() {
+        writing: pressing(async function* press() {
           for (; written < pieces; written++)
             yield { event: 'delta', text: 'welcome', delta: piece }
           yield { event: 'done', text: 'welcome', content: '' }
-        },
+        }),
       }),
     )
     answer.pause()
@@ -133,9 +134,9 @@ describe('a stream over a real connection', () => {
 
 describe('stopping', () => {
   test('lets a running stream finish, and answers nobody new', async () => {
-    const { writer, goOn } = waitingWriter()
+    const { writing, goOn } = waitingWriting()
     let stopping = false
-    const server = await listen({ writer, isStopping: () => stopping })
+    const server = await listen({ writing, isStopping: () => stopping })
     const agent = new Agent({ keepAlive: true })
     const answer = await openStream(server, agent)
     await once(answer, 'data')
@@ -150,8 +151,8 @@ describe('stopping', () => {
   })
 
   test('cuts whatever is still running after the grace, and stops its writer', async () => {
-    const { writer, aborted } = waitingWriter()
-    const server = await listen({ writer })
+    const { writing, aborted } = waitingWriting()
+    const server = await listen({ writing })
     const answer = await openStream(server)
     await once(answer, 'data')
     const cut = expect(readAll(answer)).rejects.toThrow('aborted')
@@ -171,15 +172,15 @@ describe('stopping', () => {
 
 describe('bytes no browser would send', () => {
   test.each([
-    ['a body that announces too much', 'content-length: 300000\r\n\r\n{'],
+    ['a body that announces too much', 'content-length: 1100000\r\n\r\n{'],
     [
       'a chunked body without end',
-      `transfer-encoding: chunked\r\n\r\n${`10000\r\n${' '.repeat(0x10000)}\r\n`.repeat(5)}`,
+      `transfer-encoding: chunked\r\n\r\n${`10000\r\n${' '.repeat(0x10000)}\r\n`.repeat(17)}`,
     ],
   ])('%s is refused without waiting for its end', async (_name, rest) => {
     const { port } = await listen()
     const heard = await talk(port, (socket) => {
-      socket.write(`POST /api/texts HTTP/1.1\r\nhost: localhost\r\n${rest}`)
+      socket.write(`POST /api/writing HTTP/1.1\r\nhost: localhost\r\n${rest}`)
     })
     expect(heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"body-too-large"/)
   })

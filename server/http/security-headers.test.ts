@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import { lateVariants, type StaticFile } from '../pages/static-files.ts'
-import { postTexts, testApp, textsRequest } from '../testing/test-app.ts'
+import { postWriting, testApp } from '../testing/test-app.ts'
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts'
 
 const expected = {
@@ -23,9 +24,9 @@ describe('every answer that is no part of a page carries the security headers', 
     ['a wrong method', (app) => app.request('/api/site', { method: 'PUT' })],
     [
       'a refused origin',
-      (app) => postTexts(app, textsRequest(), { origin: 'https://evil.example' }),
+      (app) => postWriting(app, writingRequest(), { headers: { origin: 'https://evil.example' } }),
     ],
-    ['a stream', (app) => postTexts(app, textsRequest())],
+    ['a stream', (app) => postWriting(app, writingRequest())],
     ['a bug', (app) => app.request('/api/health')],
   ])('%s', async (_name, ask) => {
     const { app } = testApp({ isHealthy: () => Promise.reject(new Error('bug')) })

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { LetterKind } from '#core/letters/letter.ts'
 import type { Provider } from '#core/selling/payment.ts'
-import type { TextEvent } from '#core/wire.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
 import { type LimitName, limitNames } from '../http/answer-limit.ts'
 import type { LetterOutcome } from '../letters/outbox.ts'
 import type { BacklogStore } from '../ports/backlog-store.ts'
@@ -9,10 +9,10 @@ import type { WritingMeasure } from '../ports/writing.ts'
 import { backlogFigures } from './backlog-figures.ts'
 import { type PricesPerMillionTokens, pressFigures } from './press-figures.ts'
 
-/** One `/api/texts` call being measured. */
+/** The texts of one press being measured. */
 interface GenerationMeasure {
-  /** Counts a finished text: `done`, `fallback` or its failure code. */
-  textEnded(event: Exclude<TextEvent, { event: 'delta' }>): void
+  /** Counts a finished text: `done` or its failure code. */
+  textEnded(event: Extract<WritingEvent, { event: 'done' | 'failed' }>): void
   /** Ends the measurement, however the call ended. */
   ended(): void
 }
@@ -71,7 +71,7 @@ export function createMetrics({
   })
   const texts = new Counter({
     name: 'enlace_texts_total',
-    help: 'Texts by how they ended: done, fallback or the code of their failure.',
+    help: 'Texts by how they ended: done or the code of their failure.',
     labelNames: ['text', 'outcome'],
     registers,
   })
@@ -115,8 +115,7 @@ export function createMetrics({
       const stopTimer = seconds.startTimer()
       return {
         textEnded(event) {
-          const done = event.event === 'done' && event.fallback ? 'fallback' : 'done'
-          const outcome = event.event === 'failed' ? event.code : done
+          const outcome = event.event === 'failed' ? event.code : 'done'
           texts.inc({ text: event.text, outcome })
         },
         ended() {

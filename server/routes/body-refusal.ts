@@ -18,11 +18,9 @@ function isBodyCode(message: string): message is (typeof bodyCodes)[number] {
 
 const questions: readonly unknown[] = questionIds
 
-/** The number of the question whose answer an issue is about: answers are a tuple, or objects that name it. */
+/** The number of the question whose answer an issue is about. */
 function questionNumber({ path }: v.BaseIssue<unknown>): number {
-  const last = path?.at(-1)
-  if (typeof last?.key === 'number') return last.key + 1
-  const answer: unknown = last?.input
+  const answer: unknown = path?.at(-1)?.input
   const isNamed = typeof answer === 'object' && answer !== null && 'question' in answer
   return isNamed ? questions.indexOf(answer.question) + 1 : 0
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { ErrorBody } from '#core/errors.ts'
+import type { ErrorBody, ErrorCode } from '#core/errors.ts'
 import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import type { Writing } from '#server/ports/writing.ts'
-import { noWriting, openAccess, testApp } from '#server/testing/test-app.ts'
+import { noWriting, openAccess, postWriting, testApp } from '#server/testing/test-app.ts'
 
 const events: readonly WritingEvent[] = [
   { event: 'fact', fact: { id: 'a', words: 'na fila', source: 'howTheyMet', mayBeUsed: true } },
@@ -19,20 +19,14 @@ async function* scripted(): AsyncGenerator<WritingEvent, void> {
   yield* events
 }
 
-function post(app: ReturnType<typeof testApp>['app'], path: string, body: unknown) {
-  return Promise.resolve(
-    app.request(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  )
-}
+const post = (app: ReturnType<typeof testApp>['app'], path: string, body: unknown) =>
+  postWriting(app, body, { path })
 
 const withWriting = (writing: Partial<Writing>, more: Parameters<typeof testApp>[0] = {}) =>
   testApp({ writing: { ...noWriting, ...writing }, ...more })
 
 const notes = { language: 'pt-BR', notes: 'na fila', names: ['', ''] }
+const answer = { question: 'success', text: 'paz' }
 
 describe('a press', () => {
   test('streams facts and texts, gives every text an end, and ends with `end`', async () => {
@@ -135,32 +129,97 @@ describe('a call that answers once', () => {
 })
 
 describe('a request that is refused', () => {
-  const long = 'x'.repeat(8_001)
-  const [first] = writingRequest().couple
-  test.each([
-    ['/api/writing', '{', 'body-invalid', ''],
-    ['/api/writing', { ...writingRequest(), language: 'de' }, 'body-invalid', ''],
-    ['/api/writing', { ...writingRequest(), texts: ['welcome', 'welcome'] }, 'body-invalid', ''],
-    [
-      '/api/writing',
-      { ...writingRequest(), couple: [{ ...first, called: ' ' }, first] },
-      'names-missing',
-      '',
-    ],
-    [
-      '/api/writing',
-      { ...writingRequest(), answers: [{ question: 'success', text: long }] },
-      'answer-too-long',
-      'pergunta 5',
-    ],
-    ['/api/writing/notes', { ...notes, notes: 'x'.repeat(60_001) }, 'text-too-long', ''],
-    ['/api/writing/voice', { language: 'pt-BR', scripts: [] }, 'body-invalid', ''],
-    ['/api/writing/part', { part: '' }, 'body-invalid', ''],
-  ])('%s says why: %#', async (path, body, code, sentence) => {
-    const answer = await post(testApp().app, path, body)
+  const long = 'ã'.repeat(8_001)
+  const press = (changes: object) => ({ ...writingRequest(), ...changes })
+  const firstCalled = (changes: Partial<WritingRequest['couple'][0]>) => {
+    const [first, second] = writingRequest().couple
+    return press({ couple: [{ ...first, ...changes }, second] })
+  }
+  const answered = (question: string, text: unknown) => press({ answers: [{ question, text }] })
+  test.each<[path: string, what: string, body: unknown, code: ErrorCode]>([
+    ['/api/writing', 'no JSON', '{"language":', 'body-invalid'],
+    ['/api/writing', 'nothing', '', 'body-invalid'],
+    ['/api/writing', 'an array', '[]', 'body-invalid'],
+    ['/api/writing', 'null', 'null', 'body-invalid'],
+    ['/api/writing', 'an unknown language', press({ language: 'de' }), 'body-invalid'],
+    ['/api/writing', 'an unknown text', press({ texts: ['vows'] }), 'body-invalid'],
+    ['/api/writing', 'a text twice', press({ texts: ['welcome', 'welcome'] }), 'body-invalid'],
+    ['/api/writing', 'an unknown question', answered('weather', ''), 'body-invalid'],
+    ['/api/writing', 'an answer that is a number', answered('success', 1), 'body-invalid'],
+    ['/api/writing', 'six answers', press({ answers: Array(6).fill(answer) }), 'body-invalid'],
+    ['/api/writing', 'no couple', press({ couple: undefined }), 'body-invalid'],
+    ['/api/writing', 'a date that is none', press({ date: '12/12/2026' }), 'body-invalid'],
+    ['/api/writing', 'a time that is none', press({ time: 'às 16h' }), 'body-invalid'],
+    ['/api/writing', 'a name of spaces', firstCalled({ called: ' \u00a0\t' }), 'names-missing'],
+    ['/api/writing', 'no name', firstCalled({ called: '' }), 'names-missing'],
+    ['/api/writing', 'a long name', firstCalled({ called: 'a'.repeat(201) }), 'name-too-long'],
+    ['/api/writing', 'a long full name', firstCalled({ full: 'a'.repeat(201) }), 'name-too-long'],
+    ['/api/writing', 'a long place', press({ place: 'a'.repeat(201) }), 'location-too-long'],
+    ['/api/writing', 'a long answer', answered('success', long), 'answer-too-long'],
+    ['/api/writing', 'long wishes', press({ leaveUnsaid: 'x'.repeat(4_001) }), 'text-too-long'],
+    ['/api/writing', 'over 1 MiB', press({ more: 'x'.repeat(1024 * 1024) }), 'body-too-large'],
+    ['/api/writing/notes', 'long notes', { ...notes, notes: 'x'.repeat(60_001) }, 'text-too-long'],
+    ['/api/writing/voice', 'no script', { language: 'pt-BR', scripts: [] }, 'body-invalid'],
+    ['/api/writing/part', 'hardly anything', { part: '' }, 'body-invalid'],
+  ])('%s with %s says why, and nobody is asked', async (path, _what, body, code) => {
+    const answer = await post(withWriting({}).app, path, body)
     const { error } = (await answer.json()) as ErrorBody
-    expect([answer.status, error.code]).toEqual([400, code])
-    expect(error.message).toContain(sentence)
+    expect([answer.status, error.code]).toEqual([code === 'body-too-large' ? 413 : 400, code])
+    expect(error.message.length).toBeGreaterThan(10)
+  })
+
+  test('names the question whose answer is too long', async () => {
+    const given = writingRequest().answers.map((one) =>
+      one.question === 'incredibleThings' ? { ...one, text: long } : one,
+    )
+    const refused = await post(testApp().app, '/api/writing', press({ answers: given }))
+    const { error } = (await refused.json()) as ErrorBody
+    expect(error.message).toMatch(/pergunta 4\b/)
+  })
+
+  test('is none for five full answers in any writing system, however JSON escapes them', async () => {
+    const answers = writingRequest().answers.map((one) => ({ ...one, text: '語'.repeat(8_000) }))
+    const body = JSON.stringify(press({ answers }))
+    const escaped = body.replaceAll('語', '\\u8a9e')
+    expect((await post(testApp().app, '/api/writing', body)).status).toBe(200)
+    expect((await post(testApp().app, '/api/writing', escaped)).status).toBe(200)
+  })
+
+  test('is one that is no UTF-8', async () => {
+    const refused = await testApp().app.request('/api/writing', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Uint8Array.of(0x22, 0xff, 0xfe, 0x22),
+    })
+    expect(((await refused.json()) as ErrorBody).error.code).toBe('body-invalid')
+  })
+
+  test('is cut at the limit when its body has no end', async () => {
+    let pulled = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        pulled += 1
+        controller.enqueue(new Uint8Array(64 * 1024))
+      },
+    })
+    // Node requires `duplex` for such a body; the types of fetch do not know it.
+    const init: RequestInit & { duplex: 'half' } = {
+      ...{ method: 'POST', body, duplex: 'half' },
+      headers: { 'content-type': 'application/json' },
+    }
+    const refused = await testApp().app.request('/api/writing', init)
+    expect(((await refused.json()) as ErrorBody).error.code).toBe('body-too-large')
+    expect(pulled).toBeLessThan(22)
+  })
+
+  test.each([
+    ['de, es-MX;q=0.8, pt;q=0.5', 'es-ES', /pregunta 5\b/],
+    ['de', 'pt-BR', /pergunta 5\b/],
+  ])('is worded for whoever reads %s', async (asked, given, sentence) => {
+    const headers = { 'accept-language': asked }
+    const refused = await postWriting(testApp().app, answered('success', long), { headers })
+    expect(refused.headers.get('content-language')).toBe(given)
+    expect(((await refused.json()) as ErrorBody).error.message).toMatch(sentence)
   })
 
   test.each(['', '/part', '/notes', '/voice', '/claims'])(

@@ -144,6 +144,8 @@ async function answerCall<Request>(
   const browserLeft = new AbortController()
   const events = formattedEvents(call, parsed.output, browserLeft.signal, deps, place.end)
   const stream = eventStreamBody(events, deps.heartbeatMs, () => browserLeft.abort())
+  // The service is asked first: writing the headers takes as long, and can happen while it thinks.
+  await new Promise((resolve) => setImmediate(resolve))
   return new Response(stream, { headers: eventStreamHeaders })
 }
 

@@ -1,8 +1,8 @@
 /** Buying, generating, withdrawing and buying again: the hourly limit belongs to the person, not the subscription. */
 import { expect, test } from 'vitest'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { Buyer } from '#server/testing/buyer.ts'
 import { forEachShop } from '#server/testing/for-each-shop.ts'
-import { textsRequest } from '#server/testing/test-app.ts'
 import type { TestShop } from '#server/testing/test-shop.ts'
 
 const perHour = 3
@@ -19,7 +19,7 @@ forEachShop((open) => {
   }
 
   async function generate(buyer: Buyer): Promise<number> {
-    const answer = await buyer.send('POST', '/api/texts', textsRequest())
+    const answer = await buyer.send('POST', '/api/writing', writingRequest())
     await answer.text()
     return answer.status
   }

@@ -1,9 +1,9 @@
 /** Every call that takes input from outside, with hostile bodies, headers, cookies and addresses. */
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import { hostileBytes, hostileHeader, hostileMark } from '../../testing/hostile-json.ts'
 import { standInCredentials } from './open-shop.ts'
-import { textsRequest } from './test-app.ts'
 
 /** A request as it is sent over HTTP; `target` names the call in a report. */
 export interface HostileRequest {
@@ -24,7 +24,7 @@ interface Target {
 }
 
 const targets: readonly Target[] = [
-  { path: '/api/texts', usual: textsRequest() },
+  { path: '/api/writing', usual: writingRequest() },
   { path: '/api/session', usual: { pin: '123 456', email: 'ana@example.org', language: 'fr' } },
   { path: '/api/session', usual: { enrolment: 'aaaaaaaaaaaaaaaaaaaaaa', language: 'en' } },
   { path: '/api/session/reminder', usual: { email: 'ana@example.org' } },

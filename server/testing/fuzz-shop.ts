@@ -6,7 +6,7 @@ import { languages } from '#core/languages.ts'
 import { errorSentence } from '#core/messages/error-sentences.ts'
 import { hostileMark } from '../../testing/hostile-json.ts'
 import { type HostileRequest, hostileRequest } from './fuzz-requests.ts'
-import { allTexts } from './test-app.ts'
+import { pressEvents } from './test-app.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Longer than any call may take on a busy machine when its providers answer at once. */
@@ -90,9 +90,10 @@ async function judge(url: string, request: HostileRequest): Promise<number> {
   if (!answer.headers.has('content-security-policy')) throw bad('without the security headers')
   if (internal.test(text)) throw bad('tells of our insides')
   if (status < 400) {
-    if (path !== '/api/texts') JSON.parse(text)
+    if (path !== '/api/writing') JSON.parse(text)
     else if (!text.endsWith('event: end\ndata: {}\n\n')) throw bad('without an end')
-    else if (text.match(/^event: /gm)?.length !== allTexts.length + 1) throw bad('not all texts')
+    else if (text.match(/^event: /gm)?.length !== pressEvents.length + 1)
+      throw bad('not all events')
     return status
   }
   // The HTTP adapter rejects what it cannot turn into a request before our app sees it, so the answer is bare.

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { offer } from '#core/selling/offer.ts'
-import type { Site, TextEvent, TextsRequest } from '#core/wire.ts'
+import type { Site } from '#core/wire.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { Access } from '#server/access/access.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
@@ -58,8 +59,7 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
     access: openAccess,
     selling: noSelling,
     fairUse: async () => ({ answer: 'started', end: async () => {} }),
-    writer: scriptedWriter(allTexts),
-    writing: noWriting,
+    writing: scriptedWriting(pressEvents),
     site: testSite,
     isHealthy: async () => true,
     isStopping: () => false,
@@ -110,41 +110,38 @@ function notAsked<Name extends string>(...names: Name[]): Record<Name, () => nev
   return Object.fromEntries(names.map((name) => [name, refuse(name)])) as Record<Name, () => never>
 }
 
-/** A writer that yields these events whatever it is asked. */
-export function scriptedWriter(events: readonly TextEvent[]) {
-  return async function* write(): AsyncGenerator<TextEvent, void> {
+/** Writing that answers every press with these events, and nothing else. */
+export function scriptedWriting(events: readonly WritingEvent[]): Writing {
+  return pressing(async function* press() {
     yield* events
-  }
+  })
 }
 
-export const allTexts: readonly TextEvent[] = [
+/** Writing whose presses go like this. */
+export function pressing(press: Writing['press']): Writing {
+  return { ...noWriting, press }
+}
+
+/** A press that reads a fact, writes two texts and fails to write one. */
+export const pressEvents: readonly WritingEvent[] = [
+  { event: 'fact', fact: { id: 'a', words: 'na fila', source: 'howTheyMet', mayBeUsed: true } },
+  { event: 'facts-ended', outcome: 'read', answersRead: {}, missing: [] },
   { event: 'delta', text: 'welcome', delta: 'Bem-\n' },
   { event: 'delta', text: 'ceremony', delta: 'Era uma vez' },
   { event: 'delta', text: 'welcome', delta: 'vindos' },
-  { event: 'done', text: 'welcome', content: 'Bem-\nvindos' },
+  { event: 'done', text: 'welcome', content: 'Bem-vindos, {first}' },
   { event: 'failed', text: 'ceremony', code: 'cut-short' },
-  { event: 'done', text: 'finalMessage', content: 'Podem se beijar!', fallback: true },
+  { event: 'done', text: 'finalMessage', content: 'Amem-se.' },
 ]
 
-/** A valid request. */
-export function textsRequest(changes: Partial<TextsRequest> = {}): TextsRequest {
-  return {
-    language: 'pt',
-    texts: ['welcome', 'ceremony', 'finalMessage'],
-    info: { brideName: 'Ana', groomName: 'Rui', location: '', date: '2026-12-12', time: '16:30' },
-    answers: ['Lisboa', '', '', '', ''],
-    ...changes,
-  }
-}
-
-/** Sends a body to `POST /api/texts` as a page of ours does. */
-export function postTexts(
+/** Sends a body to `POST /api/writing`, or to a call under it, as a page of ours does. */
+export function postWriting(
   app: Hono,
   body: unknown,
-  headers: Record<string, string> = {},
+  { headers = {}, path = '/api/writing' }: { headers?: Record<string, string>; path?: string } = {},
 ): Promise<Response> {
   return Promise.resolve(
-    app.request('/api/texts', {
+    app.request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),

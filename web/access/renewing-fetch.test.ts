@@ -24,14 +24,14 @@ function refusing(code: string, comesBack: boolean) {
 
 test('a call whose session is renewed is made once more', async () => {
   const { fetchRenewing, codes, calls } = refusing('session-required', true)
-  const response = await fetchRenewing('/api/texts')
+  const response = await fetchRenewing('/api/writing')
   expect([response.status, await response.json()]).toEqual([200, 'texts'])
   expect([codes, calls()]).toEqual([['session-required'], 2])
 })
 
 test('a call whose session is over returns the refusal, still readable', async () => {
   const { fetchRenewing, calls } = refusing('subscription-expired', false)
-  const response = await fetchRenewing('/api/texts')
+  const response = await fetchRenewing('/api/writing')
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({ error: { message: 'Uma frase.' } })
   expect(calls()).toBe(1)
@@ -41,5 +41,5 @@ test('any other answer leaves the session alone', async () => {
   const fetchRenewing = createRenewingFetch(async () => new Response('', { status: 429 }), {
     refused: () => Promise.reject(new Error('was not to be asked')),
   })
-  expect((await fetchRenewing('/api/texts')).status).toBe(429)
+  expect((await fetchRenewing('/api/writing')).status).toBe(429)
 })

@@ -69,14 +69,12 @@ export const wording: WordingOf = (language) => ({
           : 'The couple has not told their story. Speak, with optimism, of the promise they are making, from the names and the place, without assuming anything about the past.',
         'Do not bring the ceremony to a close and do not declare anyone married: it goes on after this text.',
       ].join(' '),
-    finalMessage: ({ facts, declares }) =>
+    finalMessage: ({ facts }) =>
       [
         facts
           ? 'Write the final message: the last thing the couple hears before the kiss, said with tenderness, and to them from first to last. What they call success is its heart and its only image: say what they answered, nearly in their words; then turn that picture once, so that it says something unexpected and true about being married, simply and without arguing; then what one wishes them from here on, inside that image. The feeling grows up to the last sentence, short and clear, after which nothing is left to do but kiss. The word “success” is not in the first sentence.'
           : 'Write the final message, spoken to the couple just before the kiss. Nobody knows what success means to them: wish them a good life without lending them plans or opinions.',
-        declares
-          ? 'End by declaring them married and inviting them to kiss.'
-          : 'Do not declare them married and do not invite the kiss: that line comes right after yours.',
+        'Do not declare them married and do not invite the kiss: that line comes right after yours.',
       ].join(' '),
   },
   opening: (move) => `Begin ${move}`,
@@ -225,5 +223,4 @@ export const wording: WordingOf = (language) => ({
   },
   onlyJson:
     'Answer only with a JSON object that follows this schema, with nothing before or after it:',
-  defaultFinalMessage: 'In the eyes of everyone here, you are married. You may now kiss!',
 })

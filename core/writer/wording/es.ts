@@ -69,14 +69,12 @@ export const wording: WordingOf = (language) => {
             : 'La pareja no ha contado su historia. Habla con optimismo del compromiso que asume, a partir de los nombres y del lugar, sin suponer nada del pasado.',
           'No cierres la ceremonia ni declares el matrimonio: continúa después de este texto.',
         ].join(' '),
-      finalMessage: ({ facts, declares }) =>
+      finalMessage: ({ facts }) =>
         [
           facts
             ? 'Escribe el mensaje final: lo último que la pareja oye antes del beso, dicho con ternura y, de principio a fin, a los dos. Lo que es el éxito para ellos es su corazón y su única imagen: di lo que respondieron, casi con sus palabras; después, dale la vuelta a esa imagen una vez, para que diga algo inesperado y verdadero sobre la vida en pareja, con sencillez, sin argumentar; después, lo que se les desea a los dos de aquí en adelante, dentro de esa imagen. La emoción crece hasta la última frase, corta y clara, después de la cual solo falta el beso. La palabra “éxito” no está en la primera frase.'
             : 'Escribe el mensaje final, dicho a la pareja justo antes del beso. No se sabe qué es el éxito para los dos: desea una buena vida, sin atribuir planes ni opiniones.',
-          declares
-            ? 'Termina declarándolos casados e invitándolos a besarse.'
-            : 'No declares el matrimonio ni invites al beso: esa frase viene justo después de la tuya.',
+          'No declares el matrimonio ni invites al beso: esa frase viene justo después de la tuya.',
         ].join(' '),
     },
     opening: (move) => `Empieza ${move}`,
@@ -241,8 +239,5 @@ export const wording: WordingOf = (language) => {
     },
     onlyJson:
       'Responde únicamente con un objeto JSON que siga este esquema, sin nada antes ni después:',
-    defaultFinalMessage: isAmerican
-      ? 'Ante toda la gente que les tiene cariño, ya están casados de corazón. ¡Pueden besarse!'
-      : 'Ante quienes más os quieren, ya estáis casados de corazón. ¡Podéis besaros!',
   }
 }

@@ -68,14 +68,12 @@ export const wording: WordingOf = (language) => ({
           : 'Le couple n’a pas raconté son histoire. Parlez avec optimisme de l’engagement qui se prend ici, à partir des prénoms et du lieu, sans rien supposer du passé.',
         'Ne concluez pas la cérémonie et ne déclarez personne uni : elle continue après ce texte.',
       ].join(' '),
-    finalMessage: ({ facts, declares }) =>
+    finalMessage: ({ facts }) =>
       [
         facts
           ? 'Écrivez le message final : la dernière chose que le couple entend avant le baiser, dite avec tendresse et, du début à la fin, pour eux. Ce que la réussite représente pour les deux en est le cœur et la seule image : dites ce qu’ils ont répondu, presque avec leurs mots ; puis retournez cette image une fois, pour qu’elle dise de la vie à deux quelque chose d’inattendu et de vrai, simplement, sans démontrer ; puis ce que l’on souhaite aux deux pour la suite, dans cette image. L’émotion monte jusqu’à la dernière phrase, courte et claire, après laquelle il ne reste que le baiser. Le mot « réussite » n’est pas dans la première phrase.'
           : 'Écrivez le message final, dit au couple juste avant le baiser. On ne sait pas ce que la réussite représente pour les deux : souhaitez une belle vie, sans prêter ni projets ni opinions.',
-        declares
-          ? 'Terminez en les déclarant mariés et en les invitant à s’embrasser.'
-          : 'Ne déclarez pas le mariage et n’invitez pas au baiser : cette phrase vient juste après la vôtre.',
+        'Ne déclarez pas le mariage et n’invitez pas au baiser : cette phrase vient juste après la vôtre.',
       ].join(' '),
   },
   opening: (move) => `Commencez ${move}`,
@@ -236,6 +234,4 @@ export const wording: WordingOf = (language) => ({
   },
   onlyJson:
     'Répondez uniquement par un objet JSON conforme à ce schéma, sans rien avant ni après :',
-  defaultFinalMessage:
-    'Devant vos proches, vous voilà mariés de cœur : vous pouvez vous embrasser !',
 })

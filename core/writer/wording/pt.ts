@@ -68,14 +68,12 @@ export const wording: WordingOf = (language) => ({
           : 'O casal não contou a sua história. Fale, com otimismo, do compromisso que assumem, a partir dos nomes e do local, sem supor nada do passado.',
         'Não encerre a cerimônia nem declare ninguém casado: ela continua depois deste texto.',
       ].join(' '),
-    finalMessage: ({ facts, declares }) =>
+    finalMessage: ({ facts }) =>
       [
         facts
           ? 'Escreva a mensagem final: a última coisa que o casal ouve antes do beijo, dita com ternura e, do começo ao fim, a eles. O que é sucesso para os dois é o coração dela e a sua única imagem: diga o que responderam, quase com as palavras deles; depois, vire essa imagem uma vez, de modo que diga algo inesperado e verdadeiro sobre a vida a dois, com simplicidade, sem argumentar; depois, o que se deseja aos dois daqui em diante, dentro dessa imagem. A emoção cresce até a última frase, curta e clara, depois da qual só falta o beijo. A palavra “sucesso” não entra na primeira frase.'
           : 'Escreva a mensagem final, dita ao casal logo antes do beijo. Não se sabe o que é sucesso para os dois: deseje uma vida boa, sem atribuir planos nem opiniões.',
-        declares
-          ? 'Termine declarando-os casados e convidando-os ao beijo.'
-          : 'Não os declare casados nem os convide ao beijo: essa frase vem logo depois da sua.',
+        'Não os declare casados nem os convide ao beijo: essa frase vem logo depois da sua.',
       ].join(' '),
   },
   opening: (move) => `Comece ${move}`,
@@ -229,5 +227,4 @@ export const wording: WordingOf = (language) => ({
     end: 'Fim dos dados. Escreva agora somente o trecho, em português.',
   },
   onlyJson: 'Responda somente com um objeto JSON que siga este esquema, sem nada antes nem depois:',
-  defaultFinalMessage: 'Vocês estão definitivamente casados socialmente, podem se beijar!',
 })

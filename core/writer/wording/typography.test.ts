@@ -6,7 +6,7 @@ function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') {
     const length = { words: [20, 30], paragraphs: 3 }
-    const given = { place: true, cities: true, distances: true, facts: true, declares: false }
+    const given = { place: true, cities: true, distances: true, facts: true }
     return [
       String(value({ ...length, ...given, sentences: [2, 3] })),
       String(value(length)),

@@ -16,8 +16,6 @@ interface Given {
   facts: boolean
   /** Whether nobody will be there but the two and whoever celebrates. */
   alone: boolean
-  /** Whether the text itself has to declare the couple married, since no line of the plan does. */
-  declares: boolean
 }
 
 export interface Wording {
@@ -68,8 +66,6 @@ export interface Wording {
   translation: { role: string; task: string; end: string }
   /** What is asked for where a service takes no schema. */
   onlyJson: string
-  /** Used if the final message could not be written and nothing else declares the couple married. */
-  defaultFinalMessage: string
 }
 
 /** The wording of a language, by its variant. */

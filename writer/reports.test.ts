@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
-import { createWriter, type WriterOptions, type WriterReport } from './create-writer.ts'
-import { couple, mark, servicesAt } from './writer-test-couple.ts'
+import { createWriting } from './create-writing.ts'
+import { mark, markedPress, servicesAt } from './testing/marked-press.ts'
+import type { WritingOptions } from './writing-options.ts'
+import type { WritingReport } from './writing-report.ts'
 
 let sandbox: AiSandbox
 
@@ -11,11 +13,11 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close())
 
-/** What the operator is told when all three texts are asked for. */
-async function reportsOf(options: Omit<WriterOptions, 'report'>): Promise<WriterReport[]> {
-  const reports: WriterReport[] = []
-  const write = createWriter({ ...options, report: (report) => reports.push(report) })
-  for await (const _ of write(couple, new AbortController().signal));
+/** What the operator is told when the answers are read and all three texts are asked for. */
+async function reportsOf(options: Omit<WritingOptions, 'report'>): Promise<WritingReport[]> {
+  const reports: WritingReport[] = []
+  const writing = createWriting({ ...options, report: (report) => reports.push(report) })
+  for await (const _ of writing.press(markedPress(), new AbortController().signal));
   return reports
 }
 
@@ -28,11 +30,12 @@ describe('reports', () => {
       const reports = await reportsOf({
         services: servicesAt(sandbox.baseUrl, { model: `sandbox-${behaviour}` }),
       })
-      expect(reports).toHaveLength(3)
+      const stages = reports.map(({ stage }) => stage)
+      expect(stages.sort()).toEqual(['ceremony', 'facts', 'finalMessage', 'welcome'])
       expect(JSON.stringify(reports)).not.toContain(mark)
       for (const report of reports) {
         expect(Object.keys(report)).toEqual(
-          expect.arrayContaining(['text', 'message', 'code', 'status', 'requestId']),
+          expect.arrayContaining(['stage', 'message', 'code', 'status', 'requestId']),
         )
         expect(JSON.stringify(report).length).toBeLessThan(300)
       }
@@ -60,7 +63,7 @@ describe('reports', () => {
       })
       expect(JSON.stringify(reports)).not.toContain(mark)
       expect(reports).toContainEqual({
-        text: 'ceremony',
+        stage: 'ceremony',
         code: 'unexpected',
         message: 'Erro ao gerar texto da cerimônia:',
         status: 400,

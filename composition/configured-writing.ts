@@ -1,20 +1,18 @@
 import type { Log } from '#server/ports/log.ts'
-import type { TextWriter } from '#server/ports/text-writer.ts'
 import type { Writing } from '#server/ports/writing.ts'
-import { createWriter } from '#writer/create-writer.ts'
 import { createWriting } from '#writer/create-writing.ts'
 import type { Config } from '../config.ts'
 import type { StandIns } from './start-stand-ins.ts'
 
-/** The writers over the configured AI services, or over their stand-in: of three texts, and of all that a page asks. */
-export function configuredWriter(
+/** The writer over the configured AI services, or over their stand-in. */
+export function configuredWriting(
   { ai, aiModels, aiDeadlines, aiTextMaxCharacters }: Config,
   standIn: StandIns['ai'],
   log: Pick<Log, 'warn'>,
-): { writer: TextWriter; writing: Writing } {
+): Writing {
   const played = { baseUrl: standIn?.baseUrl ?? '', apiKey: 'sandbox' }
   const { texts, finalMessage } = ai.mode === 'real' ? ai : { texts: played, finalMessage: played }
-  const options = {
+  return createWriting({
     services: {
       welcome: { ...texts, model: aiModels.welcome },
       ceremony: { ...texts, model: aiModels.ceremony },
@@ -22,7 +20,6 @@ export function configuredWriter(
     },
     deadlines: aiDeadlines,
     textMaxCharacters: aiTextMaxCharacters,
-    report: ({ message, ...failure }: { message: string } & object) => log.warn(failure, message),
-  }
-  return { writer: createWriter(options), writing: createWriting(options) }
+    report: ({ message, ...failure }) => log.warn(failure, message),
+  })
 }

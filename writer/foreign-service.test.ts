@@ -1,8 +1,11 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TextEvent } from '#core/wire.ts'
-import { createWriter, type WriterReport } from './create-writer.ts'
-import { couple, servicesAt } from './writer-test-couple.ts'
+import { createWriting } from './create-writing.ts'
+import { allOf, endsOf, servicesAt, shownOf, toldPress } from './testing/marked-press.ts'
+import type { WritingReport } from './writing-report.ts'
+
+/** No sentence twice: a text that repeats itself is left. */
+const story = Array.from({ length: 20 }, (_, day) => `Era uma vez o dia ${day}.`).join(' ')
 
 /** The writer against a stand-in that its makers did not write. */
 let service: LLMock
@@ -10,7 +13,7 @@ let service: LLMock
 beforeAll(async () => {
   service = await LLMock.create({ logLevel: 'silent', chunkSize: 5 })
   service.on({ userMessage: /^<text>welcome</ }, { content: '  Bem-vindos!\n\nQue alegria.\n' })
-  service.on({ userMessage: /^<text>ceremony</ }, { content: 'Era uma vez. '.repeat(20) })
+  service.on({ userMessage: /^<text>ceremony</ }, { content: story })
   service.on({ userMessage: /^<text>finalMessage</ }, { content: 'Amem-se.' })
 })
 
@@ -21,28 +24,25 @@ async function collect(
   services = servicesAt(`${service.url}/v1`),
   send: typeof fetch = fetch,
 ) {
-  const reports: WriterReport[] = []
-  const write = createWriter({
+  const reports: WritingReport[] = []
+  const writing = createWriting({
     services,
     report: (report) => reports.push(report),
     fetch: send,
   })
-  const events: TextEvent[] = []
-  for await (const event of write({ ...couple, texts }, new AbortController().signal)) {
-    events.push(event)
-  }
-  return { events, reports }
+  const events = await allOf(
+    writing.press(toldPress({ texts: [...texts] }), new AbortController().signal),
+  )
+  return { events, ends: endsOf(events), reports }
 }
 
 describe('the writer against a foreign service', () => {
   test('streams each text and ends it once with the trimmed whole', async () => {
-    const { events, reports } = await collect(['welcome', 'ceremony', 'finalMessage'])
+    const { events, ends, reports } = await collect(['welcome', 'ceremony', 'finalMessage'])
     expect(reports).toEqual([])
-    const deltas = (text: string) =>
-      events.flatMap((event) => (event.event === 'delta' && event.text === text ? event.delta : []))
-    expect(deltas('ceremony').length).toBeGreaterThan(10)
-    expect(deltas('welcome').join('')).toBe('  Bem-vindos!\n\nQue alegria.\n')
-    expect(events.filter((event) => event.event !== 'delta')).toHaveLength(3)
+    expect(shownOf(events, 'ceremony').length).toBeGreaterThan(10)
+    expect(shownOf(events, 'welcome').join('')).toBe('  Bem-vindos!\n\nQue alegria.\n')
+    expect(ends).toHaveLength(3)
     expect(events).toContainEqual({
       event: 'done',
       text: 'welcome',
@@ -78,7 +78,7 @@ describe('the writer against a foreign service', () => {
   test('fails a text whose stream is cut', async () => {
     service.prependFixture({
       match: { userMessage: /^<text>ceremony</ },
-      response: { content: 'Era uma vez. '.repeat(20) },
+      response: { content: story },
       // A cut in the same instant as the words would leave nothing of them to read.
       latency: 20,
       truncateAfterChunks: 4,
@@ -87,22 +87,22 @@ describe('the writer against a foreign service', () => {
     expect(events.filter((event) => event.event === 'delta')).not.toHaveLength(0)
     expect(events.at(-1)).toEqual({ event: 'failed', text: 'ceremony', code: 'cut-short' })
     expect(reports).toMatchObject([
-      { text: 'ceremony', code: 'cut-short', message: 'Erro ao gerar texto da cerimônia:' },
+      { stage: 'ceremony', code: 'cut-short', message: 'Erro ao gerar texto da cerimônia:' },
     ])
   })
 
   test('fails a text whose model is gone, without trying again', async () => {
     service.clearRequests()
     service.nextRequestError(404, { message: 'The model does not exist', code: 'model_not_found' })
-    const { events, reports } = await collect(['welcome'])
-    expect(events).toEqual([{ event: 'failed', text: 'welcome', code: 'model-missing' }])
+    const { ends, reports } = await collect(['welcome'])
+    expect(ends).toEqual([{ event: 'failed', text: 'welcome', code: 'model-missing' }])
     expect(reports).toMatchObject([{ status: 404, providerCode: 'model_not_found' }])
     expect(service.getRequests()).toHaveLength(1)
   })
 
   test('asks nothing without a key', async () => {
     const asked: unknown[] = []
-    const { events, reports } = await collect(
+    const { ends, reports } = await collect(
       ['welcome', 'ceremony'],
       servicesAt('https://service.example/v1', { apiKey: ' ' }),
       async (address) => {
@@ -110,7 +110,7 @@ describe('the writer against a foreign service', () => {
         return new Response()
       },
     )
-    expect(events).toEqual([
+    expect(ends).toEqual([
       { event: 'failed', text: 'welcome', code: 'api-key-missing' },
       { event: 'failed', text: 'ceremony', code: 'api-key-missing' },
     ])

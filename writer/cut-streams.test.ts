@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { TextEvent } from '#core/wire.ts'
-import { createWriter } from './create-writer.ts'
-import { couple, servicesAt } from './writer-test-couple.ts'
+import { cleanText } from '#core/writer/clean-text.ts'
+import { withNameTokens } from '#core/writer/name-tokens.ts'
+import type { WritingEvent } from '#core/writer/writing-event.ts'
+import { createWriting } from './create-writing.ts'
+import { allOf, endsOf, servicesAt, shownOf, toldPress } from './testing/marked-press.ts'
+
+const request = toldPress({ texts: ['ceremony'] })
 
 const chunk = (delta: object, finishReason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`
@@ -24,16 +28,13 @@ function body(bytes: Uint8Array, pieceBytes: number, broken: boolean): ReadableS
   })
 }
 
-async function write(answer: () => Response): Promise<TextEvent[]> {
-  const writer = createWriter({
+function write(answer: () => Response): Promise<WritingEvent[]> {
+  const writing = createWriting({
     services: servicesAt('http://service.example/v1'),
     report: () => {},
     fetch: async () => answer(),
   })
-  const events: TextEvent[] = []
-  const signal = new AbortController().signal
-  for await (const event of writer({ ...couple, texts: ['ceremony'] }, signal)) events.push(event)
-  return events
+  return allOf(writing.press(request, new AbortController().signal))
 }
 
 const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), {
@@ -64,15 +65,15 @@ test('a text is whole or failed, wherever its stream is cut and however it is sp
             }),
         )
 
-        const ends = events.filter((event) => event.event !== 'delta')
-        const whole = all.join('').replaceAll('\r\n', '\n').trim()
+        const ends = endsOf(events)
+        const whole = withNameTokens(cleanText(all.join('')), request.couple, 'pt')
         expect(ends).toHaveLength(1)
         const [end] = ends
         if (end?.event === 'done') expect(end.content).toBe(whole)
         else expect(end).toMatchObject({ event: 'failed', text: 'ceremony' })
         if (cut === 1) expect(end?.event).toBe('done')
-        const shown = events.flatMap((event) => (event.event === 'delta' ? event.delta : []))
-        expect(all.join('').startsWith(shown.join(''))).toBe(true)
+        const shown = shownOf(events, 'ceremony').join('')
+        expect(all.join('').startsWith(shown)).toBe(true)
       },
     ),
     { numRuns: 150, examples: [[['uma vez'], 1, 1, false]] },
