@@ -9,7 +9,7 @@ import {
 
 /**
  * What no page needs offline: the pictures that messengers show, the code that talks to an AI service with a user's own
- * key (400 kB), and the gazetteer that only writing asks (1.5 MB). The help's pictures are kept in one language, by the
+ * key (108 kB), and the gazetteer that only writing asks (1.5 MB). The help's pictures are kept in one language, by the
  * page (web/help/keep-help.ts).
  */
 const unneeded = [
