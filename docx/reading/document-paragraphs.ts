@@ -13,12 +13,31 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
 }
 
+/** Of `&#x10ffff;`, from one end to the other. */
+const longestEntity = 9
+
+function character(name: string, whole: string): string {
+  if (!name.startsWith('#')) return entities[name] ?? whole
+  const code = Number(name[1] === 'x' ? `0${name.slice(1)}` : name.slice(1))
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
+}
+
+/** The text with its entities as the characters they stand for; added to piece by piece, and so never held twice. */
 function decoded(text: string): string {
-  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w{2,4});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return entities[name] ?? whole
-    const code = Number(name[1] === 'x' ? `0${name.slice(1)}` : name.slice(1))
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
-  })
+  let rest = ''
+  let from = 0
+  let end = -1
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
+    if (end < at) end = text.indexOf(';', at)
+    if (end < 0) break
+    if (end - at > longestEntity) continue
+    const whole = text.slice(at, end + 1)
+    const name = /^&(#x[\da-f]{1,6}|#\d{1,7}|\w{2,4});$/i.exec(whole)?.[1]
+    if (name === undefined) continue
+    rest += text.slice(from, at) + character(name, whole)
+    from = end + 1
+  }
+  return rest + text.slice(from)
 }
 
 /** What stands before the names of its elements, with the colon; undefined where it is no such document. */

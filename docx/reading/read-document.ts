@@ -19,6 +19,8 @@ export type DocumentRead =
 export const documentMostBytes = 25 * 1024 * 1024
 /** Of the words, with all that says how they look. */
 const xmlMostBytes = 30 * 1024 * 1024
+/** Of what says where the words are: some lines. */
+const relationsMostBytes = 64 * 1024
 
 /** The container of programs before 2007, and of documents that a password protects. */
 const oldContainer = [0xd0, 0xcf, 0x11, 0xe0]
@@ -38,12 +40,18 @@ const refused = (reason: DocumentRefusal): DocumentRead => ({ kind: 'refused', r
 
 /** Where the document stands in its archive: what the archive's relations say, else where Word puts it. */
 function mainPart(relations: string): string {
-  for (const [relation] of relations.matchAll(/<Relationship\s[^>]*>/g)) {
-    if (!/Type="[^"]*\/officeDocument"/.test(relation)) continue
-    const target = /Target="([^"]+)"/.exec(relation)?.[1]
-    if (target !== undefined) return target.replace(/^\//, '')
+  for (const tag of relations.split('<')) {
+    if (!/^Relationship\s/.test(tag) || !valueIn(tag, 'Type').endsWith('/officeDocument')) continue
+    const target = valueIn(tag, 'Target')
+    if (target !== '') return target.replace(/^\//, '')
   }
   return 'word/document.xml'
+}
+
+/** An attribute of a tag; empty if it has none. */
+function valueIn(tag: string, attribute: string): string {
+  const [, after = ''] = tag.split(`${attribute}="`, 2)
+  return after.includes('"') ? after.slice(0, after.indexOf('"')) : ''
 }
 
 const decode = (bytes: Uint8Array<ArrayBuffer>): string =>
@@ -63,7 +71,7 @@ export async function readDocument(file: Blob): Promise<DocumentRead> {
     return refused(isProtected(bytes) ? 'protected' : 'old-format')
   }
   if (!isOpened(bytes, zipStart)) return refused('not-a-document')
-  const relations = await zipEntry(bytes, '_rels/.rels', xmlMostBytes)
+  const relations = await zipEntry(bytes, '_rels/.rels', relationsMostBytes)
   const name = mainPart(relations.kind === 'found' ? decode(relations.bytes) : '')
   const main = await zipEntry(bytes, name, xmlMostBytes)
   switch (main.kind) {

@@ -88,6 +88,7 @@ export const copies: CopiesMessages = {
       'mistyped-code': 'One letter or number in the code is wrong.',
       unreadable: 'The browser could not read the file.',
       'not-stored': 'It could not be saved here: storage is full or blocked. Nothing was changed.',
+      'too-large': 'This backup is too big to open here. Nothing was changed.',
     },
   },
   others: {

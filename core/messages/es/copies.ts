@@ -93,6 +93,7 @@ export const copies: CopiesMessages = {
       unreadable: 'El navegador no ha podido leer el archivo.',
       'not-stored':
         'No se ha podido guardar aquí: el almacenamiento está lleno o bloqueado. No se ha cambiado nada.',
+      'too-large': 'Esta copia es demasiado grande para abrirla aquí. No se ha cambiado nada.',
     },
   },
   others: {

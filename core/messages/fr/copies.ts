@@ -94,6 +94,8 @@ export const copies: CopiesMessages = {
       unreadable: 'Le navigateur n’a pas pu lire le fichier.',
       'not-stored':
         'Impossible d’enregistrer ici : le stockage est plein ou bloqué. Rien n’a été modifié.',
+      'too-large':
+        'Cette sauvegarde est trop volumineuse pour être ouverte ici. Rien n’a été modifié.',
     },
   },
   others: {

@@ -91,6 +91,7 @@ export const copies: CopiesMessages = {
       unreadable: 'O navegador não conseguiu ler o arquivo.',
       'not-stored':
         'Não houve como guardar aqui: o armazenamento está cheio ou bloqueado. Nada foi alterado.',
+      'too-large': 'Esta cópia é grande demais para ser aberta aqui. Nada foi alterado.',
     },
   },
   others: {

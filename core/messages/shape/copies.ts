@@ -63,7 +63,9 @@ export interface CopiesMessages {
       | 'incomplete-code'
       | 'mistyped-code'
       | 'unreadable'
-      | 'not-stored',
+      | 'not-stored'
+      /** A backup that unpacks to more than any shelf holds. */
+      | 'too-large',
       string
     >
   }

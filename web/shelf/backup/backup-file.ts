@@ -5,6 +5,7 @@
  * content, so that a byte changed anywhere is noticed.
  */
 import * as v from 'valibot'
+import { type UnpackingLimits, unpacked } from '#docx/reading/unpacked.ts'
 import { type BackupContent, readBackupContent } from './backup-content.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { readRecoveryCode } from './recovery-code.ts'
@@ -13,8 +14,18 @@ import { deriveWrappingKey, type SecretKind, type WrappingKey } from './wrapping
 const format = 1
 const ivBytes = 12
 
-/** More would only serve to keep a browser busy. */
-const maxIterations = 5_000_000
+/** Almost twice those of our own keys; more would only serve to keep a browser busy. */
+const maxIterations = 1_000_000
+
+/** That of our own files has some 500 characters. */
+const headerMostCharacters = 4_096
+
+/** JSON becomes a tenth, alike ceremonies less; what becomes a thousandth holds no ceremonies. */
+const contentLimits: UnpackingLimits = {
+  alwaysBytes: 32 * 1024 * 1024,
+  timesItsSize: 50,
+  mostBytes: 256 * 1024 * 1024,
+}
 
 const bytes = v.pipe(
   v.string(),
@@ -42,7 +53,8 @@ const headerSchema = v.object({
       }),
     ),
     v.minLength(1),
-    v.maxLength(8),
+    // One of each kind: every slot costs its iterations before anybody knows whether it opens.
+    v.check((slots) => new Set(slots.map(({ kind }) => kind)).size === slots.length),
   ),
 })
 
@@ -84,10 +96,7 @@ export async function writeBackup(
     iv: toBase64url(iv),
     slots,
   })
-  const compressed = await throughStream(
-    new TextEncoder().encode(JSON.stringify(content)),
-    new CompressionStream('gzip'),
-  )
+  const compressed = await compressedJson(content)
   const encrypted = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(header) },
     fileKey,
@@ -105,6 +114,8 @@ export type BackupReading =
   | { kind: 'wrong-secret' }
   /** The secret is right, and the file was cut or changed. */
   | { kind: 'damaged' }
+  /** The secret is right, and what it holds would fill the memory. */
+  | { kind: 'too-large' }
 
 const marked = v.object({ product: v.literal('enlace'), kind: v.literal('backup') })
 
@@ -130,7 +141,8 @@ export async function readBackup(text: string, secret: string): Promise<BackupRe
       fileKey,
       encrypted,
     )
-    const content = await throughStream(new Uint8Array(compressed), new DecompressionStream('gzip'))
+    const content = await unpacked(new Uint8Array(compressed), 'gzip', contentLimits)
+    if (content === undefined) return { kind: 'too-large' }
     return readBackupContent(JSON.parse(new TextDecoder().decode(content)))
   } catch {
     // WebCrypto and the streams reject whatever is not what was written, and say no more than that.
@@ -142,11 +154,12 @@ type Header = v.InferOutput<typeof headerSchema>
 
 /** Mail programs and editors may change the ends of lines, and nothing else of these two. */
 function firstLines(text: string): [header: string, body: string, ...rest: string[]] {
-  const [header = '', body = '', ...rest] = text.trim().split(/\r?\n/)
+  const [header = '', body = '', ...rest] = text.trim().split(/\r?\n/, 3)
   return [header, body, ...rest]
 }
 
 function parsedJson(line: string): unknown {
+  if (line.length > headerMostCharacters) return undefined
   try {
     return JSON.parse(line)
   } catch {
@@ -186,10 +199,8 @@ function randomIv(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(ivBytes))
 }
 
-async function throughStream(
-  input: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const output = new Response(new Blob([input]).stream().pipeThrough(stream))
-  return new Uint8Array(await output.arrayBuffer())
+async function compressedJson(content: BackupContent): Promise<Uint8Array<ArrayBuffer>> {
+  const written = new Blob([JSON.stringify(content)]).stream()
+  const packed = new Response(written.pipeThrough(new CompressionStream('gzip')))
+  return new Uint8Array(await packed.arrayBuffer())
 }

@@ -52,6 +52,9 @@ export function carriedCeremony(ceremony: Ceremony, options: CarryingOptions): s
   return `${JSON.stringify({ format, version, ceremony: carried, lineage }, null, 2)}\n`
 }
 
+/** Twenty times the largest ceremony anybody has; what is longer is none, and is not even parsed. */
+const fileMostCharacters = 16 * 1024 * 1024
+
 export type CarriedReading =
   | { kind: 'ceremony'; ceremony: Ceremony; lineage: string[] }
   /** Made by a later product: left alone. */
@@ -65,6 +68,7 @@ export type CarriedReading =
  * which knew neither an id nor a language.
  */
 export function readCarriedCeremony(text: string, beginning: NewcomersBeginning): CarriedReading {
+  if (text.length > fileMostCharacters) return { kind: 'not-a-ceremony' }
   let value: unknown
   try {
     // Some editors put a byte order mark in front.
@@ -87,5 +91,5 @@ function reading(value: unknown, lineage: string[], beginning: NewcomersBeginnin
 }
 
 function isOurs(text: string): boolean {
-  return new RegExp(`^\\s*\\{\\s*"format":\\s*"${format}"`).test(text)
+  return new RegExp(`^\\s*\\{\\s*"format":\\s*"${format}"`).test(text.slice(0, 200))
 }
