@@ -55,7 +55,7 @@ export default defineConfig({
   },
   optimizeDeps: {
     // Found late by the development server, which would then reload the page under the developer's hands.
-    include: ['@radix-ui/react-toast', 'docx', 'eventsource-parser/stream', 'valibot'],
+    include: ['@radix-ui/react-toast', 'docx', 'eventsource-parser', 'valibot'],
   },
   server: {
     proxy: { '/api': `http://localhost:${process.env['PORT'] ?? '3000'}` },

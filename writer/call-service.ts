@@ -17,7 +17,7 @@ export function callService(
   body: object | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
-  return send(`${baseUrl.replace(/\/+$/, '')}${path}`, {
+  return send(`${baseUrl.replace(/(?<!\/)\/+$/, '')}${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
       authorization: `Bearer ${apiKey}`,

@@ -21,7 +21,18 @@ const contextCodes = new Set(['context_length_exceeded', 'exceed_context_size_er
 
 /** Services on one's own machine often say no more than a sentence (docs/design/services.md section 3.7). */
 const contextSentence = /\bcontext (length|size|window)\b|\bn_ctx\b|\bmaximum context\b/i
-const modelSentence = /\bmodel\b.*\b(not found|does not exist)\b|\bno models? (is |are )?loaded\b/i
+const modelSentence = /\bno models? (is |are )?loaded\b/i
+
+/** Also where a line names a model and goes on that it is not found. */
+function saysNoModel(message: string): boolean {
+  return (
+    modelSentence.test(message) ||
+    message.split(/[\r\n\u2028\u2029]/).some((line) => {
+      const at = line.search(/\bmodel\b/i)
+      return at >= 0 && /\b(?:not found|does not exist)\b/i.test(line.slice(at))
+    })
+  )
+}
 
 /** Codes that may be logged whatever the prompt says: they are words of the contract, not of a person. */
 export const knownCodes: ReadonlySet<string> = new Set([
@@ -52,8 +63,7 @@ export function failureCode(error: ProviderError): WriterFailureCode {
   if (says(refusalCodes)) return 'refused'
   const { message = '' } = error
   if (says(contextCodes) || contextSentence.test(message)) return 'context-too-small'
-  if (error.status === 404 || says(modelCodes) || modelSentence.test(message))
-    return 'model-missing'
+  if (error.status === 404 || says(modelCodes) || saysNoModel(message)) return 'model-missing'
   if (error.status === 401 || error.status === 403) return 'api-key-refused'
   if (error.status === 429 || says(rateCodes)) return 'rate-limited'
   if (error.status === 408) return 'timed-out'

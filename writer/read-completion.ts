@@ -91,12 +91,16 @@ export async function readCompletion(
         attempt.finished()
       }
     },
-    onError({ type }) {
-      if (type === 'max-buffer-size-exceeded') {
-        ended ??= { failure: { code: 'unexpected' }, again: false }
-      }
-    },
+    // Without `onError`: for each line that is no field an error would be made, with its stack, and thrown away.
   })
+  const feed = (text: string): void => {
+    try {
+      parser.feed(text)
+    } catch {
+      // It has been given more than one event may hold, and takes nothing any more.
+      ended ??= { failure: { code: 'unexpected' }, again: false }
+    }
+  }
 
   let isBroken = response.body === null
   const reader = response.body?.getReader()
@@ -105,7 +109,7 @@ export async function readCompletion(
     while (reader && !ended) {
       const { done, value } = await reader.read()
       // Some services forget the blank line behind the last event.
-      parser.feed(done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }))
+      feed(done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }))
       if (done) break
     }
   } catch {

@@ -5,6 +5,7 @@
  */
 const opening = '<think>'
 const closing = '</think>'
+const eitherTag = /<\/?think>/g
 
 export interface ThinkingFilter {
   /** Takes the next piece and returns what of it may be shown already. */
@@ -31,17 +32,17 @@ export function createThinkingFilter(): ThinkingFilter {
     push(piece) {
       held += piece
       let ready = ''
-      for (;;) {
-        const tag = isThinking ? closing : firstTag(held)
-        const at = held.indexOf(tag)
-        if (at === -1) break
-        if (!isThinking) ready += shown(held.slice(0, at))
-        held = held.slice(at + tag.length)
+      let from = 0
+      for (const { 0: tag, index } of held.matchAll(eitherTag)) {
+        // Thinking may speak of the tag that opened it.
+        if (isThinking && tag === opening) continue
+        if (!isThinking) ready += shown(held.slice(from, index))
+        from = index + tag.length
         isLeading = true
         isThinking = tag === opening
       }
-      const kept = beginningOfTag(held)
-      if (!isThinking) ready += shown(held.slice(0, held.length - kept))
+      const kept = beginningOfTag(held.slice(from))
+      if (!isThinking) ready += shown(held.slice(from, held.length - kept))
       held = held.slice(held.length - kept)
       return ready
     },
@@ -58,13 +59,6 @@ export function withoutThinking(text: string): string {
   const rest = text.replace(/<think>[\s\S]*?(<\/think>|$)/g, '')
   const at = rest.lastIndexOf(closing)
   return at === -1 ? rest : rest.slice(at + closing.length)
-}
-
-/** Whichever tag comes first; the opening one where there is none. */
-function firstTag(text: string): string {
-  const closes = text.indexOf(closing)
-  const opens = text.indexOf(opening)
-  return closes !== -1 && (opens === -1 || closes < opens) ? closing : opening
 }
 
 /** How many characters at the end may be the beginning of a tag. */

@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import * as v from 'valibot'
 import { watchSilence } from './silence.ts'
 import type { SourceEnd } from './source-end.ts'
@@ -10,6 +10,9 @@ const errorSchema = v.object({ error: v.object({ code: v.string(), message: v.st
  * connection, as in a venue whose network accepts requests and answers none.
  */
 export const silenceLimitMs = 45_000
+
+/** The longest event, sorted notes, has a tenth of this: whoever sends more is not our server. */
+const eventMaxCharacters = 1024 * 1024
 
 /** What to ask, and how to read what comes. */
 export interface ServerCall<Event> {
@@ -62,7 +65,7 @@ export async function* serverEvents<Event>(
   const reader = response.body
     .pipeThrough(hear, { signal })
     .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
+    .pipeThrough(parsedEvents())
     .getReader()
   try {
     for (;;) {
@@ -79,6 +82,26 @@ export async function* serverEvents<Event>(
     silence.end()
     await reader.cancel().catch(() => undefined)
   }
+}
+
+/**
+ * The parser's own stream makes an error, with its stack, for each line that is no field: a stream of such lines keeps a
+ * page busy for as long as it lasts. This one passes over them.
+ */
+function parsedEvents(): TransformStream<string, EventSourceMessage> {
+  let events: EventSourceMessage[] = []
+  const parser = createParser({
+    maxBufferSize: eventMaxCharacters,
+    onEvent: (event) => events.push(event),
+  })
+  return new TransformStream({
+    transform(text, controller) {
+      // Throws, and so ends the stream, once an event has been longer than any.
+      parser.feed(text)
+      for (const event of events) controller.enqueue(event)
+      events = []
+    },
+  })
 }
 
 function eventOf(name: string | undefined, data: string): Record<string, unknown> | undefined {
