@@ -19,10 +19,14 @@ const wordsLeast = 3
 /** More than this would make the reading of facts slower than it is worth; long answers get longer clauses. */
 const clausesMost = 160
 
-/** A full stop inside a number or a name with initials ends nothing. */
-const sentenceEnd = /(?:(?<!(?<!\p{L})\p{L})[.!?…]+[”"’»)\]]*(?=\s|$)|[\r\n\u2028\u2029]+)/gu
+/**
+ * A full stop inside a number or a name with initials ends nothing. A row of marks is looked at from its beginning alone:
+ * from each of them, a line of dots would take hours.
+ */
+const sentenceEnd =
+  /(?:(?<!(?<!\p{L})\p{L}|(?<!(?<!\p{L})\p{L})[.!?…])[.!?…]+[”"’»)\]]*(?=\s|$)|[\r\n\u2028\u2029]+)/gu
 const clauseEnd =
-  /(?:(?<!(?<!\p{L})\p{L})[.!?…]+[”"’»)\]]*(?=\s|$)|[;:](?=\s)|,(?=\s)|[^\S\r\n\u2028\u2029][–—-](?=\s)|[\r\n\u2028\u2029]+)/gu
+  /(?:(?<!(?<!\p{L})\p{L}|(?<!(?<!\p{L})\p{L})[.!?…])[.!?…]+[”"’»)\]]*(?=\s|$)|[;:](?=\s)|,(?=\s)|[^\S\r\n\u2028\u2029][–—-](?=\s)|[\r\n\u2028\u2029]+)/gu
 
 /** Spaces, and the sign that begins an item of a list. */
 const beforeWords = /^\s*(?:[-*•‣▪·]\s+)?/u
@@ -53,6 +57,9 @@ function spansOf(text: string, ends: RegExp): Span[] {
   add(text.length)
   return spans
 }
+
+/** What joined a clause to the next. From where it begins: a row of it is looked at once. */
+const danglingEnd = /(?<![\s,;:–—]|\s-)(?:[\s,;:–—]|(?<=\s)-)+$/u
 
 const lineBreak = /[\r\n\u2028\u2029]/
 
@@ -117,6 +124,6 @@ export function wordsOf(clauses: readonly Clause[], answer: string): string {
     lastNumber = number
   }
   return parts
-    .map(({ start, end }) => answer.slice(start, end).replace(/(?:[\s,;:–—]|\s-)+$/u, ''))
+    .map(({ start, end }) => answer.slice(start, end).replace(danglingEnd, ''))
     .join(clausesApart)
 }

@@ -14,19 +14,26 @@ const rule = /^[ \t]{0,3}(?:[-*_][ \t]*){3,}$/gm
 const announcement =
   /^(?:aqui (?:est[áa]|vai|v[ãa]o)|segue|claro|com certeza|here(?:[’']s| is| are)|sure|certainly|of course|voici|voilà|bien sûr|aqu[íi] (?:tienes|tienen|está|va)|por supuesto)\b[^\n]{0,160}[:!.]\s*\n+/iu
 
-function isSame(one: string, other: string): boolean {
-  const plain = (text: string): string =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  return plain(one) === plain(other)
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function withoutRepeated(paragraphs: readonly string[]): string[] {
-  return paragraphs.filter(
-    (paragraph, at) => !paragraphs.slice(0, at).some((former) => isSame(former, paragraph)),
-  )
+  // Of those that are the same the first, in the order of the text: that of a map.
+  const distinct = new Map<string, string>()
+  for (const paragraph of paragraphs) {
+    const key = plain(paragraph)
+    if (!distinct.has(key)) distinct.set(key, paragraph)
+  }
+  return [...distinct.values()]
+}
+
+/** Its lines, without the spaces and tabs around them. */
+function linesOf(paragraph: string): string[] {
+  return paragraph.split('\n').map((line) => line.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, ''))
 }
 
 /** The text as prose: paragraphs parted by one blank line. May be empty. */
@@ -44,7 +51,7 @@ export function cleanText(raw: string): string {
     .replace(emphasis, '$2')
   const paragraphs = bare
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, ' ').trim())
+    .map((paragraph) => linesOf(paragraph).join(' ').trim())
     .filter((paragraph) => paragraph !== '')
   return withoutRepeated(paragraphs).join('\n\n')
 }
@@ -76,37 +83,51 @@ const smallWords: Record<Language, ReadonlySet<string>> = {
 /** Too short to tell. */
 const wordsToTell = 30
 
+/** How many words a text has, and how many of them are small ones of each language. */
+type WordCounts = Record<'all' | Language, number>
+
+function countsOf(text: string): WordCounts {
+  const counts = { all: 0, pt: 0, en: 0, fr: 0, es: 0 }
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    counts.all += 1
+    for (const language of languages) if (smallWords[language].has(word)) counts[language] += 1
+  }
+  return counts
+}
+
+function languageIn(counts: WordCounts): Language | undefined {
+  if (counts.all < wordsToTell) return undefined
+  const [best, next] = languages.toSorted((one, other) => counts[other] - counts[one])
+  if (best === undefined || next === undefined || counts[best] < counts.all / 20) return undefined
+  return counts[best] >= 2 * counts[next] ? best : undefined
+}
+
 /** The language a text is plainly in, or undefined if it is too short or too mixed to tell. */
 export function languageOfText(text: string): Language | undefined {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  if (words.length < wordsToTell) return undefined
-  const counted = languages
-    .map((language) => ({
-      language,
-      count: words.filter((word) => smallWords[language].has(word)).length,
-    }))
-    .toSorted((one, other) => other.count - one.count)
-  const [best, next] = counted
-  if (!best || !next || best.count < words.length / 20) return undefined
-  return best.count >= 2 * next.count ? best.language : undefined
+  return languageIn(countsOf(text))
 }
 
 /** What somebody is quoted as saying may be in any language. */
-const quoted = /“[^”]*”|«[^»]*»|"[^"]*"/gu
+const quoted = /“[^“”]*”|«[^«»]*»|"[^"]*"/gu
 
 /**
  * Whether a text is in another language than this one, or begins or ends in another for paragraphs: the service has
  * changed language. A poem or a song in the middle may be in any.
  */
 export function strays(text: string, language: Language): boolean {
-  const paragraphs = text.replace(quoted, ' ').split('\n\n')
-  const isForeign = (part: readonly string[]): boolean => {
-    const spoken = languageOfText(part.join('\n\n'))
+  const paragraphs = text.replace(quoted, ' ').split('\n\n').map(countsOf)
+  return beginsForeign(paragraphs, language) || beginsForeign(paragraphs.toReversed(), language)
+}
+
+/** Whether the first of these paragraphs, or the first few together, are in another language. */
+function beginsForeign(paragraphs: readonly WordCounts[], language: Language): boolean {
+  const sum = { all: 0, pt: 0, en: 0, fr: 0, es: 0 }
+  return paragraphs.some((counts) => {
+    sum.all += counts.all
+    for (const one of languages) sum[one] += counts[one]
+    const spoken = languageIn(sum)
     return spoken !== undefined && spoken !== language
-  }
-  return paragraphs.some(
-    (_, at) => isForeign(paragraphs.slice(at)) || isForeign(paragraphs.slice(0, at + 1)),
-  )
+  })
 }
 
 /** The same sentence so often is no style: the service has lost its way. */

@@ -12,28 +12,35 @@ export interface JsonStream {
 }
 
 /** A service that writes more than this is not answering. */
-const bufferMaxCharacters = 400_000
+const answerMaxCharacters = 400_000
 
 /**
  * Starts reading. Anything before the first brace is skipped: a fence, a sentence of courtesy. Never throws: items that
- * are no JSON are left out, and the others are found.
+ * are no JSON are left out, and the others are found. Of what was read only the piece that is not whole yet is kept, in
+ * parts: joined anew with every piece, an answer that comes letter by letter would be copied as often as it has letters.
  */
 export function createJsonStream(): JsonStream {
-  let buffer = ''
-  let at = 0
+  let fed = 0
   let depth = 0
   let inString = false
   let escaped = false
-  let stringStart = 0
   let key: string | undefined
   let lastString = ''
-  /** Where the current item of the current array begins; undefined between items. */
-  let itemStart: number | undefined
   let inArray = false
+  /** What of the current string or item stands in former pieces, and where it goes on in this one; undefined between. */
+  let parts: string[] = []
+  let from: number | undefined
 
-  function endItem(end: number, items: JsonItem[]): void {
-    const raw = itemStart === undefined ? '' : buffer.slice(itemStart, end).trim()
-    itemStart = undefined
+  /** What has been kept, up to a place of the current piece. */
+  function kept(piece: string, to: number): string {
+    const whole = from === undefined ? '' : parts.join('') + piece.slice(from, to)
+    parts = []
+    from = undefined
+    return whole
+  }
+
+  function endItem(piece: string, at: number, items: JsonItem[]): void {
+    const raw = kept(piece, at).trim()
     if (key === undefined || raw === '') return
     try {
       items.push({ key, value: JSON.parse(raw) })
@@ -42,55 +49,57 @@ export function createJsonStream(): JsonStream {
     }
   }
 
-  function readString(character: string): void {
+  function readString(piece: string, at: number): void {
+    const character = piece.charAt(at)
     if (escaped) escaped = false
     else if (character === '\\') escaped = true
     else if (character === '"') {
       inString = false
-      if (depth === 1) lastString = buffer.slice(stringStart + 1, at)
+      if (depth === 1) lastString = kept(piece, at)
     }
   }
 
-  function open(character: string): void {
+  function open(character: string, at: number): void {
     if (depth === 0 && character !== '{') return
     depth += 1
     if (depth === 2) {
       inArray = character === '['
-      itemStart = inArray ? at + 1 : undefined
+      from = inArray ? at + 1 : undefined
     }
   }
 
-  function close(items: JsonItem[]): void {
+  function close(piece: string, at: number, items: JsonItem[]): void {
     if (depth === 0) return
     if (depth === 2 && inArray) {
-      endItem(at, items)
+      endItem(piece, at, items)
       inArray = false
     }
     depth -= 1
   }
 
-  function readStructure(character: string, items: JsonItem[]): void {
+  function readStructure(piece: string, at: number, items: JsonItem[]): void {
+    const character = piece.charAt(at)
     switch (character) {
       case '"':
         if (depth === 0) return
         inString = true
-        stringStart = at
+        if (depth === 1) from = at + 1
         return
       case '{':
       case '[':
-        open(character)
+        open(character, at)
         return
       case '}':
       case ']':
-        close(items)
+        close(piece, at, items)
         return
       case ':':
         if (depth === 1) key = lastString
         return
       case ',':
         if (depth === 2 && inArray) {
-          endItem(at, items)
-          itemStart = at + 1
+          endItem(piece, at, items)
+          from = at + 1
         }
         return
       default:
@@ -100,12 +109,15 @@ export function createJsonStream(): JsonStream {
   return {
     feed(piece) {
       const items: JsonItem[] = []
-      if (buffer.length + piece.length > bufferMaxCharacters) return items
-      buffer += piece
-      for (; at < buffer.length; at += 1) {
-        const character = buffer.charAt(at)
-        if (inString) readString(character)
-        else readStructure(character, items)
+      fed += piece.length
+      if (fed > answerMaxCharacters) return items
+      for (let at = 0; at < piece.length; at += 1) {
+        if (inString) readString(piece, at)
+        else readStructure(piece, at, items)
+      }
+      if (from !== undefined) {
+        parts.push(piece.slice(from))
+        from = 0
       }
       return items
     },

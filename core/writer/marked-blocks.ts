@@ -7,10 +7,7 @@ export interface Block {
 
 /** Whether any of the data could be taken for the start or end of a block with this tag. */
 function collides(tag: string, data: readonly string[]): boolean {
-  return data.some((text) => {
-    const lower = text.toLowerCase()
-    return lower.includes(`<${tag}>`) || lower.includes(`</${tag}>`)
-  })
+  return data.some((text) => text.includes(`<${tag}>`) || text.includes(`</${tag}>`))
 }
 
 /**
@@ -19,7 +16,7 @@ function collides(tag: string, data: readonly string[]): boolean {
  */
 export function markedBlocks(blocks: readonly Block[]): string[] {
   const given = blocks.filter(({ content }) => content.trim() !== '')
-  const data = given.map(({ content }) => content)
+  const data = given.map(({ content }) => content.toLowerCase())
   return given.map(({ tag, content }) => {
     let free = tag
     while (collides(free, data)) free += '_x'

@@ -14,6 +14,9 @@ const kin: Record<Language, RegExp> = {
   es: /(?:abuel[ao]|yay[ao]|t[íi][ao]|madre|padre|mam[áa]|pap[áa]|herman[ao]|prim[ao]|suegr[ao]|hij[ao]|sobrin[ao]|ahijad[ao]|san|sant[ao]|do[ñn]a|don|señora?|calle)\s+$/iu,
 }
 
+/** The longest of them, with the space after it. */
+const kinCharacters = 40
+
 /** What a name's sound has changed before it goes back to its plain form; rendering fits it again. */
 function unfitted(before: string, name: string, language: Language): string {
   const plain =
@@ -65,7 +68,7 @@ function namesOf(couple: readonly [WrittenPartner, WrittenPartner]): Named[] {
 
 /** Whether the words around show that the name is somebody else's, or part of another name. */
 function isAnothers(before: string, after: string, language: Language): boolean {
-  if (kin[language].test(before)) return true
+  if (kin[language].test(before.slice(-kinCharacters))) return true
   // `Ana Paula`, and `Maria Ana` unless it is the sentence that begins with a capital.
   return (
     /^[ \t]+\p{Lu}\p{Ll}/u.test(after) ||

@@ -12,7 +12,7 @@ export interface SplitReply {
 
 /** A number that begins a line: `1.`, `2)`, `3 -`, `4ª`, `*5.*`, `Pergunta 1:`, `1️⃣`. */
 const numberedLine =
-  /^[ \t>*_#-]*(?:(?:pergunta|resposta|question|answer|réponse|pregunta|respuesta|q|r)\s*)?(?:n[º°o.]\s*)?([1-9]\d?)(?:\ufe0f?\u20e3|[ \t]*[*_]*[ \t]*(?:[.)\]:–—-]|[ªº°](?=\s|[.):])[.):]?))[ \t]*[*_]*[ \t]*/iu
+  /^[ \t>*_#-]*(?:(?:pergunta|resposta|question|answer|réponse|pregunta|respuesta|q|r)\s*)?(?:n[º°o.]\s*)?([1-9]\d?)(?:\ufe0f?\u20e3|[ \t]*(?:[*_]+[ \t]*)?(?:[.)\]:–—-]|[ªº°](?=\s|[.):])[.):]?))[ \t]*(?:[*_]+[ \t]*)?/iu
 
 function plain(text: string): string {
   return withoutAccents(text)

@@ -62,9 +62,28 @@ export function matterNamed(request: string, names: readonly string[] = []): str
   return telling.includes('ex') ? telling.filter((word) => !partners.has(word)) : telling
 }
 
-const sentenceEnd = /(?:^|[.!?…]["”’»)\]]*|[\r\n\u2028\u2029])\s*(?:[-*•‣▪·]\s+)?$/u
+/** The mark that ends a sentence, with what is closed after it; looked for in the last characters alone. */
+const endMark = /[.!?…]["”’»)\]]*$/u
+const endMarkCharacters = 12
+const lineBreak = /[\r\n\u2028\u2029]/
+const bullet = /[-*•‣▪·]$/u
 const goesOn =
   /^\s*(?:e|nem|ou|nor|neither|or|and|also|ni|et|aussi|y|o|tampoco|tamb[ée]m)(?!\p{L})/iu
+
+function endsInMark(text: string): boolean {
+  return endMark.test(text.slice(-endMarkCharacters))
+}
+
+/** Whether a sentence or a line begins after this, be it one of a list. */
+function isBeginning(before: string): boolean {
+  const bare = before.trimEnd()
+  const beginsAfter = (text: string, space: string): boolean =>
+    text === '' || endsInMark(text) || lineBreak.test(space)
+  if (beginsAfter(bare, before.slice(bare.length))) return true
+  if (bare.length === before.length || !bullet.test(bare.slice(-1))) return false
+  const item = bare.slice(0, -1)
+  return beginsAfter(item.trimEnd(), item.slice(item.trimEnd().length))
+}
 
 /**
  * Whether a clause of this answer is a whole sentence or line that asks for silence and names what about, and nothing
@@ -77,8 +96,8 @@ export function asksByItself(
 ): boolean {
   const after = answer.slice(end)
   const isWhole =
-    sentenceEnd.test(answer.slice(0, start)) &&
-    (/[.!?…]["”’»)\]]*$/u.test(text) || /^\s*(?:$|[\r\n\u2028\u2029])/u.test(after))
+    isBeginning(answer.slice(0, start)) &&
+    (endsInMark(text) || /^\s*(?:$|[\r\n\u2028\u2029])/u.test(after))
   return isWhole && !goesOn.test(after) && matterNamed(text, names).length > 0
 }
 

@@ -55,7 +55,11 @@ const forms: readonly RegExp[] = [
   /(?<![\p{L}\p{N}.,-])\d{8,19}(?![\p{L}\p{N}]|[.,]\p{N})/gu,
 ]
 
-const money = /(?:R\$|US\$|[$€£]|reais|euros?|d[óo]lar\p{L}*|dollars?|pesos?|libras?|pounds?)\s*$/iu
+/** What is longer before a number, with its spaces, is no currency. */
+const moneyCharacters = 40
+
+const money =
+  /(?:R\$|US\$|[$€£]|reais|euros?|d[óo]lar\p{L}{0,9}|dollars?|pesos?|libras?|pounds?)\s*$/iu
 const unit =
   /^\s*(?:R\$|US\$|[$€£%]|reais|euros?|d[óo]lar\p{L}*|dollars?|pesos?|libras?|pounds?|livres|km|kil[óôo]m\p{L}*|quil[ôo]m\p{L}*|miles?|milhas|milles|millas|m[eè]t\p{L}*|metros?|passos|steps|pas|pasos|pessoas|people|personnes|personas|estrelas|stars|[ée]toiles|estrellas)(?!\p{L})/iu
 
@@ -71,7 +75,7 @@ function areYears(text: string): boolean {
 
 /** `12000000` and `600 000 000` are amounts. */
 function isRound(text: string): boolean {
-  return !/[@+]/.test(text) && /0{6,}$/.test(text.replaceAll(/\D/g, ''))
+  return !/[@+]/.test(text) && text.replaceAll(/\D/g, '').endsWith('000000')
 }
 
 /** A day written without a stroke: `18042027`, `20270418`. */
@@ -88,7 +92,9 @@ export function privateNumbersIn(text: string): PrivateNumber[] {
       const words = match.groups?.['number'] ?? match[0]
       const start = match.index + match[0].lastIndexOf(words)
       const end = start + words.length
-      const isCounted = money.test(text.slice(0, start)) || unit.test(text.slice(end))
+      const isCounted =
+        money.test(text.slice(Math.max(0, start - moneyCharacters), start)) ||
+        unit.test(text.slice(end))
       return isCounted || areYears(words) || isRound(words) || isDate(words) ? [] : [{ start, end }]
     }),
   )

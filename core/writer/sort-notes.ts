@@ -41,11 +41,20 @@ function isRequest(line: string): boolean {
 }
 
 /**
- * Whether another line tells of what this request means: then those around that line may tell of it too, in other words.
+ * The requests whose meaning no other line tells of: where one does, those around it may tell of it too, in other words.
+ * `numbers` are those of the lines to look among, from 1.
  */
-function isToldOf(request: string, lines: readonly string[]): boolean {
-  const matter = matterNamed(request)
-  return lines.some((line) => !isRequest(line) && tellsOf(line, matter))
+function untoldRequests(numbers: ReadonlySet<number>, lines: readonly string[]): Set<number> {
+  const asking = new Set(lines.filter(isRequest))
+  const telling = lines.filter((line) => !asking.has(line))
+  return new Set(
+    [...numbers].filter((number) => {
+      const line = lines[number - 1] ?? ''
+      if (!asking.has(line)) return false
+      const matter = matterNamed(line)
+      return !telling.some((one) => tellsOf(one, matter))
+    }),
+  )
 }
 
 /** The notes as lines worth pointing at, in their order; dates of messages are taken off, speakers' names stay. */
@@ -99,10 +108,22 @@ const rangesSchema = v.fallback(
 )
 
 function linesIn(raw: unknown, count: number): Set<number> {
-  const lines = new Set<number>()
+  /** By line, how many ranges begin there, less those that ended before it. */
+  const begun = new Map<number, number>()
+  const add = (line: number, ranges: number): void => {
+    begun.set(line, (begun.get(line) ?? 0) + ranges)
+  }
   for (const { from, to } of v.parse(rangesSchema, raw)) {
-    const last = Math.min(to, count)
-    for (let line = Math.max(1, Math.round(from)); line <= last; line += 1) lines.add(line)
+    const [first, last] = [Math.max(1, Math.round(from)), Math.floor(Math.min(to, count))]
+    if (first > last) continue
+    add(first, 1)
+    add(last + 1, -1)
+  }
+  const lines = new Set<number>()
+  let within = 0
+  for (let line = 1; line <= count; line += 1) {
+    within += begun.get(line) ?? 0
+    if (within > 0) lines.add(line)
   }
   return lines
 }
@@ -118,12 +139,7 @@ export function sortedNotes(answer: string, lines: readonly string[]): SortedNot
   const textOf = (numbers: ReadonlySet<number>): string =>
     lines.filter((_, at) => numbers.has(at + 1)).join('\n')
   const leaveUnsaid = linesIn(parsed['leaveUnsaid'], lines.length)
-  const requests = new Set(
-    [...leaveUnsaid].filter((number) => {
-      const line = lines[number - 1] ?? ''
-      return isRequest(line) && !isToldOf(line, lines)
-    }),
-  )
+  const requests = untoldRequests(leaveUnsaid, lines)
   const used = new Set<number>(requests)
   let pointed = 0
   const answers = questionIds
