@@ -29,7 +29,7 @@ function urlOf(protocols: readonly string[], problem: string) {
 
 export const httpUrl = v.pipe(
   urlOf(['http:', 'https:'], 'must be an http or https address'),
-  v.transform((url) => url.replace(/\/+$/, '')),
+  v.transform((url) => url.replace(/(?<!\/)\/+$/, '')),
 )
 
 export const origin = v.pipe(

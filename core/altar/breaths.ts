@@ -17,7 +17,7 @@ const uncutCharacters = 40
 const abbreviation = new RegExp(`^[(“"«]?(?:${titlesBeforeNames.join('|')}|\\p{Lu})\\.$`, 'u')
 /** Only at the beginning of a line. */
 const listNumber = /^\d+\.$/
-const sentenceEnd = /[.!?…]+(?:[\u00a0\u202f]?[”’"»)\]])*$/u
+const sentenceEnd = /(?<![.!?…])[.!?…]+(?:[\u00a0\u202f]?[”’"»)\]])*$/u
 const pauseMark = /[;:–—,](?:[\u00a0\u202f]?[”’"»)\]])*$/u
 const opensAside = /^[(–—“«]/u
 
@@ -122,7 +122,7 @@ function breathsOfSentence(words: readonly Word[]): string[] {
   const breaths: string[] = []
   for (let end = words.length; end > 0; ) {
     const from = best[end]?.from ?? 0
-    breaths.unshift(
+    breaths.push(
       words
         .slice(from, end)
         .map(({ slice }) => slice)
@@ -130,7 +130,7 @@ function breathsOfSentence(words: readonly Word[]): string[] {
     )
     end = from
   }
-  return breaths
+  return breaths.reverse()
 }
 
 function breakCost(before: Word | undefined, after: Word | undefined): number {
@@ -139,6 +139,6 @@ function breakCost(before: Word | undefined, after: Word | undefined): number {
     return abbreviation.test(before.text) ? costs.elsewhere : costs.atMark
   }
   if (opensAside.test(after.text)) return costs.atMark
-  const bare = after.text.toLowerCase().replace(/[^\p{L}’]+$/u, '')
+  const bare = after.text.toLowerCase().replace(/(?<![^\p{L}’])[^\p{L}’]+$/u, '')
   return breathableBefore.has(bare) ? costs.beforeJoiningWord : costs.elsewhere
 }

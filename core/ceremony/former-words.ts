@@ -28,7 +28,7 @@ function wordsOf(former: FormerDetail, language: Ceremony['language']): string[]
     case 'date': {
       const whole = writtenDate(former.was, base, language) ?? ''
       // `sábado, 12 de dezembro de 2026` is also said without its weekday, and without its year.
-      const day = whole.replace(/^[^,\d]+,?\s+(?=\p{N}|\p{L})/u, '')
+      const day = whole.replace(/^[^,\d]{1,40},?\s+(?=\p{N}|\p{L})/u, '')
       return [whole, day, day.replace(/,?\s(?:de(?:l)? )?\d{4}$/u, '')]
     }
     case 'time':

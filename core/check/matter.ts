@@ -73,7 +73,7 @@ export function matterReader(
       .filter((forms) => !forms.some((form) => allowed.has(stemOf(form))))
       .flat()
     return {
-      wish: wish.trim().replace(/[.;,]+$/, ''),
+      wish: wish.trim().replace(/(?<![.;,])[.;,]+$/, ''),
       telling: new Set(content.filter(isTelling).map(({ folded }) => stemOf(folded))),
       kin: new Set(kin),
       stems: new Set(content.map(({ folded }) => stemOf(folded))),

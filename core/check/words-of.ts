@@ -36,5 +36,5 @@ export function wordsOf(text: string): Word[] {
 
 /** Words as a reader counts them, between spaces. */
 export function countedWords(text: string): number {
-  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  return text.match(/\S+/g)?.filter((one) => /[\p{L}\p{N}]/u.test(one)).length ?? 0
 }

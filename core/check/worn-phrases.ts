@@ -34,7 +34,7 @@ const byLanguage: Record<Language, readonly Searched[]> = {
 }
 
 /** What somebody is quoted as saying is said in their words. */
-const testimony = /“[^”]*”|«[^»]*»|"[^"]*"/gu
+const testimony = /“[^“”]*”|«[^«»]*»|"[^"]*"/gu
 
 interface Found {
   line: CheckedLine

@@ -15,7 +15,7 @@ const mostWords = 5
 const mostNames = 24
 
 function nameIn(piece: string): string {
-  const words = piece.trim().replace(/[.!?]+$/u, '')
+  const words = piece.trim().replace(/(?<![.!?])[.!?]+$/u, '')
   const names = [...words.matchAll(name)].map(([one]) => one)
   // `Vem gente de Goiás` begins with a capital that is no name.
   const [first = '', ...others] = names

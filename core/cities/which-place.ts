@@ -37,7 +37,7 @@ function people({ population }: Place): number {
 
 /** `Perth (Austrália)` and `Santarém, PA`: the name, and what is said to tell it from others. */
 function nameAndRest(words: string): { name: string; rest: string[] } {
-  const [name = '', ...rest] = words.split(/\s*[,(/)]\s*|\s+[-–—]\s+/u)
+  const [name = '', ...rest] = words.split(/(?:(?<!\s)\s+)?[,(/)]\s*|(?<!\s)\s+[-–—]\s+/u)
   return { name, rest: rest.map(plain).filter((part) => part !== '') }
 }
 

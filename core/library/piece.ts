@@ -182,7 +182,7 @@ export function poem(text: string): PieceLine[] {
 export function spokenWords({ lines }: Wording): number {
   return lines
     .filter(({ speaker }) => speaker !== 'direction' && speaker !== 'item')
-    .reduce((sum, { text }) => sum + text.replaceAll(/\{[^}]*\}/g, 'x').split(/\s+/).length, 0)
+    .reduce((sum, { text }) => sum + text.replaceAll(/\{[^{}]*\}/g, 'x').split(/\s+/).length, 0)
 }
 
 /** The piece with this id, if the library has it. */

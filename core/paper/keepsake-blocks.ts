@@ -63,6 +63,6 @@ function partsOf(text: string): string[] {
 /** What the library's heading adds for whoever plans, "(opcional)", is nothing to frame; one's own heading stays. */
 function framed({ kind, heading }: ScriptSection, library: Library): string | undefined {
   return heading !== undefined && heading === pieceOf(library, kind)?.heading
-    ? heading.replace(/\s*\([^)]*\)$/u, '')
+    ? heading.replace(/\([^()]*\)$/u, '').trimEnd()
     : heading
 }

@@ -17,7 +17,7 @@ export function addressBlock(address: string): string {
 /** The eight groups of a valid IPv6 address, `::` written out. An IPv4 tail fills the last two, with any content. */
 function groupsOf(address: string): string[] {
   const [head = [], tail = []] = address
-    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0')
+    .replace(/(?<!\d)\d+\.\d+\.\d+\.\d+$/, '0:0')
     .split('::')
     .map((part) => (part === '' ? [] : part.split(':')))
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]

@@ -9,7 +9,7 @@ const quotedCharacters = 90
 
 /** Words told as they stand in a sentence of ours: short, and without a full stop of their own. */
 function withinQuotes(told: string): string {
-  const bare = told.trim().replace(/[.,;:…]+$/u, '')
+  const bare = told.trim().replace(/(?<![.,;:…])[.,;:…]+$/u, '')
   if (bare.length <= quotedCharacters) return bare
   return `${bare.slice(0, quotedCharacters).replace(/[\s.,;:]+\S*$/u, '')}…`
 }

@@ -30,7 +30,7 @@ export async function keepHelp(
     if ((await cache.match(path)) !== undefined) continue
     const page = await fetched(path, fetch)
     const html = await page.clone().text()
-    for (const picture of new Set(html.match(/\/assets\/help-[^"'\s]+\.webp/g))) {
+    for (const picture of new Set(html.match(/\/assets\/help-[^"'\s/]+\.webp/g))) {
       if ((await cache.match(picture)) === undefined) {
         await cache.put(picture, await fetched(picture, fetch))
       }

@@ -36,7 +36,7 @@ export function createMercadoPagoPayments({
 }: MercadoPagoOptions): Payments {
   const api = createMercadoPagoApi(
     { fetch, timeoutMs, wait: pause },
-    { apiUrl: apiUrl.replace(/\/+$/, ''), accessToken },
+    { apiUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), accessToken },
   )
   const notifications = {
     secret: webhookSecret,

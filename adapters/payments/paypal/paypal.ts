@@ -48,7 +48,7 @@ export function createPayPalPayments({
   wait: pause = wait,
   now = Date.now,
 }: PayPalOptions): Payments {
-  const base = apiUrl.replace(/\/+$/, '')
+  const base = apiUrl.replace(/(?<!\/)\/+$/, '')
   const transport = { fetch, timeoutMs, wait: pause }
   const tokens = createTokenSource(transport, { apiUrl: base, clientId, clientSecret, now })
   const api = createPayPalApi(transport, base, tokens)

@@ -65,13 +65,10 @@ export function words(line: string): ReadonlySet<string> {
 /** `word value` pairs written as a line. */
 export function values(line: string): Record<string, number> {
   return Object.fromEntries(
-    line
-      .trim()
-      .split(/\s*,\s*/)
-      .map((pair) => {
-        const [word = '', value = ''] = pair.split(' ')
-        return [word, Number(value)]
-      }),
+    line.split(',').map((pair) => {
+      const [word = '', value = ''] = pair.trim().split(' ')
+      return [word, Number(value)]
+    }),
   )
 }
 

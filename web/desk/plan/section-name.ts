@@ -11,7 +11,8 @@ export function pieceName(id: string, library: Library): string | undefined {
 
 /** A section's name for a sentence that puts it in quotation marks: without marks of its own (“I Do”). */
 export function unquoted(name: string): string {
-  return name.replace(/^[“«"]\s*(.+?)\s*[”»"]$/u, '$1')
+  const inner = /^[“«"](.+)[”»"]$/u.exec(name)?.[1]?.trim() ?? ''
+  return inner === '' ? name : inner
 }
 
 /** What a section is called in the plan; never empty, though a script may show no heading. */
