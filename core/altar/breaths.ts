@@ -102,6 +102,7 @@ function breathsOfSentence(words: readonly Word[]): string[] {
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
   for (let end = 1; end <= words.length; end += 1) {
     let cheapest = { cost: Number.POSITIVE_INFINITY, from: end - 1 }
+    const endCost = end === words.length ? 0 : breakCost(words[end - 1], words[end])
     let length = 0
     for (let from = end - 1; from >= 0 && end - from <= mostWords; from -= 1) {
       length += words[from]?.slice.length ?? 0
@@ -114,7 +115,7 @@ function breathsOfSentence(words: readonly Word[]): string[] {
         // Every breath more is a line more to find.
         0.35 +
         (end - from === 1 && !isWhole ? costs.alone : 0) +
-        (end === words.length ? 0 : breakCost(words[end - 1], words[end]))
+        endCost
       if (cost < cheapest.cost) cheapest = { cost, from }
     }
     best.push(cheapest)

@@ -10,7 +10,7 @@ import { withoutForgotten } from './former-words.ts'
 import { changeOwnTexts, type OwnText, ownTexts, type TextPlace } from './own-texts.ts'
 import { onOneLine } from './paragraphs.ts'
 import { withMarksOf } from './second-language.ts'
-import { sentenceAround } from './sentences.ts'
+import { sentencesOf } from './sentences.ts'
 import { wholeWords } from './whole-word.ts'
 
 /** An occurrence of a former name, and its replacement. */
@@ -59,10 +59,17 @@ function withoutSound(words: string, name: string, language: 'fr' | 'es'): strin
   return beforeName(' y ', name, 'es') === ' e ' ? words.replace(/(?<=\s)e $/u, 'y ') : words
 }
 
+/** So much before a name, and more than that, may change with its sound. */
+const soundCharacters = 40
+
 function placesOf(own: OwnText, { former, next }: Renaming, ceremony: Ceremony): FormerName[] {
   const language = baseLanguage(own.language ?? ceremony.language)
+  const sentences = sentencesOf(own.text)
+  let at = 0
   return [...own.text.matchAll(wholeWords(former, 'gu'))].map((match) => {
-    const before = own.text.slice(0, match.index)
+    while ((sentences[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= match.index) at += 1
+    const beginning = Math.max(0, match.index - soundCharacters)
+    const before = own.text.slice(beginning, match.index)
     const plain =
       language === 'fr' || language === 'es' ? withoutSound(before, former, language) : before
     const sounding = beforeName(plain, next, language)
@@ -72,9 +79,9 @@ function placesOf(own: OwnText, { former, next }: Renaming, ceremony: Ceremony):
       key: own.key,
       place: own.place,
       ...(own.language === undefined ? {} : { language: own.language }),
-      start,
+      start: beginning + start,
       end: match.index + former.length,
-      sentence: sentenceAround(own.text, match.index),
+      sentence: sentences[at]?.text ?? own.text.trim(),
       replacement: sounding.slice(start) + next,
     }
   })
@@ -95,13 +102,15 @@ export function formerNames(ceremony: Ceremony, former: Partner, next: Partner):
     .flatMap((renaming) => [renaming, inUpperCase(renaming, ceremony)])
     .filter((one, position, all) => all.findIndex((two) => two.former === one.former) === position)
   return ownTexts(ceremony.plan).flatMap((own) => {
-    const found: FormerName[] = []
-    for (const renaming of searched) {
-      const isFree = ({ start, end }: FormerName): boolean =>
-        found.every((other) => end <= other.start || start >= other.end)
-      // Full names come first: `Ana` inside `Ana Lima` is not a separate occurrence.
-      found.push(...placesOf(own, renaming, ceremony).filter(isFree))
-    }
+    // Full names come first: `Ana` inside `Ana Lima` is not a separate occurrence.
+    const taken = new Uint8Array(own.text.length)
+    const found = searched.flatMap((renaming) =>
+      placesOf(own, renaming, ceremony).filter(({ start, end }) => {
+        if (taken.subarray(start, end).includes(1)) return false
+        taken.fill(1, start, end)
+        return true
+      }),
+    )
     return found.toSorted((one, other) => one.start - other.start)
   })
 }

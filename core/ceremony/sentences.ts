@@ -50,9 +50,3 @@ export function sentencesOf(text: string): Sentence[] {
     })
     .filter((one) => one.text !== '')
 }
-
-/** The sentence at a position; the whole text if there is none. */
-export function sentenceAround(text: string, position: number): string {
-  const before = sentencesOf(text).findLast(({ start }) => start <= position)
-  return before?.text ?? text.trim()
-}

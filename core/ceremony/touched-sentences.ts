@@ -6,9 +6,10 @@ import { writtenTime } from '../calendar.ts'
 import type { Language } from '../languages.ts'
 import { baseLanguage, type CeremonyLanguage } from './ceremony-language.ts'
 import type { Ceremony } from './document.ts'
-import { formsIn, genderedForms } from './gendered-forms.ts'
+import { genderedForms } from './gendered-forms.ts'
 import { ownTexts, type TextPlace } from './own-texts.ts'
 import { sentencesOf } from './sentences.ts'
+import { wholeWords } from './whole-word.ts'
 
 /** The changed detail, with its former value. */
 export type ChangedDetail =
@@ -83,21 +84,25 @@ function searchedFor(detail: ChangedDetail, locale: CeremonyLanguage): string[] 
   }
 }
 
+/** Found nowhere if there are none; of a place that goes on for pages its first words are enough. */
+function anyOf(words: readonly string[]): RegExp {
+  const sources = words.slice(0, 200).map((word) => wholeWords(word, 'iu').source)
+  return new RegExp(sources.length === 0 ? '(?!)' : sources.join('|'), 'iu')
+}
+
 /** Each sentence in the ceremony's own texts that the change may affect, in the plan's order. */
 export function touchedSentences(ceremony: Ceremony, detail: ChangedDetail): TouchedSentence[] {
-  const own = searchedFor(detail, ceremony.language)
-  return ownTexts(ceremony.plan).flatMap(({ key, place, text, language }) =>
-    sentencesOf(text)
-      .filter(({ text: said }) => {
-        const words = language === undefined ? own : searchedFor(detail, language)
-        return formsIn(said, words).length > 0
-      })
+  const own = anyOf(searchedFor(detail, ceremony.language))
+  return ownTexts(ceremony.plan).flatMap(({ key, place, text, language }) => {
+    const searched = language === undefined ? own : anyOf(searchedFor(detail, language))
+    return sentencesOf(text)
+      .filter(({ text: said }) => searched.test(said))
       .map((sentence) => ({
         key,
         place,
         ...(language === undefined ? {} : { language }),
         start: sentence.start,
         sentence: sentence.text,
-      })),
-  )
+      }))
+  })
 }

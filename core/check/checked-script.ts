@@ -183,7 +183,13 @@ export function checkedSecond(first: CheckedScript, library: Library): CheckedSc
 
 /** The sentence at a position of a line; the whole line if there is none. */
 function sentenceAt({ sentences, text }: CheckedLine, position: number): string {
-  return sentences.findLast(({ start }) => start <= position)?.text ?? text
+  let [low, high] = [0, sentences.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sentences[middle]?.start ?? 0) <= position) low = middle + 1
+    else high = middle
+  }
+  return sentences[low - 1]?.text ?? text
 }
 
 /**
@@ -201,12 +207,19 @@ export function findingIn(
   const sentence = sentenceAt(line, start)
   return {
     ...matter,
-    id: findingId(matter.kind, sameness ?? [line.sectionKey, folded(sentence), folded(words)]),
+    id: findingId(matter.kind, sameness ?? samenessOf(line, sentence, words)),
     severity,
     place: { sectionKey: line.sectionKey, line: line.line, start, end },
     words,
     sentence,
   }
+}
+
+/** What has no full stop for pages is told by its beginning, or each of its findings would be told by all of it. */
+const sentenceMostCharacters = 2_000
+
+function samenessOf({ sectionKey }: CheckedLine, sentence: string, words: string): string[] {
+  return [sectionKey, folded(sentence.slice(0, sentenceMostCharacters)), folded(words)]
 }
 
 /** A finding about the ceremony as a whole. */

@@ -5,6 +5,7 @@ import { type CheckedLine, type CheckedScript, findingAbout, findingIn } from '.
 import type { Finding, FindingMatter } from './finding.ts'
 import { namesOf } from './names-of.ts'
 import { namedIn } from './secrets.ts'
+import { wordsBetween } from './words-of.ts'
 
 type Deed = Extract<FindingMatter, { kind: 'inMemory' }>['does']
 
@@ -24,9 +25,7 @@ function inLine(
   const couple = namesOf(ceremony.couple)
   return line.sentences.flatMap(({ text, start }) => {
     if (!language.presenceCue.test(folded(text))) return []
-    const words = line.words.filter(
-      (word) => word.start >= start && word.end <= start + text.length,
-    )
+    const words = wordsBetween(line.words, start, start + text.length)
     const named = namedIn(
       words.filter((word) => !couple.has(word.folded)),
       person,

@@ -5,6 +5,7 @@ import { type CheckedLine, type CheckedScript, findingIn } from './checked-scrip
 import type { Finding } from './finding.ts'
 import { givenAway, type Matter, matterReader } from './matter.ts'
 import { withheldWords } from './withheld-answers.ts'
+import { wordsBetween } from './words-of.ts'
 
 /** What a fact says, in the words of the hand and in those of whoever told it. */
 export function wordsOfFact({ words, toldAs }: Fact): string[] {
@@ -35,9 +36,7 @@ function inLine(
   { language: { commonWords } }: CheckedScript,
 ): Finding[] {
   return line.sentences.flatMap(({ text, start }) => {
-    const words = line.words.filter(
-      (word) => word.start >= start && word.end <= start + text.length,
-    )
+    const words = wordsBetween(line.words, start, start + text.length)
     const found = matters.flatMap((matter) => {
       const place = givenAway(words, text, matter, commonWords)
       return place === undefined ? [] : [{ matter, place }]

@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts'
 import { wordsOfFact } from './left-unsaid.ts'
 import { givenAway, type Matter, matterReader } from './matter.ts'
 import { namesOf } from './names-of.ts'
-import { type Word, wordsOf } from './words-of.ts'
+import { type Word, wordsBetween, wordsOf } from './words-of.ts'
 
 /** The people whose part is a secret for this partner. */
 function secretsFor({ people }: Pick<Ceremony, 'people'>, hearer: PartnerId): Person[] {
@@ -66,9 +66,7 @@ function factIn(
   { language: { commonWords } }: CheckedScript,
 ): Finding[] {
   return line.sentences.flatMap(({ text, start }) => {
-    const words = line.words.filter(
-      (word) => word.start >= start && word.end <= start + text.length,
-    )
+    const words = wordsBetween(line.words, start, start + text.length)
     for (const { fact, matters } of facts) {
       const [place] = matters.flatMap((matter) => givenAway(words, text, matter, commonWords) ?? [])
       const matter = { kind: 'secretFact' as const, told: fact.words, hiddenFrom }

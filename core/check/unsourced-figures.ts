@@ -44,12 +44,12 @@ function isArticle(line: CheckedLine, number: FoundNumber, { language }: Checked
 
 /** Where the line counts nothing though it names a number: `mil vezes`, `one by one`. */
 function idiomsIn({ text }: CheckedLine, { language }: CheckedScript): RegExpExecArray[] {
-  return [...folded(text).matchAll(language.idiomaticNumbers)]
+  const bare = folded(text)
+  // Folding keeps the number of letters in all that these languages write with one code unit.
+  return bare.length === text.length ? [...bare.matchAll(language.idiomaticNumbers)] : []
 }
 
-function isIdiomatic(start: number, idioms: readonly RegExpExecArray[], text: string): boolean {
-  // Folding keeps the number of letters in all that these languages write with one code unit.
-  if (folded(text).length !== text.length) return false
+function isIdiomatic(start: number, idioms: readonly RegExpExecArray[]): boolean {
   return idioms.some(({ index, 0: idiom }) => start >= index && start < index + idiom.length)
 }
 
@@ -66,7 +66,7 @@ function numbersOf(line: CheckedLine, script: CheckedScript): Finding[] {
     .flatMap(({ first, last }) => {
       const [start, end] = [line.words[first]?.start, line.words[last]?.end]
       if (start === undefined || end === undefined) return []
-      if (isIdiomatic(start, idioms, line.text)) return []
+      if (isIdiomatic(start, idioms)) return []
       const matter = { kind: 'unsourcedNumber' as const, isUncertain: false }
       return [findingIn(line, { start, end }, 'mark', matter)]
     })

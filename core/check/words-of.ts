@@ -34,6 +34,19 @@ export function wordsOf(text: string): Word[] {
   })
 }
 
+/** Those that stand whole between two places of the text; found without going through all of them. */
+export function wordsBetween(words: readonly Word[], start: number, end: number): Word[] {
+  let low = 0
+  for (let high = words.length; low < high; ) {
+    const middle = (low + high) >> 1
+    if ((words[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  let last = low
+  while ((words[last]?.end ?? Number.POSITIVE_INFINITY) <= end) last += 1
+  return words.slice(low, last)
+}
+
 /** Words as a reader counts them, between spaces. */
 export function countedWords(text: string): number {
   return text.match(/\S+/g)?.filter((one) => /[\p{L}\p{N}]/u.test(one)).length ?? 0

@@ -7,6 +7,7 @@ import { folded } from '../without-accents.ts'
 import { type CheckedLine, type CheckedScript, findingIn } from './checked-script.ts'
 import type { Finding } from './finding.ts'
 import { namesOf } from './names-of.ts'
+import { wordsBetween } from './words-of.ts'
 
 type Gender = Exclude<Agreement, 'neutral'>
 
@@ -48,12 +49,12 @@ function impossibleForms({ ceremony, language }: CheckedScript): string[] {
   })
 }
 
-function found(line: CheckedLine, forms: readonly string[]): RegExpExecArray[] {
-  return forms.length === 0 ? [] : [...line.text.matchAll(anyOf(forms))]
+function found(text: string, forms: readonly string[]): RegExpExecArray[] {
+  return forms.length === 0 ? [] : [...text.matchAll(anyOf(forms))]
 }
 
 function aboutBoth(line: CheckedLine, script: CheckedScript, forms: readonly string[]): Finding[] {
-  return found(line, forms)
+  return found(line.text, forms)
     .filter(({ 0: form }) => !script.known.words.has(folded(form)))
     .map(({ index, 0: form }) =>
       findingIn(line, { start: index, end: index + form.length }, 'red', { kind: 'agreement' }),
@@ -64,10 +65,8 @@ function aboutBoth(line: CheckedLine, script: CheckedScript, forms: readonly str
 function aboutOne(line: CheckedLine, { ceremony, language }: CheckedScript): Finding[] {
   return line.sentences.flatMap(({ text, start }) => {
     const end = start + text.length
-    const names = line.words.filter(
-      (word) => word.start >= start && word.end <= end && word.isCapital && !word.startsSentence,
-    )
-    const all = line.words.filter((word) => word.start >= start && word.end <= end)
+    const all = wordsBetween(line.words, start, end)
+    const names = all.filter((word) => word.isCapital && !word.startsSentence)
     const named = ceremony.couple.filter((partner) => {
       const own = namesOf([partner])
       return all.some((word) => word.isCapital && own.has(word.folded))
@@ -79,14 +78,12 @@ function aboutOne(line: CheckedLine, { ceremony, language }: CheckedScript): Fin
     const wrong = genders
       .filter((gender) => gender !== partner.agreement)
       .flatMap((gender) => language.onePerson[gender])
-    return found(line, wrong)
-      .filter(({ index }) => index >= start && index < end)
-      .map(({ index, 0: form }) =>
-        findingIn(line, { start: index, end: index + form.length }, 'red', {
-          kind: 'agreement',
-          person: partner.calledAs || partner.name,
-        }),
-      )
+    return found(text, wrong).map(({ index, 0: form }) =>
+      findingIn(line, { start: start + index, end: start + index + form.length }, 'red', {
+        kind: 'agreement',
+        person: partner.calledAs || partner.name,
+      }),
+    )
   })
 }
 

@@ -29,6 +29,8 @@ function nameIn(piece: string): string {
 export function placeNamesIn(answer: string): string[] {
   const names: string[] = []
   for (const piece of answer.split(between)) {
+    // One more, since a state may still join the last one.
+    if (names.length > mostNames) break
     const found = nameIn(piece)
     const before = names.at(-1)
     if (found === '') continue

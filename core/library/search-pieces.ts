@@ -64,6 +64,9 @@ function textIn(id: string, { library, words }: Searched): PieceText {
   }
 }
 
+/** Nobody types as many; what is pasted here by mistake is searched for by its beginning. */
+const mostWords = 20
+
 /**
  * Those of `ids` that hold every word of the query, or one that begins with it or differs in its ending alone: by name
  * first, then by what they are about, else in their order. Where none holds them all, those that hold most of them.
@@ -75,9 +78,9 @@ export function searchPieces(
   ids: readonly string[],
   languages: readonly Searched[],
 ): string[] {
-  const all = wordsIn(query)
+  const all = [...new Set(wordsIn(query))]
   const weighty = all.filter((word) => !isSmallWord(word))
-  const wanted = weighty.length > 0 ? weighty : all
+  const wanted = (weighty.length > 0 ? weighty : all).slice(0, mostWords)
   if (wanted.length === 0) return [...ids]
   const ranked = ids.map((id) => {
     const texts = languages.map((language) => textIn(id, language))

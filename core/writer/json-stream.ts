@@ -14,6 +14,9 @@ export interface JsonStream {
 /** A service that writes more than this is not answering. */
 const answerMaxCharacters = 400_000
 
+/** More items that are no JSON than an answer ever has; each costs an error with its stack. */
+const brokenItemsMost = 100
+
 /**
  * Starts reading. Anything before the first brace is skipped: a fence, a sentence of courtesy. Never throws: items that
  * are no JSON are left out, and the others are found. Of what was read only the piece that is not whole yet is kept, in
@@ -21,6 +24,7 @@ const answerMaxCharacters = 400_000
  */
 export function createJsonStream(): JsonStream {
   let fed = 0
+  let broken = 0
   let depth = 0
   let inString = false
   let escaped = false
@@ -41,11 +45,12 @@ export function createJsonStream(): JsonStream {
 
   function endItem(piece: string, at: number, items: JsonItem[]): void {
     const raw = kept(piece, at).trim()
-    if (key === undefined || raw === '') return
+    if (key === undefined || raw === '' || broken > brokenItemsMost) return
     try {
       items.push({ key, value: JSON.parse(raw) })
     } catch {
       // A broken item costs no other.
+      broken += 1
     }
   }
 

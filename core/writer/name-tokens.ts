@@ -70,10 +70,15 @@ function namesOf(couple: readonly [WrittenPartner, WrittenPartner]): Named[] {
 function isAnothers(before: string, after: string, language: Language): boolean {
   if (kin[language].test(before.slice(-kinCharacters))) return true
   // `Ana Paula`, and `Maria Ana` unless it is the sentence that begins with a capital.
-  return (
-    /^[ \t]+\p{Lu}\p{Ll}/u.test(after) ||
-    /\p{L}[^.!?…\n]*[ \t]\p{Lu}\p{L}+[ \t]+$/u.test(before.slice(-80))
-  )
+  return /^[ \t]+\p{Lu}\p{Ll}/u.test(after) || endsInName(before.slice(-80))
+}
+
+/** Whether these words of a sentence end in one with a capital that is not its first. */
+function endsInName(words: string): boolean {
+  const last = /[ \t]\p{Lu}\p{L}+[ \t]+$/u.exec(words)
+  if (last === null) return false
+  const sentence = words.slice(0, last.index).split(/[.!?…\n]/)
+  return /\p{L}/u.test(sentence.at(-1) ?? '')
 }
 
 /**

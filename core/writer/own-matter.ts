@@ -104,16 +104,19 @@ export function asksByItself(
 /** Endings differ by number and gender. */
 const stemLetters = 5
 
+/** Tells of what a request names whether a text shares a word with it. For many requests of the same text. */
+export function toldIn(text: string): (matter: readonly string[]) => boolean {
+  const words = new Set(folded(text).match(/\p{L}+/gu))
+  const stems = new Set([...words].map((word) => word.slice(0, stemLetters)))
+  return (matter) =>
+    matter.some((named) =>
+      named.length < stemLetters ? words.has(named) : stems.has(named.slice(0, stemLetters)),
+    )
+}
+
 /** Whether a text shares a word with what a request names. */
 export function tellsOf(text: string, matter: readonly string[]): boolean {
-  const words = folded(text).match(/\p{L}+/gu) ?? []
-  return words.some((word) =>
-    matter.some((named) =>
-      named.length < stemLetters
-        ? word === named
-        : word.slice(0, stemLetters) === named.slice(0, stemLetters),
-    ),
-  )
+  return toldIn(text)(matter)
 }
 
 /**

@@ -6,7 +6,7 @@ import { notesShape } from './answer-shapes.ts'
 import { parseJsonAnswer } from './json-stream.ts'
 import { markedBlocks } from './marked-blocks.ts'
 import type { NotesRequest, SortedNotes } from './notes-request.ts'
-import { asksByItself, matterNamed, tellsOf } from './own-matter.ts'
+import { asksByItself, matterNamed, toldIn } from './own-matter.ts'
 import type { Prompt } from './prompt.ts'
 import { wordingFor } from './wording-for.ts'
 
@@ -46,13 +46,11 @@ function isRequest(line: string): boolean {
  */
 function untoldRequests(numbers: ReadonlySet<number>, lines: readonly string[]): Set<number> {
   const asking = new Set(lines.filter(isRequest))
-  const telling = lines.filter((line) => !asking.has(line))
+  const isTold = toldIn(lines.filter((line) => !asking.has(line)).join('\n'))
   return new Set(
     [...numbers].filter((number) => {
       const line = lines[number - 1] ?? ''
-      if (!asking.has(line)) return false
-      const matter = matterNamed(line)
-      return !telling.some((one) => tellsOf(one, matter))
+      return asking.has(line) && !isTold(matterNamed(line))
     }),
   )
 }

@@ -177,6 +177,9 @@ function asOne(former: ToldPerson, person: ToldPerson): ToldPerson {
   }
 }
 
+/** More than any couple names; each is compared with all before. */
+const peopleMost = 100
+
 /**
  * Those who are named in the facts and stand nowhere in the ceremony yet, in the order in which they were told; each
  * once, with all that was told of their part.
@@ -192,7 +195,7 @@ export function toldPeople(ceremony: Ceremony, library: Library): ToldPerson[] {
   const ringsOf = pieceOf(library, 'ringsMoment')?.props[0]?.called ?? ''
   const found: ToldPerson[] = []
   const add = (named: Named, part: Partial<ToldPerson>): void => {
-    if (isKnown(named.name)) return
+    if (found.length >= peopleMost || isKnown(named.name)) return
     const person = { brings: '', reads: '', ...named, ...part }
     const alike = found.filter((one) => mayBeOne(one, person))
     const same = alike.filter(({ name }) => areSame(name, person.name))
