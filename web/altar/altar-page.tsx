@@ -6,13 +6,14 @@ import { correctLine } from '#core/altar/correct-line.ts'
 import { altarManifestPath, appManifestPath } from '#core/pages/install-paths.ts'
 import { readingPath, rehearsalParameter, trialParameter } from '#core/pages/service-worker-file.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { useLateWords } from '../language/use-late-words.ts'
 import { keepForOffline } from '../offline/keep-for-offline.ts'
 import { unsentLogoutKey } from '../storage/keys.ts'
 import { MissingPiece } from '../ui/missing-piece.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { StoreResult } from './altar-ceremonies.ts'
 import { altarDatabase } from './altar-memory.ts'
-import { useAltarWords } from './altar-words.ts'
+import { altarWords } from './altar-words.ts'
 import { ChooseCeremony } from './choose-ceremony.tsx'
 import type { FirstWordsPlan } from './first-words.ts'
 import { code as firstWordsCode } from './first-words.ts?script'
@@ -27,7 +28,7 @@ import { WayIn } from './way-in.tsx'
  * (docs/design/ceremony.md section 7).
  */
 export function AltarPage() {
-  const { words, isMissing } = useAltarWords()
+  const words = useLateWords(altarWords)
   const altar = useAltar()
   const { state, look } = altar
   const { language } = useLanguage()
@@ -39,7 +40,7 @@ export function AltarPage() {
     return () => link?.setAttribute('href', appManifestPath(language))
   }, [language])
 
-  const isWaiting = words === undefined || state.kind === 'starting'
+  const isWaiting = typeof words === 'string' || state.kind === 'starting'
   // In the same frame as what takes their place.
   useLayoutEffect(() => {
     if (isWaiting) return
@@ -50,7 +51,7 @@ export function AltarPage() {
   // Not at the first paint: at the altar the page has more important things to do.
   useEffect(keepForOffline, [])
 
-  if (isMissing && words === undefined) return <MissingPiece load={reload} />
+  if (words === 'missing') return <MissingPiece load={reload} />
   if (isWaiting) return <Waiting />
 
   const tell = (result: StoreResult): void => {

@@ -1,5 +1,6 @@
 import { useLanguage } from '../language/use-language.ts'
-import { useCheckWords } from './check-words.ts'
+import { useLateWords } from '../language/use-late-words.ts'
+import { checkWords } from './check-words.ts'
 import { FindingsList, type FindingsListProps } from './findings-list.tsx'
 
 export type CheckProps = Omit<FindingsListProps, 'words'>
@@ -9,7 +10,7 @@ export type CheckProps = Omit<FindingsListProps, 'words'>
  * languages.
  */
 export function Check(props: CheckProps) {
-  const words = useCheckWords()
+  const words = useLateWords(checkWords)
   const { access, screens } = useLanguage().messages
   if (words === 'loading') return <p className="text-ink-soft">{access.loading}</p>
   if (words === 'missing') return <p role="alert">{screens.failures.offline}</p>

@@ -21,6 +21,7 @@ import { isWide, usualCardSize, usualSheet, usualTypePt } from '#core/paper/pape
 import { Choice } from '../desk/couple/choice.tsx'
 import { HelpLink } from '../help/help-link.tsx'
 import { useLanguage } from '../language/use-language.ts'
+import { useLateWords } from '../language/use-late-words.ts'
 import { deviceShelf } from '../shelf/device-shelf.ts'
 import { browserDevice } from '../storage/device.ts'
 import { Brand } from '../ui/brand.tsx'
@@ -29,7 +30,7 @@ import { CardSheets } from './card-sheets.tsx'
 import { DayPaper } from './day-paper.tsx'
 import { Keepsake } from './keepsake.tsx'
 import { LayoutChoices } from './layout-choices.tsx'
-import { type PaperWords, usePaperWords } from './paper-words.ts'
+import { type PaperWords, paperWords } from './paper-words.ts'
 import { PdfButton } from './pdf/pdf-button.tsx'
 import { type CardLayout, checksum, keepPrintedMarks, printedMarks } from './printed-marks.ts'
 import { TeamPaper } from './team-paper.tsx'
@@ -52,17 +53,17 @@ const printParameter = 'print'
 export function PaperPage() {
   const [parameters, setParameters] = useSearchParams()
   const shelved = useShelved(parameters.get(ceremonyParameter) ?? undefined)
-  const { language, messages } = useLanguage()
-  const { words, isMissing } = usePaperWords(language)
+  const { messages } = useLanguage()
+  const words = useLateWords(paperWords)
   return (
     <div className="paper-page">
       <header className="flex items-center justify-between px-4 py-2">
         <Brand home="/app" />
         <HelpLink task="paper" className="button button-quiet" />
       </header>
-      {words === undefined ? (
+      {typeof words === 'string' ? (
         <p className="paper-controls">
-          {isMissing ? messages.screens.failures.offline : messages.access.loading}
+          {words === 'missing' ? messages.screens.failures.offline : messages.access.loading}
         </p>
       ) : (
         <main>
@@ -135,8 +136,8 @@ function Prints(props: {
   const { messages } = useLanguage()
   // What stands on paper goes to people who may read no other language than the ceremony's.
   const language = baseLanguage(ceremony.language)
-  const loaded = usePaperWords(language)
-  const onPaper = loaded.isMissing ? words : loaded.words
+  const loaded = useLateWords(paperWords, language)
+  const onPaper = loaded === 'missing' ? words : loaded
   const [print, setPrint] = useState<Print>(firstPrint)
   const [chosen, setChosen] = useState<Partial<CardLayout>>({})
   const { size = usualCardSize(ceremony) } = chosen
@@ -166,7 +167,7 @@ function Prints(props: {
   }
   const isOnCards = print === 'cards' || print === 'vowsFirst' || print === 'vowsSecond'
   const couple = render('{both}', named)
-  if (onPaper === undefined) return null
+  if (onPaper === 'loading') return null
   return (
     <>
       <div className="paper-controls">

@@ -1,5 +1,4 @@
-/** What the page for paper says, and what stands on the paper, each in one language: loaded with the page. */
-import { useEffect, useState } from 'react'
+/** What the page for paper says, and what stands on the paper, by language: loaded with the page. */
 import type { Language } from '#core/languages.ts'
 import type { DayKitMessages } from '#core/messages/shape/day-kit.ts'
 import type { PaperMessages } from '#core/messages/shape/paper.ts'
@@ -11,7 +10,7 @@ export interface PaperWords {
   dayKit: DayKitMessages
 }
 
-const loaders: Record<Language, () => Promise<PaperWords>> = {
+export const paperWords: Record<Language, () => Promise<PaperWords>> = {
   pt: async () => ({
     ...(await import('#core/messages/pt/paper.ts')),
     ...(await import('#core/messages/pt/team.ts')),
@@ -32,26 +31,4 @@ const loaders: Record<Language, () => Promise<PaperWords>> = {
     ...(await import('#core/messages/es/team.ts')),
     ...(await import('#core/messages/es/day-kit.ts')),
   }),
-}
-
-/** Undefined until loaded; `isMissing` where they cannot be. */
-export function usePaperWords(language: Language): {
-  words: PaperWords | undefined
-  isMissing: boolean
-} {
-  const [words, setWords] = useState<PaperWords>()
-  const [isMissing, setMissing] = useState(false)
-  useEffect(() => {
-    let isWanted = true
-    loaders[language]().then(
-      (loaded) => {
-        if (isWanted) setWords(loaded)
-      },
-      () => setMissing(true),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [language])
-  return { words, isMissing }
 }

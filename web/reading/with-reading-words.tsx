@@ -1,13 +1,13 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '#core/languages.ts'
 import type { ReadingMessages } from '#core/messages/shape/reading.ts'
-import { useLanguage } from '../language/use-language.ts'
+import { useLateWords } from '../language/use-late-words.ts'
 
-const loaders: Record<Language, () => Promise<{ reading: ReadingMessages }>> = {
-  pt: () => import('#core/messages/pt/reading.ts'),
-  en: () => import('#core/messages/en/reading.ts'),
-  fr: () => import('#core/messages/fr/reading.ts'),
-  es: () => import('#core/messages/es/reading.ts'),
+const readingWords: Record<Language, () => Promise<ReadingMessages>> = {
+  pt: () => import('#core/messages/pt/reading.ts').then(({ reading }) => reading),
+  en: () => import('#core/messages/en/reading.ts').then(({ reading }) => reading),
+  fr: () => import('#core/messages/fr/reading.ts').then(({ reading }) => reading),
+  es: () => import('#core/messages/es/reading.ts').then(({ reading }) => reading),
 }
 
 const ReadingContext = createContext<ReadingMessages | undefined>(undefined)
@@ -22,23 +22,9 @@ interface WithReadingWordsProps {
 
 /** Draws what the page for reading says, once its words are here. */
 export function WithReadingWords({ children, waiting, missing }: WithReadingWordsProps) {
-  const { language } = useLanguage()
-  const [words, setWords] = useState<ReadingMessages | 'missing'>()
-  useEffect(() => {
-    let isWanted = true
-    const show = (next: ReadingMessages | 'missing'): void => {
-      if (isWanted) setWords(next)
-    }
-    loaders[language]().then(
-      ({ reading }) => show(reading),
-      () => show('missing'),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [language])
+  const words = useLateWords(readingWords)
   if (words === 'missing') return missing
-  if (words === undefined) return waiting
+  if (words === 'loading') return waiting
   return <ReadingContext value={words}>{children}</ReadingContext>
 }
 

@@ -1,13 +1,14 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '#core/languages.ts'
 import type { CopiesMessages } from '#core/messages/shape/copies.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { useLateWords } from '../language/use-late-words.ts'
 
-const loaders: Record<Language, () => Promise<{ copies: CopiesMessages }>> = {
-  pt: () => import('#core/messages/pt/copies.ts'),
-  en: () => import('#core/messages/en/copies.ts'),
-  fr: () => import('#core/messages/fr/copies.ts'),
-  es: () => import('#core/messages/es/copies.ts'),
+const copiesWords: Record<Language, () => Promise<CopiesMessages>> = {
+  pt: () => import('#core/messages/pt/copies.ts').then(({ copies }) => copies),
+  en: () => import('#core/messages/en/copies.ts').then(({ copies }) => copies),
+  fr: () => import('#core/messages/fr/copies.ts').then(({ copies }) => copies),
+  es: () => import('#core/messages/es/copies.ts').then(({ copies }) => copies),
 }
 
 const CopiesContext = createContext<CopiesMessages | undefined>(undefined)
@@ -20,26 +21,12 @@ interface WithCopiesWordsProps {
 
 /** Draws what speaks of files with ceremonies, once its words are here. */
 export function WithCopiesWords({ children, isQuiet = false }: WithCopiesWordsProps) {
-  const { language, messages } = useLanguage()
-  const [loaded, setLoaded] = useState<{ language: Language; copies: CopiesMessages | 'missing' }>()
-  useEffect(() => {
-    let isWanted = true
-    const show = (copies: CopiesMessages | 'missing'): void => {
-      if (isWanted) setLoaded({ language, copies })
-    }
-    loaders[language]().then(
-      ({ copies }) => show(copies),
-      () => show('missing'),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [language])
-  if (isQuiet && (loaded === undefined || loaded.copies === 'missing')) return null
-  if (loaded?.copies === 'missing') return <p role="alert">{messages.screens.failures.offline}</p>
-  // Those of the former language stay until the new ones are here: what was typed must not go.
-  if (loaded === undefined) return <p className="text-ink-soft">{messages.access.loading}</p>
-  return <CopiesContext value={loaded.copies}>{children}</CopiesContext>
+  const { messages } = useLanguage()
+  const words = useLateWords(copiesWords)
+  if (isQuiet && typeof words === 'string') return null
+  if (words === 'missing') return <p role="alert">{messages.screens.failures.offline}</p>
+  if (words === 'loading') return <p className="text-ink-soft">{messages.access.loading}</p>
+  return <CopiesContext value={words}>{children}</CopiesContext>
 }
 
 /** Call it only inside `WithCopiesWords`. */

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { summaryOf } from '#core/check/summary-of.ts'
 import { altarAddress } from '../../altar/trial-run.ts'
-import { useCheckWords } from '../../check/check-words.ts'
+import { checkWords } from '../../check/check-words.ts'
 import { summarySentence } from '../../check/summary-sentence.ts'
 import { useFindings } from '../../check/use-findings.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
@@ -35,7 +35,7 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
   const { language } = useLanguage()
   const { bar } = useCreatorMessages().desk
   const copyLabel = useCopyLabel()
-  const check = useCheckWords()
+  const check = useLateWords(checkWords)
   const words = useLateWords(finishedWords)
   const factsSaid = useLateWords(factsWords)
   const others = useOthers(ceremony.id, 'texts')
