@@ -1,6 +1,6 @@
 /** The languages offered on a first visit: there from the first paint, in nobody's way, and never twice. */
 import type { Page } from '@playwright/test'
-import { type Language, languageDetails, languages } from '#core/languages.ts'
+import { defaultLanguage, type Language, languageDetails, languages } from '#core/languages.ts'
 import { publicPagePath } from '#core/pages/public-pages.ts'
 import { returnPagePaths } from '#core/selling/return-paths.ts'
 import { accessPage } from './access-page.ts'
@@ -8,37 +8,67 @@ import { expect, test } from './enlace.ts'
 import { enter, giveAccess } from './give-access.ts'
 import { firstVisitWords, languageSheet } from './language-sheet.ts'
 import { layoutShift } from './layout-shift.ts'
+import { settles } from './settles.ts'
 import { expectBothSchemes, expectReflow } from './standards.ts'
 
 const phone = { width: 390, height: 844 }
 const laptop = { width: 1366, height: 768 }
-const desk = { width: 1440, height: 900 }
 
+const sizes = [
+  { width: 320, height: 568 },
+  phone,
+  { width: 640, height: 400 },
+  { width: 820, height: 1180 },
+  laptop,
+  { width: 1440, height: 900 },
+]
+
+/** Pages that offer the languages, the landing pages in each. */
 const firstPages: { path: string; language: Language }[] = [
   ...languages.map((language) => ({
     path: publicPagePath({ name: 'landing', language }),
     language,
   })),
-  { path: '/login', language: 'pt' },
-  { path: '/app', language: 'pt' },
+  ...(['example', 'help', 'terms', 'privacy'] as const).map((name) => ({
+    path: publicPagePath({ name, language: defaultLanguage }),
+    language: defaultLanguage,
+  })),
+  ...['/login', '/app', '/cerimonias', '/imprimir', '/altar'].map((path) => ({
+    path,
+    language: defaultLanguage,
+  })),
 ]
 
-/** The headings, prices and controls that the sheet currently covers in part. */
+/**
+ * What the sheet lies over in part, wherever the page is scrolled to: headings, prices and whatever can be pressed, typed
+ * into or focused.
+ */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sheet = document.querySelector('.language-sheet')
-    if (sheet === null) return ['there is no sheet']
-    const over = sheet.getBoundingClientRect()
-    const spared = 'h1, .hero-words > *, .price, .purchase-price, button, .button, a'
-    return [...document.querySelectorAll(spared)]
-      .filter((element) => {
+    if (sheet === null || !sheet.checkVisibility()) return ['there is no sheet']
+    const spared = `h1, .hero-words > *, .price, .purchase-price, label, summary, a, button, input,
+      select, textarea, [tabindex]`
+    const found = new Set<string>()
+    const last = document.documentElement.scrollHeight - innerHeight
+    for (let y = 0; y <= last + innerHeight / 2; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      const over = sheet.getBoundingClientRect()
+      for (const element of document.querySelectorAll(spared)) {
+        if (sheet.contains(element) || !element.checkVisibility()) continue
         const { left, right, top, bottom, width } = element.getBoundingClientRect()
-        if (sheet.contains(element) || width < 2 || !element.checkVisibility()) return false
+        // A link past the navigation is drawn once it has the focus.
+        if (width < 2 || getComputedStyle(element).clipPath !== 'none') continue
         const isAside = right <= over.left || left >= over.right
-        // Below the fold it covers nothing yet.
-        return !isAside && bottom > over.top && top < over.bottom && top < innerHeight - 24
-      })
-      .map((element) => element.outerHTML.slice(0, 120))
+        // What the window does not show is not covered.
+        const isSeen = bottom > 0 && top < innerHeight
+        if (!isAside && isSeen && bottom > over.top && top < over.bottom) {
+          found.add(element.outerHTML.slice(0, 120))
+        }
+      }
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    return [...found]
   })
 }
 
@@ -49,16 +79,53 @@ for (const { path, language } of firstPages) {
     if (path === '/app') await enter(page)
     // No script ever arrives, so what shows is the first paint.
     await page.route('**/assets/*.js', () => undefined)
-    for (const viewport of [phone, laptop, desk]) {
-      await page.setViewportSize(viewport)
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(languageSheet(page, language)).toBeVisible()
-      await page.evaluate(() => document.documentElement.removeAttribute('data-nobody'))
-      expect(await covered(page), `${viewport.width} px wide`).toEqual([])
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(languageSheet(page, language)).toBeVisible()
+    await page.evaluate(() => document.documentElement.removeAttribute('data-nobody'))
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      expect(await covered(page), `${size.width} px wide`).toEqual([])
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     }
   })
 }
+
+test('alive, the pages still lie beside it: the desk with its card and with a script, and what else reads this device', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/404/)
+  await enter(page)
+  const stays = async (what: string): Promise<void> => {
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      expect(await covered(page), `${what}, ${size.width} px wide`).toEqual([])
+    }
+  }
+  await page.goto('/app')
+  await expect(page.locator('.start-card')).toBeVisible()
+  await stays('the card')
+  await page.locator('.start-card').getByRole('button').last().click()
+  await expect(page.locator('.area-script')).toBeVisible()
+  await stays('the script')
+  // The desk fills what is left of the window, and no more.
+  await page.setViewportSize(laptop)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(laptop.height)
+  for (const path of ['/cerimonias', '/imprimir', '/altar', '/nope']) {
+    await page.goto(path)
+    await settles(page)
+    await stays(path)
+  }
+})
+
+test('each language has its flag beside its name', async ({ page }) => {
+  await page.goto('/')
+  for (const language of languages) {
+    const choice = languageSheet(page).getByRole('button', { name: languageDetails[language].name })
+    // Drawn, since several systems have no flag emoji.
+    await expect(choice.locator('svg')).toBeVisible()
+  }
+})
 
 for (const language of languages) {
   test(`chosen in ${languageDetails[language].name}, it is stored, used and not asked for again`, async ({

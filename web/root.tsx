@@ -17,7 +17,7 @@ import { useSessionStart } from './access/use-session.ts'
 import { CrashPage } from './crash-page.tsx'
 import iconUrl from './icon.svg?url'
 import { InstallLinks } from './install/install-links.tsx'
-import { LanguageSheet, languageSheetId } from './language/language-sheet.tsx'
+import { LanguageSheet } from './language/language-sheet.tsx'
 import { useLanguagePreference } from './language/use-language.ts'
 import { pageFacts } from './page-facts.ts'
 import { fontsId, fontsStyle, pageStyle, pageStyleId } from './page-style.ts'
@@ -34,6 +34,9 @@ import { useTouched } from './ui/use-touched.ts'
 
 /** An address that is none of our pages. */
 const notAPage = '*'
+
+/** Of the last thing that is built into a page: a browser that has read it has read the page. */
+const pageEndId = 'page-end'
 
 /**
  * The first page of a visit has no key, so its address is used; otherwise it would take another page's position for its
@@ -71,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={iconUrl} type="image/svg+xml" />
         {/* Never painted in part: a card centred before all its words are there would jump. The creator's desk is not. */}
         {pathname.startsWith(appPath) ? null : (
-          <link rel="expect" href={`#${languageSheetId}`} blocking="render" />
+          <link rel="expect" href={`#${pageEndId}`} blocking="render" />
         )}
         <InstallLinks pageLanguage={publicPageAt(pathname)?.language} />
         <Meta />
@@ -104,8 +107,9 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        {children}
         <LanguageSheet />
+        {children}
+        <span id={pageEndId} hidden />
         <AfterHydration />
         <ScrollRestoration getKey={scrollKeyOf} />
         <Scripts />

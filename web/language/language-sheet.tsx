@@ -7,8 +7,8 @@ import { firstVisit as fr } from '#core/messages/fr/first-visit.ts'
 import { firstVisit as pt } from '#core/messages/pt/first-visit.ts'
 import type { FirstVisitMessages } from '#core/messages/shape/first-visit.ts'
 import { publicPageAt } from '#core/pages/public-pages.ts'
-import { appPath } from '../access/app-path.ts'
 import { Button } from '../ui/button.tsx'
+import { Flag } from './flag.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 import { useStoredLanguage } from './use-language.ts'
 
@@ -17,18 +17,15 @@ const words: Record<Language, FirstVisitMessages> = { pt, en, fr, es }
 
 const offerAttribute = 'data-offers-language'
 
-/** The last of what is built into a page: a browser that has read it has read the page. */
-export const languageSheetId = 'language-sheet'
-
 /** Closes the sheet until the next page load; stores nothing. */
 export function withdrawLanguageOffer(): void {
   document.documentElement.removeAttribute(offerAttribute)
 }
 
 /**
- * Offers the languages on a first visit, at an edge of the window, without taking the focus. It is built into every
- * page, and `start/before-paint.ts` shows it from the first paint to anyone who has not chosen yet: a dialog that came
- * later would cover what they have begun to read.
+ * Offers the languages on a first visit, at the head of the page, without taking the focus. It is built into every page,
+ * and `start/before-paint.ts` shows it from the first paint to anyone who has not chosen yet: a dialog that came later
+ * would cover what they have begun to read.
  */
 export function LanguageSheet() {
   const { pathname } = useLocation()
@@ -52,12 +49,18 @@ export function LanguageSheet() {
   }, [])
 
   return (
-    <section
-      id={languageSheetId}
-      className={`language-sheet ${pathname.startsWith(appPath) ? 'language-sheet-aside' : ''}`}
-      aria-label={words[shown].title}
-    >
+    <section className="language-sheet" aria-label={words[shown].title}>
       <p>{words[shown].title}</p>
+      <ul>
+        {languages.map((language) => (
+          <li key={language}>
+            <Button lang={languageDetails[language].locale} onClick={() => void choose(language)}>
+              <Flag language={language} />
+              {languageDetails[language].name}
+            </Button>
+          </li>
+        ))}
+      </ul>
       <button
         type="button"
         className="icon-button"
@@ -66,15 +69,6 @@ export function LanguageSheet() {
       >
         <span aria-hidden="true">×</span>
       </button>
-      <ul>
-        {languages.map((language) => (
-          <li key={language}>
-            <Button lang={languageDetails[language].locale} onClick={() => void choose(language)}>
-              {languageDetails[language].name}
-            </Button>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
