@@ -1,9 +1,17 @@
 /** The screens word for word in Portuguese, as docs/specification.md sections 2, 4, 5 and 8 require. */
 import { questionsInOrder } from '#core/ceremony/questions.ts'
+import { languageDetails, languages } from '#core/languages.ts'
+import { landing as en } from '#core/messages/en/landing.ts'
+import { landing as es } from '#core/messages/es/landing.ts'
+import { landing as fr } from '#core/messages/fr/landing.ts'
+import { landing as pt } from '#core/messages/pt/landing.ts'
+import { publicPagePath } from '#core/pages/public-pages.ts'
 import { creatorPage, paragraphsOf } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { languageSheet } from './language-sheet.ts'
 import { sampleAnswers, sampleInfo, sampleVisit } from './sample-ceremony.ts'
+
+const landing = { pt, en, fr, es }
 
 test('the language is asked for on the first visit only; three sections are open and can be closed', async ({
   page,
@@ -22,6 +30,23 @@ test('the language is asked for on the first visit only; three sections are open
     await expect(section).not.toHaveAttribute('open')
   }
 })
+
+for (const language of languages) {
+  test(`a stranger sees for whom it is without opening anything, in ${languageDetails[language].name}`, async ({
+    page,
+  }) => {
+    const { audience, hero } = landing[language]
+    await page.goto(publicPagePath({ name: 'landing', language }))
+    const block = page.locator('section', {
+      has: page.getByRole('heading', { name: audience.heading, exact: true }),
+    })
+    for (const { title, text } of audience.items) {
+      await expect(block.last().getByRole('heading', { name: title })).toBeVisible()
+      await expect(block.last().getByText(text)).toBeVisible()
+    }
+    await expect(page.getByText(hero.audience)).toBeInViewport()
+  })
+}
 
 test('"Bem vindo" explains, copies all questions and closes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

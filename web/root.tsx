@@ -109,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageSheet />
         {children}
-        <span id={pageEndId} hidden />
+        <span id={pageEndId} />
         <AfterHydration />
         <ScrollRestoration getKey={scrollKeyOf} />
         <Scripts />

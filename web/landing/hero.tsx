@@ -19,7 +19,7 @@ export function Hero({ language, words, sample, offer }: HeroProps) {
   return (
     <div className="hero column">
       <div className="hero-words">
-        <p className="-mb-3 text-accent">{words.audience}</p>
+        <p className="-mb-3 text-balance text-accent">{words.audience}</p>
         <h1 className="hero-headline">{words.headline}</h1>
         {/* On a phone a little narrower: there the font that is shown first would need one line more than ours. */}
         <p className="max-w-[34rem] pe-2 text-ink-soft text-lg sm:pe-0 sm:text-xl">

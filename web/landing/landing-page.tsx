@@ -6,8 +6,8 @@ import type { SampleMessages } from '#core/messages/shape/sample.ts'
 import { publicPagePath } from '#core/pages/public-pages.ts'
 import type { Offer } from '#core/selling/offer.ts'
 import { limitWording } from '../page-facts.ts'
+import { Audience } from './audience.tsx'
 import { Benefits } from './benefits.tsx'
-import { Doors } from './doors.tsx'
 import { Hero } from './hero.tsx'
 import { Navigation } from './navigation.tsx'
 import { offerWording } from './offer-wording.ts'
@@ -77,9 +77,9 @@ export function LandingPage(props: LandingPageProps) {
             </PriceCard>
             <div className="grid content-start gap-5">
               {pinCheck === undefined ? null : <div className="card p-4 sm:p-8">{pinCheck}</div>}
+              <Audience words={words.audience} />
               <ReachUs words={words.footer} />
               <ReputationLink words={words.reputation} />
-              <Doors words={words.audience} />
             </div>
           </div>
         </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#core/languages.ts'
 
-/** Drawn here because several systems have no flag emoji. */
+/** Drawn here because several systems have no flag emoji; on white. */
 const drawings: Record<Language, ReactNode> = {
   pt: (
     <>
@@ -13,11 +13,7 @@ const drawings: Record<Language, ReactNode> = {
   ),
   en: (
     <>
-      <path fill="#fff" d="M0 0h30v20H0z" />
-      <path
-        fill="#b31942"
-        d="M0 0h30v1.54H0zm0 3.08h30v1.54H0zm0 3.07h30V7.7H0zm0 3.08h30v1.54H0zm0 3.08h30v1.54H0zm0 3.07h30v1.54H0zm0 3.08h30V20H0z"
-      />
+      <path stroke="#b31942" strokeWidth="30" strokeDasharray="1.54" d="M15 0v20" />
       <path fill="#0a3161" d="M0 0h12.6v10.77H0z" />
       <path
         stroke="#fff"
@@ -30,7 +26,6 @@ const drawings: Record<Language, ReactNode> = {
   ),
   fr: (
     <>
-      <path fill="#fff" d="M0 0h30v20H0z" />
       <path fill="#000091" d="M0 0h10v20H0z" />
       <path fill="#e1000f" d="M20 0h10v20H20z" />
     </>
@@ -47,11 +42,7 @@ const drawings: Record<Language, ReactNode> = {
 /** A language's flag, decorating its name. */
 export function Flag({ language }: { language: Language }) {
   return (
-    <svg
-      className="h-5 w-7.5 flex-none rounded-sm [box-shadow:0_0_0_1px_var(--line)]"
-      viewBox="0 0 30 20"
-      aria-hidden="true"
-    >
+    <svg className="flag" viewBox="0 0 30 20" aria-hidden="true">
       {drawings[language]}
     </svg>
   )

@@ -50,17 +50,17 @@ export function LanguageSheet() {
 
   return (
     <section className="language-sheet" aria-label={words[shown].title}>
-      <p>{words[shown].title}</p>
-      <ul>
-        {languages.map((language) => (
-          <li key={language}>
-            <Button lang={languageDetails[language].locale} onClick={() => void choose(language)}>
-              <Flag language={language} />
-              {languageDetails[language].name}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <p className="heading">{words[shown].title}</p>
+      {languages.map((language) => (
+        <Button
+          key={language}
+          lang={languageDetails[language].locale}
+          onClick={() => void choose(language)}
+        >
+          <Flag language={language} />
+          {languageDetails[language].name}
+        </Button>
+      ))}
       <button
         type="button"
         className="icon-button"

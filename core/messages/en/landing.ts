@@ -16,7 +16,7 @@ export const landing: LandingMessages = {
     login: 'Log in',
   },
   hero: {
-    audience: 'For the person officiating the wedding',
+    audience: 'For whoever officiates: a professional, a friend, a relative',
     headline: 'A ceremony that could only be this couple’s.',
     subtitle:
       'Tell the couple’s story in five answers. Enlace turns them into the whole script, from the processional to the kiss, and you add the finishing touches.',
@@ -98,14 +98,14 @@ export const landing: LandingMessages = {
     ],
   },
   audience: {
-    heading: 'Two ways in',
+    heading: 'Who it’s for',
     items: [
       {
-        title: 'It’s my first time',
+        title: 'Friends and family of the couple',
         text: 'Somebody asked, “Will you marry us?” and you said yes. Start with two names and what you already know: the script comes complete, with what to do at every moment, and then you make it yours.',
       },
       {
-        title: 'I officiate every month',
+        title: 'Professional officiants',
         text: 'Several couples a month, each with a story of their own: a list of your ceremonies, your usual order, a choice of wordings for the rituals, cue cards to print, and a script to read from your screen on the day.',
       },
     ],

@@ -16,7 +16,7 @@ export const landing: LandingMessages = {
     login: 'Entrar',
   },
   hero: {
-    audience: 'Para quien va a oficiar una boda',
+    audience: 'Para quien oficia la boda: profesionales, amigos o familia',
     headline: 'La ceremonia que solo puede ser de esta pareja.',
     subtitle:
       'Cuentas la historia de la pareja en cinco respuestas. Con ellas Enlace escribe el guion entero, de la entrada al beso, y tú le das el toque final.',
@@ -98,14 +98,14 @@ export const landing: LandingMessages = {
     ],
   },
   audience: {
-    heading: 'Dos maneras de empezar',
+    heading: 'Para quién es',
     items: [
       {
-        title: 'Es mi primera vez',
+        title: 'Amigos y familia de la pareja',
         text: 'Alguien te preguntó «¿nos casas tú?» y dijiste que sí. Empieza por dos nombres y por lo que ya sabes: el guion llega entero, con lo que hay que hacer en cada momento, y después lo ajustas.',
       },
       {
-        title: 'Oficio bodas todos los meses',
+        title: 'Oficiantes profesionales',
         text: 'Varias parejas en el mismo mes, cada una con su historia: la lista de tus ceremonias, tu orden de siempre, otras palabras para cada ritual, tarjetas para imprimir y la lectura en pantalla el día de la boda.',
       },
     ],

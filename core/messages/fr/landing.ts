@@ -16,7 +16,7 @@ export const landing: LandingMessages = {
     login: 'Se connecter',
   },
   hero: {
-    audience: 'Pour qui va célébrer un mariage',
+    audience: 'Pour qui officie : professionnels, amis, famille',
     headline: 'Une cérémonie qui n’appartient qu’à ce couple.',
     subtitle:
       'Vous racontez l’histoire du couple en cinq réponses. Enlace en fait tout le déroulé, de l’entrée au baiser, et vous y mettez la dernière main.',
@@ -97,14 +97,14 @@ export const landing: LandingMessages = {
     ],
   },
   audience: {
-    heading: 'Deux façons de commencer',
+    heading: 'Pour qui ?',
     items: [
       {
-        title: 'C’est ma première fois',
+        title: 'Les proches du couple',
         text: 'On vous a demandé « Tu veux bien nous marier ? » et vous avez dit oui. Commencez par deux prénoms et par ce que vous savez déjà : vous recevez un texte complet, avec ce qu’il faut faire à chaque moment.',
       },
       {
-        title: 'J’officie tous les mois',
+        title: 'Les officiants de métier',
         text: 'Plusieurs couples le même mois : la liste de vos cérémonies, votre ordre habituel, d’autres mots pour chaque rituel, des fiches à imprimer et la lecture à l’écran le jour J.',
       },
     ],

@@ -16,7 +16,7 @@ export const landing: LandingMessages = {
     login: 'Entrar',
   },
   hero: {
-    audience: 'Para quem vai celebrar um casamento',
+    audience: 'Para quem celebra: profissionais, amigos e família do casal',
     headline: 'A cerimônia que só poderia ser deste casal.',
     subtitle:
       'Você conta a história do casal em cinco respostas. O Enlace escreve com elas o roteiro inteiro, da entrada ao beijo, e você dá o toque final.',
@@ -98,14 +98,14 @@ export const landing: LandingMessages = {
     ],
   },
   audience: {
-    heading: 'Duas portas',
+    heading: 'Para quem é',
     items: [
       {
-        title: 'É a minha primeira vez',
+        title: 'Amigos e família do casal',
         text: 'Alguém perguntou “você celebra o nosso casamento?” e você disse sim. Comece por dois nomes e pelo que já sabe do casal: o roteiro vem inteiro, com o que fazer em cada momento, e depois é só ajustar.',
       },
       {
-        title: 'Celebro todo mês',
+        title: 'Celebrantes profissionais',
         text: 'Vários casais no mesmo mês, cada um com a própria história: uma lista das suas cerimônias, a sua ordem de sempre, outras palavras para cada ritual, fichas para imprimir e a leitura no altar.',
       },
     ],
