@@ -51,14 +51,23 @@ export const reminderRequestSchema = v.object({
   language: v.optional(v.picklist(languages)),
 })
 
-/**
- * Edge schema of `POST /api/checkout/mercadopago` and `/paypal`. `email` is where the PIN goes: if left out, an address
- * given earlier stays; if empty, it is removed.
- */
+/** A name that only matters if Intl knows it: what it does not know is no reason to refuse a purchase. */
+const intlName = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined)
+
+/** Edge schema of `POST /api/checkout/mercadopago` and `/paypal`. */
 export const checkoutRequestSchema = v.object({
   language: v.picklist(languages),
+  /** Where the PIN goes; empty: to the payer's address. Left out: the e-mail of whoever is logged in, if anybody is. */
   email: v.optional(v.union([v.literal(''), emailAddressSchema])),
+  /** The preference is made as the purchase card comes into view, and the buyer is not on their way to it yet. */
+  ahead: v.optional(v.boolean(), false),
+  /** The browser's time zone and locale: how the buyer reads the dates in letters. */
+  timeZone: intlName,
+  locale: intlName,
 })
+
+/** What a page says to `POST /api/checkout/...`. */
+export type CheckoutAsking = v.InferInput<typeof checkoutRequestSchema>
 
 /** Answer of `POST /api/checkout/mercadopago`. */
 export const mercadoPagoCheckoutSchema = v.object({

@@ -2,6 +2,7 @@
  * The tables as the queries see them. Portable between engines: text, and 64-bit integers for times (milliseconds since
  * 1970), counts and booleans (1 and 0). The migrations create them.
  */
+import type { Generated } from 'kysely'
 
 /** A person's paid or granted access. The row stays after its end, so that its PIN is remembered as ended. */
 export interface SubscriptionsTable {
@@ -21,6 +22,11 @@ export interface SubscriptionsTable {
   ends_at: number
   /** The end announced by the ending-soon letter; an extension makes a new letter due. */
   ending_letter_ends_at: number | null
+  /** How its owner reads dates; null: as is usual for the language. */
+  time_zone: string | null
+  locale: string | null
+  /** How many generations were begun with it, ever. */
+  generations: Generated<number>
 }
 
 /**
@@ -111,6 +117,8 @@ export interface OrdersTable {
   provider_reference: string | null
   checkout_url: string | null
   purchase_hash: string
+  /** The first purchase cookie's hash of all that followed one another at this browser: the browser, as far as known. */
+  browser_hash: string | null
   language: string
   email: string | null
   /** As in `state`, for queries. */
@@ -130,6 +138,13 @@ export interface OrdersTable {
   /** When the days it gave begin: after those of earlier orders. Null: given by a version that did not record it. */
   days_start_at: number | null
   claimed_at: number | null
+  /** When its buyer first left for the provider's page; null: only made ahead, so nobody can have paid it. */
+  handed_over_at: number | null
+  /** How its buyer reads dates; null: as is usual for the language. */
+  time_zone: string | null
+  locale: string | null
+  /** The subscription's generations when this order gave it its days. */
+  generations_before: number | null
   refund_requested_at: number | null
   refund_requested_by: string | null
   /** When its buyer asked to withdraw; without `refund_requested_at` it needs the operator. */

@@ -89,7 +89,7 @@ export function createGenerationStore(engine: Engine): GenerationStore {
       const payments = orders.flatMap(({ state }) => state.payments)
       return {
         emails: payments.flatMap(({ payer }) => payer.email ?? []),
-        browsers: orders.map(({ purchaseHash }) => purchaseHash),
+        browsers: orders.map(({ browserHash }) => browserHash),
       }
     },
   }

@@ -2,6 +2,7 @@
  * Orders, what the providers reported about them, and the notifications received (docs/design/access-and-money.md
  * sections 1 and 2). Every member is one transaction; times are milliseconds since 1970.
  */
+import type { DateForm } from '#core/date-form.ts'
 import type { Language } from '#core/languages.ts'
 import type { Currency } from '#core/selling/offer.ts'
 import type { OrderEffect, OrderState, OrderStatus } from '#core/selling/order.ts'
@@ -16,7 +17,11 @@ export interface OrderRecord {
   provider: Provider
   /** Hash of the purchase cookie's value. */
   purchaseHash: string
+  /** The browser it was made in, whoever had which purchase cookie there. */
+  browserHash: string
   language: Language
+  /** How its buyer reads dates, which also says when their days to withdraw end. */
+  dateForm: DateForm
   /** Where the buyer wants the PIN sent; null: the payer's address at the provider. */
   email: string | null
   state: OrderState
@@ -80,15 +85,17 @@ export interface OrderOpening {
   /** UUID of the order, if a new one is made. */
   id: string
   purchaseHash: string
-  /** Of a cookie that nobody has yet: used for the order if it turns out that someone else is now at the browser. */
+  /** Of a cookie that nobody has yet: used for the order if someone else may be at the browser now. */
   nextPurchaseHash: string
   provider: Provider
   language: Language
-  /**
-   * When absent, an address given earlier stays. Null: none. Applies to every unpaid order of the purchase; but if one
-   * with a payment under way has another address, the request comes from someone else.
-   */
-  email?: string | null
+  /** As the browser says; anything Intl does not know counts as not said. */
+  timeZone: string | null
+  locale: string | null
+  /** Null: none. Whoever gives another than before is somebody else. */
+  email: string | null
+  /** Made as the purchase card comes into view: nobody is on their way to pay it yet. */
+  isAhead: boolean
   priceCents: number
   currency: Currency
   /** Orders made before this are not offered again. */
@@ -207,7 +214,8 @@ export interface OrderStore {
   /**
    * The purchase's open order at this provider if it may still be offered, otherwise a new one. Never two at once.
    * Counts against the address's limit while the order has no checkout, because the provider is about to be asked for
-   * one. An order with a payment under way keeps its e-mail, and is offered only to someone who gives that e-mail.
+   * one. An order keeps its e-mail, and is offered only to whoever gives the same. One without an e-mail takes the first
+   * that is given, but only while nobody has left to pay it.
    */
   openOrder(opening: OrderOpening): Promise<OrderOpened>
 

@@ -19,7 +19,7 @@ import type { CheckoutMade } from '../selling/checkout.ts'
 import { purchaseCookie } from '../selling/purchase-cookie.ts'
 import type { Selling } from '../selling/selling.ts'
 
-/** Room for an e-mail and a language, with some to spare. */
+/** Room for an e-mail, a language and a time zone, with some to spare. */
 const bodyMaxBytes = 4 * 1024
 const noStore = { 'cache-control': 'no-store' }
 
@@ -45,14 +45,17 @@ export function addCheckoutRoutes(app: Hono, deps: CheckoutDependencies) {
   ): Promise<Response> {
     const request = await readRequest(c, checkoutRequestSchema, { maxBytes: bodyMaxBytes })
     if (!request.ok) return answerError(c, request.refusal)
-    const { language, email } = request.value
+    const { language, email, ahead, timeZone, locale } = request.value
     const { own, next } = purchases.draw(c)
     const made = await selling.checkout({
       provider,
       purchaseHash: own.hash,
       nextPurchaseHash: next.hash,
       language,
-      email: email ?? (await emailOfSession(c)),
+      timeZone,
+      locale,
+      email: (email ?? (await emailOfSession(c))) || null,
+      isAhead: ahead,
       address: clientAddress(c, deps.trustedProxies),
     })
     const isNext = made.answer === 'made' && made.purchaseHash === next.hash

@@ -14,7 +14,8 @@ function newBuyer(changes: SellerChanges = {}) {
   const purchaseHash = `buyer-${browsers}`
   const ask = (asked: Partial<CheckoutAsked> = {}) =>
     makeCheckout(shop.seller, {
-      ...{ provider: 'mercado-pago', purchaseHash, language: 'fr', email: undefined },
+      ...{ provider: 'mercado-pago', purchaseHash, language: 'fr', email: null },
+      ...{ isAhead: false, timeZone: undefined, locale: undefined },
       nextPurchaseHash: `${purchaseHash}-next`,
       ...{ address: '203.0.113.7' },
       ...asked,
@@ -56,15 +57,31 @@ describe('a checkout', () => {
     expect(events).toEqual(['mercado-pago checkout-made'])
   })
 
-  test('carries the e-mail given, keeps it until another is given, and drops it when emptied', async () => {
-    const { made, payPal, kept } = newBuyer()
+  test('carries the e-mail given, and is nobody’s who gives another or none', async () => {
+    const { made, payPal, kept, purchaseHash } = newBuyer()
     const asked = { provider: 'paypal', email: 'ana@example.org' } as const
     const { orderId } = await made(asked)
     expect(payPal.asked).toMatchObject([['createCheckout', { email: 'ana@example.org' }]])
-    await made({ provider: 'paypal' })
+    expect(await made(asked)).toMatchObject({ orderId, purchaseHash })
+    for (const email of ['rui@example.org', null]) {
+      const nextPurchaseHash = `${purchaseHash}-${email}`
+      const next = await made({ ...asked, email, nextPurchaseHash })
+      expect(next.orderId).not.toBe(orderId)
+      expect(next.purchaseHash).toBe(nextPurchaseHash)
+      expect((await kept(next.orderId)).email).toBe(email)
+    }
     expect((await kept(orderId)).email).toBe('ana@example.org')
-    await made({ provider: 'paypal', email: '' })
-    expect((await kept(orderId)).email).toBeNull()
+  })
+
+  test('keeps the browser’s time zone and locale, as far as Intl knows them', async () => {
+    const { made, kept } = newBuyer()
+    const { orderId } = await made({ timeZone: 'America/Toronto', locale: 'fr-CA-u-ca-buddhist' })
+    const dateForm = { timeZone: 'America/Toronto', locale: 'fr-CA' }
+    expect(await kept(orderId)).toMatchObject({ dateForm, browserHash: expect.any(String) })
+    await made({ timeZone: 'Mars/Olympus', locale: 'en-GB' })
+    expect(await kept(orderId)).toMatchObject({
+      dateForm: { timeZone: 'Europe/Paris', locale: 'fr-FR' },
+    })
   })
 
   test.each([

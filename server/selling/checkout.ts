@@ -1,5 +1,6 @@
 /** Opens the provider's page for one of our orders. */
 import { randomUUID } from 'node:crypto'
+import { knownTimeZone, knownVariant } from '#core/date-form.ts'
 import type { Language } from '#core/languages.ts'
 import { offerWords } from '#core/messages/offer-words.ts'
 import { currency, priceCents } from '#core/selling/offer.ts'
@@ -11,11 +12,16 @@ import type { Seller } from './seller.ts'
 export interface CheckoutAsked {
   provider: Provider
   purchaseHash: string
-  /** Of a cookie nobody has yet, for the next person at a browser with a payment under way. */
+  /** Of a cookie nobody has yet, for the next person at this browser. */
   nextPurchaseHash: string
   language: Language
-  /** Left out: the e-mail given before stays. Empty: removed. */
-  email: string | undefined
+  /** As the browser says; whether Intl knows them is not known yet. */
+  timeZone: string | undefined
+  locale: string | undefined
+  /** Null: none was given. */
+  email: string | null
+  /** Nobody is on their way to the provider yet. */
+  isAhead: boolean
   /** Network address, with trusted proxies already resolved. */
   address: string
 }
@@ -35,7 +41,7 @@ export type CheckoutMade =
 /** One checkout per purchase and provider while it may be offered; a failed one is retried for the same order. */
 export async function makeCheckout(seller: Seller, asked: CheckoutAsked): Promise<CheckoutMade> {
   const { store, timings } = seller
-  const { provider, purchaseHash, nextPurchaseHash, language, email } = asked
+  const { provider, purchaseHash, nextPurchaseHash, language, email, isAhead } = asked
   const payments = seller.payments[provider]
   if (!payments) return { answer: 'provider-off' }
   const now = seller.now()
@@ -47,7 +53,10 @@ export async function makeCheckout(seller: Seller, asked: CheckoutAsked): Promis
     nextPurchaseHash,
     provider,
     language,
-    ...(email !== undefined && { email: email === '' ? null : email }),
+    timeZone: knownTimeZone(asked.timeZone) ?? null,
+    locale: knownVariant(language, asked.locale) ?? null,
+    email,
+    isAhead,
     priceCents,
     currency,
     reusableSince: now - keptMs,

@@ -118,9 +118,9 @@ describe('a paid purchase', () => {
 
   test('bought again, asks about the open checkout and not the claimed one', async () => {
     const { claim, order, paidOrder, mercadoPago } = newClaims()
-    const { purchaseHash } = await paidOrder()
+    const { purchaseHash, email } = await paidOrder()
     await claim(purchaseHash)
-    const second = await order({ purchaseHash })
+    const second = await order({ purchaseHash, email })
     expect(await claim(purchaseHash)).toMatchObject({ answer: 'paid' })
     expect(mercadoPago.asked).toMatchObject([['capture', { orderId: second.id }, 1]])
   })
@@ -199,6 +199,7 @@ describe('asking the provider', () => {
       ...{ purchaseHash: 'bare', nextPurchaseHash: 'next' },
       ...{ language: 'pt', priceCents: 9900, currency: 'BRL', reusableSince: 0 },
       ...{ expiresAt: seller.now() + 1, nextLookAt: seller.now() + 1 },
+      ...{ email: null, isAhead: false, timeZone: null, locale: null },
       ...{ addressKey: '', checkoutsPerHour: 0 },
     })
     expect(await claim('bare', { paymentId: '1' })).toEqual(failed)

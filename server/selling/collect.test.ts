@@ -124,6 +124,7 @@ describe('collecting', () => {
       ...{ purchaseHash: 'bare', nextPurchaseHash: 'next' },
       ...{ language: 'pt', priceCents, currency, reusableSince: 0 },
       ...{ expiresAt: seller.now() + 1, nextLookAt: seller.now() + 1 },
+      ...{ email: null, isAhead: false, timeZone: null, locale: null },
       ...{ addressKey: '', checkoutsPerHour: 0 },
     })
     expect(await collect(seller, 'bare')).toBe('open')

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { orderRecord } from '#server/testing/order-record.ts'
 import { byPerson, samePerson } from './persons.ts'
 
-function bought(id: string, purchaseHash: string, email: string | null, payer: string | null) {
+function bought(id: string, browserHash: string, email: string | null, payer: string | null) {
   const looks = [{ payer: { email: payer, name: null } }]
-  return orderRecord(looks, { id, purchaseHash, email })
+  return orderRecord(looks, { id, browserHash, email })
 }
 
 const ids = (orders: readonly { id: string }[]) => orders.map(({ id }) => id)

@@ -42,6 +42,6 @@ function marksOf(order: OrderRecord): string[] {
   return [...emailsOf(order), browserMark(order)]
 }
 
-function browserMark({ purchaseHash }: OrderRecord): string {
-  return `browser ${purchaseHash}`
+function browserMark({ browserHash }: OrderRecord): string {
+  return `browser ${browserHash}`
 }

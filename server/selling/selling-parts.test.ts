@@ -105,7 +105,7 @@ test('checkout, claim and withdrawal are those of this seller', async () => {
   await selling.checkout({
     ...{ provider: 'mercado-pago', purchaseHash: 'another', language: 'pt' },
     nextPurchaseHash: 'next',
-    ...{ email: undefined, address: '' },
+    ...{ email: null, isAhead: false, timeZone: undefined, locale: undefined, address: '' },
   })
   expect(mercadoPago.asked.map(([verb]) => verb)).toEqual(['createCheckout'])
 })

@@ -33,10 +33,15 @@ export const withdrawalsCountMs = 365 * 24 * 60 * 60_000
 export function createWithdrawals(seller: Seller): Withdrawals {
   async function ownPaidOrders(asker: WithdrawalAsker): Promise<OrderRecord[]> {
     const orders = await seller.store.ordersOfSubscription(asker.subscriptionId)
+    // Another e-mail typed here since has replaced the cookie that the order was made under.
+    const [latest] =
+      asker.purchaseHash === undefined
+        ? []
+        : await seller.store.ordersOfPurchase(asker.purchaseHash)
     return orders.filter(
-      ({ id, purchaseHash, state }) =>
+      ({ id, browserHash, state }) =>
         state.status === 'paid' &&
-        (purchaseHash === asker.purchaseHash || id === asker.letterOrderId),
+        (browserHash === latest?.browserHash || id === asker.letterOrderId),
     )
   }
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import {
   type CaptureAnswer,
+  type CheckoutAsking,
   type ClaimAnswer,
   type ClaimRequest,
   captureSchema,
@@ -57,14 +58,18 @@ export class Buyer {
     return v.parse(v.pipe(v.string(), v.parseJson(), schema), text)
   }
 
-  /** Each throws the answer unless it is a success. */
-  openMercadoPago(email?: string): Promise<MercadoPagoCheckout> {
+  /** Each throws the answer unless it is a success. `more` is what else the page says. */
+  openMercadoPago(
+    email?: string,
+    more: Partial<CheckoutAsking> = {},
+  ): Promise<MercadoPagoCheckout> {
     const path = '/api/checkout/mercadopago'
-    return this.#answer(path, { language: 'pt', email }, mercadoPagoCheckoutSchema)
+    return this.#answer(path, { language: 'pt', email, ...more }, mercadoPagoCheckoutSchema)
   }
 
-  openPayPal(email?: string): Promise<PayPalCheckout> {
-    return this.#answer('/api/checkout/paypal', { language: 'pt', email }, payPalCheckoutSchema)
+  openPayPal(email?: string, more: Partial<CheckoutAsking> = {}): Promise<PayPalCheckout> {
+    const asked = { language: 'pt', email, ...more }
+    return this.#answer('/api/checkout/paypal', asked, payPalCheckoutSchema)
   }
 
   async capture(paypalOrderId: string): Promise<CaptureAnswer['status']> {

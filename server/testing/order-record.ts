@@ -1,4 +1,5 @@
 /** An order as the store returns it, for tests of rules that only read one. */
+import { dateFormOf } from '#core/date-form.ts'
 import { currency, priceCents } from '#core/selling/offer.ts'
 import { advanceOrder, createOrder } from '#core/selling/order.ts'
 import type { ProviderPayment } from '#core/selling/payment.ts'
@@ -28,7 +29,14 @@ export function orderRecord(
       createOrder({ orderId, provider: 'mercado-pago', priceCents, currency }),
     )
   return {
-    ...{ id: orderId, purchaseHash: 'hash', provider: 'mercado-pago', language: 'pt' },
+    ...{
+      id: orderId,
+      purchaseHash: 'hash',
+      browserHash: 'hash',
+      provider: 'mercado-pago',
+      language: 'pt',
+    },
+    dateForm: dateFormOf('pt'),
     ...{ email: null, state, createdAt: 1_000, expiresAt: 2_000, checkout: null },
     ...{ isRetired: false, captureAttempt: 1, fulfilment: null, claimedAt: null },
     ...{

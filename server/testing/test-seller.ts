@@ -113,8 +113,9 @@ export function sellersOverOneStore(): (changes?: SellerChanges) => TestSeller {
       browsers += 1
       const made = await makeCheckout(seller, {
         ...{ provider: 'mercado-pago', purchaseHash: `browser-${browsers}`, language: 'pt' },
+        ...{ isAhead: false, timeZone: undefined, locale: undefined },
         nextPurchaseHash: `next-${browsers}`,
-        ...{ email: undefined, address: '203.0.113.7' },
+        ...{ email: null, address: '203.0.113.7' },
         ...asked,
       })
       if (made.answer !== 'made') throw new Error(made.answer)

@@ -1,9 +1,9 @@
 /** The page's client for the checkout calls (docs/design/shape.md section 5). Every outcome is a returned value. */
 import * as v from 'valibot'
 import { type ErrorBody, errorCodes } from '#core/errors.ts'
-import type { Language } from '#core/languages.ts'
 import {
   type CaptureAnswer,
+  type CheckoutAsking,
   type ClaimAnswer,
   type ClaimRequest,
   captureSchema,
@@ -27,11 +27,8 @@ const turnTimeoutMs = 5_000
 /** Shared by all tabs. */
 const checkoutLock = 'enlace-checkout'
 
-/** Where the PIN goes; empty means the payer's own address. */
-export interface CheckoutWish {
-  language: Language
-  email: string
-}
+/** What the server is told about a checkout (core/wire.ts). An empty e-mail means the payer's own address. */
+export type CheckoutWish = CheckoutAsking & { email: string }
 
 /**
  * `failed` means no answer, or one that makes no sense. `sentence` is the server's own, if it says more: how long to

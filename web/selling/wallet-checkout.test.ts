@@ -37,21 +37,15 @@ describe('the wallet’s preference', () => {
     expect(checkout.state()).toEqual({ phase: 'made', preferenceId: 'preference' })
   })
 
-  test('leads away without another request when nothing has changed', async () => {
-    const { checkout, wishes } = wallet('made')
-    await checkout.open(wish)
-    expect(await checkout.leave(wish)).toBe(made.checkoutUrl)
-    expect(wishes).toHaveLength(1)
-  })
-
-  test('is sent an e-mail or a language that came later before the buyer leaves', async () => {
+  test('is asked for ahead until the buyer leaves, and again with what they typed meanwhile', async () => {
     const { checkout, wishes } = wallet('made')
     await checkout.open(wish)
     const typed = { ...wish, email: 'ana@example.org' }
     expect(await checkout.leave(typed)).toBe(made.checkoutUrl)
     const spoken = { ...typed, language: 'fr' as const }
     expect(await checkout.leave(spoken)).toBe(made.checkoutUrl)
-    expect(wishes).toEqual([wish, typed, spoken])
+    await checkout.renew(wish)
+    expect(wishes).toEqual([{ ...wish, ahead: true }, typed, spoken, { ...wish, ahead: true }])
   })
 
   test('leads nowhere when the e-mail could not be sent', async () => {

@@ -1,7 +1,8 @@
 /**
  * The wallet's preference for this visit: made once, when the purchase card comes into view, and used by every purchase
- * card (docs/design/shape.md section 2). A later change of e-mail or language is sent to the server before the buyer
- * leaves; it answers with the same preference.
+ * card (docs/design/shape.md section 2). The server is asked again as the buyer leaves: it learns the e-mail and the
+ * language of that moment, and that from now on the order may be paid. It answers with the same preference, unless
+ * somebody else's e-mail had been given for it.
  */
 import type { MercadoPagoCheckout } from '#core/wire.ts'
 import type { CheckoutWish, SellingClient } from './selling-client.ts'
@@ -28,7 +29,7 @@ export function createWalletCheckout(
 ): WalletCheckout {
   const listeners = new Set<() => void>()
   let state: WalletState = { phase: 'absent' }
-  let told: { checkout: MercadoPagoCheckout; wish: CheckoutWish } | undefined
+  let made: MercadoPagoCheckout | undefined
   let asking: Promise<boolean> | undefined
 
   function publish(next: WalletState): void {
@@ -43,11 +44,11 @@ export function createWalletCheckout(
       asking = undefined
       if (outcome.answer === 'failed') {
         const { sentence } = outcome
-        told = undefined
+        made = undefined
         publish({ phase: 'failed', ...(sentence !== undefined && { sentence }) })
         return false
       }
-      told = { checkout: outcome.checkout, wish }
+      made = outcome.checkout
       publish({ phase: 'made', preferenceId: outcome.checkout.preferenceId })
       return true
     })
@@ -61,17 +62,16 @@ export function createWalletCheckout(
       return () => listeners.delete(listener)
     },
     async open(wish) {
-      if (state.phase === 'absent') return ask(wish)
+      if (state.phase === 'absent') return ask({ ...wish, ahead: true })
       return asking ?? true
     },
     async renew(wish) {
-      return asking ?? ask(wish)
+      return asking ?? ask({ ...wish, ahead: true })
     },
     async leave(wish) {
       await asking
-      const isTold = told?.wish.email === wish.email && told.wish.language === wish.language
-      if (!isTold && !(await ask(wish))) return undefined
-      return told?.checkout.checkoutUrl
+      await ask(wish)
+      return made?.checkoutUrl
     },
   }
 }

@@ -5,6 +5,7 @@ import { useCookiesAllowed } from '../storage/use-cookies-allowed.ts'
 import { Field } from '../ui/field.tsx'
 import { showToast } from '../ui/toast.ts'
 import { useInView } from '../ui/use-in-view.ts'
+import { browserDates } from './browser-dates.ts'
 import { PayButton } from './pay-button.tsx'
 import type { CheckoutWish } from './selling-client.ts'
 import { SimulationNotice } from './simulation-notice.tsx'
@@ -34,10 +35,14 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
   // Without the purchase cookie only a letter can deliver the PIN, so its address must be known.
   const isLetterOnly = !useCookiesAllowed()
   const services = site?.services
-  const wish: CheckoutWish = { language, email: email.address ?? '' }
+  const wish = (): CheckoutWish => ({
+    ...browserDates(language),
+    language,
+    email: email.address ?? '',
+  })
   const { leaving, leave } = useLeaving(() => {
     // Back from the provider's page without a reload: the offered order may be paid by now.
-    if (walletCheckout.state().phase === 'made') void walletCheckout.renew(wish)
+    if (walletCheckout.state().phase === 'made') void walletCheckout.renew(wish())
   })
 
   const hasWallet = services !== undefined && services.mercadopago !== 'off'
@@ -45,7 +50,7 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later input is sent on leaving
   useEffect(() => {
     if (!isDue) return
-    void walletCheckout.open(wish).then(tellWallet)
+    void walletCheckout.open(wish()).then(tellWallet)
   }, [isDue])
 
   function tellWallet(made: boolean): void {
@@ -84,9 +89,9 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
         look={isWalletFirst ? 'main' : 'plain'}
         isLeaving={leaving === 'mercado-pago'}
         isBlocked={leaving !== undefined}
-        onPay={() => pay('mercado-pago', () => walletCheckout.leave(wish), walletSentence)}
+        onPay={() => pay('mercado-pago', () => walletCheckout.leave(wish()), walletSentence)}
         onRetry={() => {
-          void walletCheckout.renew(wish).then(tellWallet)
+          void walletCheckout.renew(wish()).then(tellWallet)
         }}
       />
     )
@@ -106,7 +111,7 @@ export function WaysToPay({ site, knownEmail = '' }: WaysToPayProps) {
         onPay={() => {
           let sentence: string | undefined
           const makeCheckout = async (): Promise<string | undefined> => {
-            const made = await sellingClient.makePayPalCheckout(wish)
+            const made = await sellingClient.makePayPalCheckout(wish())
             if (made.answer === 'made') return made.checkout.checkoutUrl
             sentence = made.sentence
             return undefined

@@ -1,10 +1,10 @@
 /** From the offer to the provider's checkout. */
-import type { ExpressionBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { createOrder } from '#core/selling/order.ts'
 import { emailKey } from '#server/access/email-key.ts'
 import type { OrderOpened, OrderOpening, OrderRecord } from '#server/ports/order-store.ts'
 import { createDoorCounters } from '../access/door-counters.ts'
-import type { Database } from '../database.ts'
+import type { OrdersTable } from '../database.ts'
 import type { Engine, StoreTransaction } from '../dialects/engine.ts'
 import { insertEvents } from './order-events.ts'
 import { toOrder } from './order-rows.ts'
@@ -17,12 +17,11 @@ export async function openOrder(
 ): Promise<OrderOpened> {
   const { now, provider, email } = opening
   await engine.lock(trx, `purchase:${opening.purchaseHash}`, 'exclusive')
-  const underWay = await ordersUnderWay(trx, opening.purchaseHash)
-  const isNextPerson = email !== undefined && underWay.some((order) => !isSame(order.email, email))
+  const earlier = await ordersOfCookie(trx, opening.purchaseHash)
+  const isNextPerson = earlier.some((order) => isSomebodyElses(order, email))
   const purchaseHash = isNextPerson ? opening.nextPurchaseHash : opening.purchaseHash
-  // Without an e-mail it could be anybody: what is under way is left alone.
-  const untouched = email === undefined ? underWay.map(({ id }) => id) : []
-  if (email !== undefined) {
+  const dates = { time_zone: opening.timeZone, locale: opening.locale }
+  if (email !== null && !isNextPerson) {
     await trx
       .updateTable('orders')
       .set({ email })
@@ -32,7 +31,7 @@ export async function openOrder(
   }
   const open = await trx
     .updateTable('orders')
-    .set({ language: opening.language })
+    .set({ language: opening.language, ...dates, ...handedOver(opening) })
     .where('id', 'in', (query) =>
       query
         .selectFrom('orders')
@@ -40,7 +39,6 @@ export async function openOrder(
         .where('purchase_hash', '=', purchaseHash)
         .where('provider', '=', provider)
         .where('retired', '=', 0)
-        .where(notAmong(untouched))
         // A declined payment leaves the checkout open for another try.
         .where('status', 'in', ['created', 'failed'])
         .where('created_at', '>=', opening.reusableSince)
@@ -55,14 +53,6 @@ export async function openOrder(
   if (retryAfterMs > 0) return { answer: 'too-many-attempts', retryAfterMs }
   if (open) return { answer: 'open', order: toOrder(open) }
 
-  const former = await trx
-    .selectFrom('orders')
-    .select('email')
-    .where('purchase_hash', '=', purchaseHash)
-    .where('paid_at', 'is', null)
-    .where(notAmong(untouched))
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
   const state = createOrder({
     orderId: opening.id,
     provider,
@@ -77,8 +67,10 @@ export async function openOrder(
       provider_reference: null,
       checkout_url: null,
       purchase_hash: purchaseHash,
+      browser_hash: earlier[0]?.browser_hash ?? opening.purchaseHash,
       language: opening.language,
-      email: email === undefined ? (former?.email ?? null) : email,
+      ...dates,
+      email,
       status: state.status,
       state: JSON.stringify(state),
       created_at: now,
@@ -92,6 +84,8 @@ export async function openOrder(
       is_extension: null,
       days_start_at: null,
       claimed_at: null,
+      handed_over_at: opening.isAhead ? null : now,
+      generations_before: null,
       refund_requested_at: null,
       refund_requested_by: null,
       next_look_at: opening.nextLookAt,
@@ -105,35 +99,31 @@ export async function openOrder(
   return { answer: 'open', order: toOrder(row) }
 }
 
-/** The purchase's orders with an unsettled slip, Pix or review. */
-function ordersUnderWay(
-  trx: StoreTransaction,
-  purchaseHash: string,
-): Promise<{ id: string; email: string | null }[]> {
+type EarlierOrder = Pick<OrdersTable, 'email' | 'handed_over_at' | 'browser_hash'>
+
+/** The orders of a purchase cookie, paid ones too: one of them may have let somebody in a moment ago. */
+function ordersOfCookie(trx: StoreTransaction, purchaseHash: string): Promise<EarlierOrder[]> {
   return trx
     .selectFrom('orders')
-    .select(['id', 'email'])
+    .select(['email', 'handed_over_at', 'browser_hash'])
     .where('purchase_hash', '=', purchaseHash)
-    .where('paid_at', 'is', null)
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('payments')
-        .select('order_id')
-        .where('order_id', 'is not', null)
-        .where('status', '=', 'pending')
-        .where('counts', '=', 1)
-        .$castTo<{ order_id: string }>(),
-    )
     .execute()
 }
 
-function isSame(one: string | null, other: string | null): boolean {
-  return one === null || other === null ? one === other : emailKey(one) === emailKey(other)
+/**
+ * Whether an order may be another person's than the one who gives this e-mail now. Whether it has been paid at the
+ * provider nobody knows for certain: a notice may be lost, or a page still open there. So its e-mail decides; and where
+ * nobody had given one, the first may be given until somebody has left to pay.
+ */
+function isSomebodyElses(order: EarlierOrder, email: string | null): boolean {
+  if (order.email === null) return email !== null && order.handed_over_at !== null
+  return email === null || emailKey(order.email) !== emailKey(email)
 }
 
-function notAmong(ids: readonly string[]) {
-  return ({ eb, lit }: ExpressionBuilder<Database, 'orders'>) =>
-    ids.length === 0 ? lit(true) : eb('id', 'not in', ids)
+/** When the buyer leaves for the provider, for an order that may have been left for before. */
+function handedOver({ isAhead, now }: OrderOpening) {
+  if (isAhead) return {}
+  return { handed_over_at: sql<number>`coalesce(handed_over_at, ${now})` }
 }
 
 /** Counts another checkout for the address, or returns how long it must wait. */

@@ -1,7 +1,7 @@
 /** The next buyer at a browser where somebody else's payment is pending. */
 import { describe, expect, test } from 'vitest'
 import type { Buyer } from '#server/testing/buyer.ts'
-import { forEachShop, payer } from '#server/testing/for-each-shop.ts'
+import { forEachShop, paidByMercadoPago, payer } from '#server/testing/for-each-shop.ts'
 import type { TestShop } from '#server/testing/test-shop.ts'
 
 const ana = 'ana@example.org'
@@ -103,14 +103,171 @@ forEachShop((open) => {
       expect(await browser.claim()).toMatchObject({ status: 'paid', user: { email: ana } })
     })
 
-    test('may get another e-mail once the payment is declined', async () => {
+    test('of a declined buyer is not the one that the next e-mail gets', async () => {
       const shop = await open()
       const browser = shop.buyer()
       const { preferenceId, orderId } = await browser.openMercadoPago(ana)
       shop.mercadoPago.control.pay(preferenceId, { outcome: 'rejected' })
       await shop.settled()
-      expect((await browser.openMercadoPago(rui)).orderId).toBe(orderId)
-      expect((await shop.store.findOrder(orderId))?.email).toBe(rui)
+      expect((await browser.openMercadoPago(rui)).orderId).not.toBe(orderId)
+      expect((await shop.store.findOrder(orderId))?.email).toBe(ana)
+    })
+  })
+
+  describe('an order about whose payment nobody has heard yet', () => {
+    /** What Ana did at the provider before anybody told us, and what tells us in the end. */
+    const unheard = {
+      'a slip whose notice was lost': async (shop: TestShop, browser: Buyer, typed?: string) => {
+        const { orderId, preferenceId } = await browser.openMercadoPago(typed)
+        const { control } = shop.mercadoPago
+        const slip = { outcome: 'pending', method: 'bolbradesco', email: payer } as const
+        const { id } = control.pay(preferenceId, { ...slip, delivery: 'never' })
+        return {
+          orderId,
+          heard: async () => {
+            control.settle(id, 'approved')
+            await shop.settled()
+          },
+        }
+      },
+      'a card whose notice was lost': async (shop: TestShop, browser: Buyer, typed?: string) => {
+        const { orderId, preferenceId } = await browser.openMercadoPago(typed)
+        const card = { outcome: 'approved', email: payer } as const
+        shop.mercadoPago.control.pay(preferenceId, { ...card, delivery: 'never' })
+        return { orderId, heard: async () => void (await shop.selling.reconcile()) }
+      },
+      'PayPal approved and not captured': async (
+        shop: TestShop,
+        browser: Buyer,
+        typed?: string,
+      ) => {
+        const { orderId, paypalOrderId } = await browser.openPayPal(typed)
+        shop.payPal.control.approve(paypalOrderId, { email: payer }, 'never')
+        return { orderId, heard: async () => void (await shop.selling.reconcile()) }
+      },
+      'a provider’s page that is still open': async (
+        shop: TestShop,
+        browser: Buyer,
+        typed?: string,
+      ) => {
+        const { orderId, preferenceId } = await browser.openMercadoPago(typed)
+        const card = { outcome: 'approved', email: payer } as const
+        return {
+          orderId,
+          heard: async () => {
+            shop.mercadoPago.control.pay(preferenceId, card)
+            await shop.settled()
+          },
+        }
+      },
+    }
+    const cases = Object.entries(unheard).flatMap(([name, begin]) =>
+      ([ana, undefined] as const).flatMap((typed) =>
+        [rui, ...(typed === undefined ? [] : [''])].map(
+          (next) => [name, typed ?? 'no e-mail', next || 'no e-mail', begin, typed, next] as const,
+        ),
+      ),
+    )
+
+    test.each(cases)(
+      '(%s) stays %s’s when the next one types %s, whatever is heard when',
+      async (_, _typed, _next, begin, typed, next) => {
+        for (const provider of ['mercadopago', 'paypal'] as const) {
+          const shop = await open()
+          const browser = shop.buyer()
+          const first = await begin(shop, browser, typed)
+          const cookie = browser.cookies.get('enlace-purchase')
+          const taken =
+            provider === 'paypal'
+              ? await browser.openPayPal(next)
+              : await browser.openMercadoPago(next)
+          expect(taken.orderId).not.toBe(first.orderId)
+          expect(browser.cookies.get('enlace-purchase')).not.toBe(cookie)
+          expect((await shop.store.findOrder(first.orderId))?.email).toBe(typed ?? null)
+          await first.heard()
+          expect(await recipients(shop)).toEqual([typed ?? payer])
+          expect(await browser.claim({ returned: 'success' })).toMatchObject({ status: 'pending' })
+          expect(browser.cookies.has('enlace-session')).toBe(false)
+        }
+      },
+    )
+
+    test('and was paid and let in a moment ago does not let the next one in', async () => {
+      const shop = await open()
+      const browser = shop.buyer()
+      const { preferenceId } = await browser.openMercadoPago(ana)
+      shop.mercadoPago.control.pay(preferenceId, { outcome: 'approved', email: payer })
+      await shop.settled()
+      expect(await browser.claim()).toMatchObject({ status: 'paid', user: { email: ana } })
+      await browser.openMercadoPago(rui)
+      expect(await browser.claim({ returned: 'success' })).toMatchObject({ status: 'pending' })
+    })
+  })
+
+  describe('an order made ahead, as the purchase card comes into view', () => {
+    test.each(['mercadopago', 'paypal'] as const)(
+      'takes the first e-mail typed there, and leaves at %s under the same cookie',
+      async (provider) => {
+        const shop = await open()
+        const browser = shop.buyer()
+        const seen = await browser.openMercadoPago('', { ahead: true })
+        const cookie = browser.cookies.get('enlace-purchase')
+        const left =
+          provider === 'paypal' ? await browser.openPayPal(ana) : await browser.openMercadoPago(ana)
+        expect(browser.cookies.get('enlace-purchase')).toBe(cookie)
+        expect(left.orderId === seen.orderId).toBe(provider === 'mercadopago')
+        expect((await shop.store.findOrder(seen.orderId))?.email).toBe(ana)
+      },
+    )
+
+    test('is not taken over once somebody without an e-mail has left to pay it', async () => {
+      const shop = await open()
+      const browser = shop.buyer()
+      const seen = await browser.openMercadoPago('', { ahead: true })
+      expect(await browser.openMercadoPago('')).toMatchObject({ orderId: seen.orderId })
+      // Back from the provider’s page, the card comes into view once more.
+      expect(await browser.openMercadoPago('', { ahead: true })).toMatchObject({
+        orderId: seen.orderId,
+      })
+      expect((await browser.openMercadoPago(rui)).orderId).not.toBe(seen.orderId)
+      expect((await shop.store.findOrder(seen.orderId))?.email).toBeNull()
+    })
+  })
+
+  describe('somebody who corrects a typing mistake', () => {
+    test('gets an order under the right e-mail, and the access of the one they pay', async () => {
+      const shop = await open()
+      const browser = shop.buyer()
+      const wrong = await browser.openMercadoPago('ana@exmaple.org')
+      const right = await browser.openMercadoPago(ana)
+      expect(right.orderId).not.toBe(wrong.orderId)
+      shop.mercadoPago.control.pay(right.preferenceId, { outcome: 'approved', email: payer })
+      await shop.settled()
+      expect(await browser.claim()).toMatchObject({ status: 'paid', user: { email: ana } })
+      expect(await recipients(shop)).toEqual([ana])
+    })
+
+    test('can still withdraw from what they bought here before', async () => {
+      const shop = await open()
+      const { buyer } = await paidByMercadoPago(shop, ana)
+      expect(await buyer.claim()).toMatchObject({ status: 'paid' })
+      await buyer.openMercadoPago(rui)
+      const answer = await buyer.send('POST', '/api/withdrawal')
+      expect(await answer.json()).toEqual({ status: 'refunded' })
+    })
+
+    test('in another tab still has what they paid in the first one sent there', async () => {
+      const shop = await open()
+      const browser = shop.buyer()
+      const first = await browser.openPayPal('ana@exmaple.org')
+      const second = await browser.openPayPal(ana)
+      shop.payPal.control.approve(first.paypalOrderId, { email: payer }, 'never')
+      shop.payPal.control.approve(second.paypalOrderId, { email: payer }, 'never')
+      expect(await browser.capture(second.paypalOrderId)).toBe('paid')
+      await expect(browser.capture(first.paypalOrderId)).rejects.toThrow('order-not-found')
+      await shop.selling.reconcile()
+      expect((await recipients(shop)).sort()).toEqual([ana, 'ana@exmaple.org'])
+      expect(await browser.claim()).toMatchObject({ status: 'paid', user: { email: ana } })
     })
   })
 })
