@@ -155,6 +155,24 @@ forEachShop((openShop) => {
       expect(JSON.parse((await run('show', orderId, '--json')).out)).toMatchObject({ email: rui })
     })
 
+    test('of a payer forgets their id too, also where the provider hid the rest', async () => {
+      const setting = await open()
+      const { shop, run, control } = setting
+      const payerId = '481516234'
+      for (const payer of [ana, null]) {
+        const { preferenceId } = await shop.buyer().openMercadoPago(rui)
+        control.pay(preferenceId, { outcome: 'approved', email: payer, payerId })
+        await shop.settled()
+      }
+      expect(await everything(shop)).toContain(payerId)
+      expect(JSON.parse((await run('erase', ana, '--yes', '--json')).out)).toMatchObject({
+        erased: { subscriptions: 0, orders: 2 },
+      })
+      expect(await everything(shop)).not.toContain(payerId)
+      await shop.selling.reconcile()
+      expect(await everything(shop)).not.toContain(payerId)
+    })
+
     test('of an unpaid order still lets it be paid, and the buyer is known again', async () => {
       const { shop, run, control } = await open()
       const { preferenceId } = await shop.buyer().openMercadoPago(ana)

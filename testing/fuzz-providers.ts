@@ -22,7 +22,11 @@ const paymentSchema = v.strictObject({
   refundedCents: cents,
   currency: v.string(),
   approvedAtMs: v.nullable(v.pipe(v.number(), v.safeInteger())),
-  payer: v.strictObject({ email: v.nullable(v.string()), name: v.nullable(v.string()) }),
+  payer: v.strictObject({
+    email: v.nullable(v.string()),
+    name: v.nullable(v.string()),
+    id: v.optional(v.string()),
+  }),
 })
 const failureSchema = v.looseObject({
   ok: v.literal(false),

@@ -1,5 +1,6 @@
-/** Where the payer's address is read from: both stand-ins over HTTP, with their answers altered on the way. */
+/** Where the payer's address and id are read from: both stand-ins over HTTP, with their answers altered on the way. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Payer } from '#core/selling/payment.ts'
 import {
   type MercadoPagoSandbox,
   startMercadoPagoSandbox,
@@ -10,7 +11,7 @@ import { createPayPalPayments } from './paypal/paypal.ts'
 import { checkoutRequest } from './testing/checkout-request.ts'
 import { type PayPalPair, startPayPalPair } from './testing/paypal-pair.ts'
 
-type Places = { payer?: string | null; topLevel?: string | null }
+type Places = { payer?: string | null; topLevel?: string | null; id?: string | number | null }
 
 let mercadoPago: MercadoPagoSandbox
 let payPal: PayPalPair
@@ -26,14 +27,15 @@ afterAll(async () => {
 })
 
 /** Passes on every answer unchanged except where an address may appear. */
-function answering({ payer, topLevel }: Places): typeof fetch {
+function answering({ payer, topLevel, id }: Places): typeof fetch {
   const moved = (_key: string, value: unknown): unknown => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     if ('external_reference' in value && 'payer' in value) {
-      return { ...value, payer: { ...Object(value.payer), email: payer }, email: topLevel }
+      return { ...value, payer: { ...Object(value.payer), email: payer, id }, email: topLevel }
     }
     if (!('purchase_units' in value)) return value
-    return { ...value, payer: { email_address: payer }, payment_source: {}, email: topLevel }
+    const person = { email_address: payer, payer_id: id?.toString() }
+    return { ...value, payer: person, payment_source: {}, email: topLevel }
   }
   return async (...request) => {
     const answer = await fetch(...request)
@@ -44,7 +46,7 @@ function answering({ payer, topLevel }: Places): typeof fetch {
   }
 }
 
-async function payerAtMercadoPago(places: Places): Promise<string | null | undefined> {
+async function payerAtMercadoPago(places: Places): Promise<Payer | undefined> {
   const payments = createMercadoPagoPayments({
     ...{ apiUrl: mercadoPago.apiUrl, accessToken: 'token', webhookSecret: 'secret' },
     ...{ notificationUrl: 'http://localhost:3000/', statementDescriptor: 'ENLACE' },
@@ -55,7 +57,7 @@ async function payerAtMercadoPago(places: Places): Promise<string | null | undef
   )
 }
 
-async function payerAtPayPal(places: Places): Promise<string | null | undefined> {
+async function payerAtPayPal(places: Places): Promise<Payer | undefined> {
   const payments = createPayPalPayments(payPal.options({ fetch: answering(places) }))
   return payerOf(payments, (reference) => payPal.sandbox.control.approve(reference))
 }
@@ -70,30 +72,50 @@ async function payerOf(payments: Payments, pay: (reference: string) => unknown) 
   const captured = await payments.capture({ orderId, ...made.value }, 1)
   if (!captured.ok) throw new Error(captured.detail)
   const [payment] = captured.value.payments
-  return payment?.payer.email
+  return payment?.payer
 }
 
 describe.each([
   ['Mercado Pago', payerAtMercadoPago],
   ['PayPal', payerAtPayPal],
-])('at %s the payer’s address', (_provider, payerWith) => {
-  test('is the payer’s own rather than the top-level one', async () => {
+])('at %s the payer', (_provider, payerWith) => {
+  test('has the payer’s own address rather than the top-level one', async () => {
     const places = { payer: 'ana@example.org', topLevel: 'other@example.org' }
-    expect(await payerWith(places)).toBe('ana@example.org')
+    expect(await payerWith(places)).toMatchObject({ email: 'ana@example.org' })
   })
 
   test.each([null, '', 'XXXXXXXXXXX'])(
-    'is the top-level one where the payer has “%s”',
+    'has the top-level address where the payer has “%s”',
     async (payer) => {
-      expect(await payerWith({ payer, topLevel: 'ana@example.org' })).toBe('ana@example.org')
+      expect(await payerWith({ payer, topLevel: 'ana@example.org' })).toMatchObject({
+        email: 'ana@example.org',
+      })
     },
   )
 
   test.each(['XXXXXXXXXXX', 'X***@example.org', 'ana'])(
-    'is missing where the provider gives “%s”',
+    'has no address where the provider gives “%s”',
     async (text) => {
-      expect(await payerWith({ payer: text })).toBeNull()
-      expect(await payerWith({ payer: text, topLevel: text })).toBeNull()
+      expect(await payerWith({ payer: text })).toMatchObject({ email: null })
+      expect(await payerWith({ payer: text, topLevel: text })).toMatchObject({ email: null })
+    },
+  )
+
+  test.each(['QYR5Z8XDVJNXQ', 987654321])(
+    'has the id %s, with or without an address',
+    async (id) => {
+      for (const payer of ['ana@example.org', null]) {
+        expect(await payerWith({ payer, id })).toMatchObject({ email: payer, id: `${id}` })
+      }
+    },
+  )
+
+  test.each([undefined, null, '', 'null', '0', 'XXXXXXXXX', 'an id', '<b>'])(
+    'has no id where the provider gives “%s”',
+    async (id) => {
+      expect(await payerWith({ payer: null, ...(id !== undefined && { id }) })).not.toHaveProperty(
+        'id',
+      )
     },
   )
 })

@@ -3,6 +3,7 @@ import type {
   GenerationStart,
   GenerationStore,
 } from '#server/ports/generation-store.ts'
+import { payerMarks } from '#server/selling/persons.ts'
 import type { GenerationsTable } from './database.ts'
 import type { Engine, StoreTransaction } from './dialects/engine.ts'
 import { toOrder } from './orders/order-rows.ts'
@@ -46,6 +47,13 @@ export function createGenerationStore(engine: Engine): GenerationStore {
       ended_at: null,
     }),
   )
+  /** Whichever holder is a subscription. */
+  const count = prepareQuery<{ holder: string }>(db)((from, value) =>
+    from
+      .updateTable('subscriptions')
+      .set(({ eb }) => ({ generations: eb('generations', '+', 1) }))
+      .where('id', '=', value('holder')),
+  )
   const end = prepareQuery<{ id: string; now: number }>(db)((from, value) =>
     from
       .updateTable('generations')
@@ -75,6 +83,7 @@ export function createGenerationStore(engine: Engine): GenerationStore {
         const lease = { started_at: now, lease_until: now + leaseMs }
         for (const [place, holder] of holders.entries()) {
           await insert(trx, { id: placeId(id, place), holder, ...lease })
+          await count(trx, { holder })
         }
         return { answer: 'started' }
       }, 'brief'),
@@ -88,6 +97,7 @@ export function createGenerationStore(engine: Engine): GenerationStore {
       const orders = (await ordersOf(db, { subscriptionId })).map(toOrder)
       const payments = orders.flatMap(({ state }) => state.payments)
       return {
+        payers: orders.flatMap(payerMarks),
         emails: payments.flatMap(({ payer }) => payer.email ?? []),
         browsers: orders.map(({ browserHash }) => browserHash),
       }

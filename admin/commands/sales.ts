@@ -19,7 +19,8 @@ export const sales = defineCommand({
 --provider    ${providers.join(' or ')}
 --state       ${orderStatuses.join(', ')}; all but "created" and "expired" are listed without
 
-Below them, of the last 12 months whatever the period: everybody who has withdrawn more than once.`,
+Below them, of the last 12 months whatever the period: everybody who has withdrawn more than once,
+or whose withdrawal waits for you.`,
   options: {
     from: { type: 'string' },
     to: { type: 'string' },
@@ -40,7 +41,9 @@ Below them, of the last 12 months whatever the period: everybody who has withdra
       store.listOrders(filter, status === undefined ? 5_000 : shownMost),
       store.withdrawalsSince(now() - withdrawalsCountMs),
     ])
-    const repeated = byPerson(withdrawals).filter((theirs) => theirs.length > 1)
+    const repeated = byPerson(withdrawals).filter(
+      (theirs) => theirs.length > 1 || theirs.some(isWaiting),
+    )
     const untried = new Set(['created', 'expired'])
     const listed = found.filter(({ state }) => status !== undefined || !untried.has(state.status))
     const orders = listed.slice(0, shownMost)
@@ -87,7 +90,7 @@ function repeatedTable(persons: readonly (readonly OrderRecord[])[]): string {
       isWaiting(order) ? 'waits for you' : order.state.status,
     ]),
   )
-  return table(['WITHDREW REPEATEDLY', 'TIMES', 'ORDER', 'ASKED', ''], rows)
+  return table(['WITHDREW', 'TIMES', 'ORDER', 'ASKED', ''], rows)
 }
 
 function isWaiting({ state, refundRequest }: OrderRecord): boolean {

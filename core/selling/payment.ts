@@ -51,7 +51,14 @@ export interface ProviderPayment {
   /** Epoch milliseconds of the provider's approval; `null` before that. */
   approvedAtMs: number | null
   /** Who paid, if the provider says so. */
-  payer: { email: string | null; name: string | null }
+  payer: Payer
+}
+
+export interface Payer {
+  email: string | null
+  name: string | null
+  /** The provider's own id for them; absent where it gives none, and from payments recorded without it. */
+  id?: string
 }
 
 /**
@@ -66,11 +73,17 @@ export function joinPayments(known: ProviderPayment, seen: ProviderPayment): Pro
     dispute: further(disputeStates, known.dispute, seen.dispute),
     refundedCents,
     approvedAtMs: earlier(known.approvedAtMs, seen.approvedAtMs),
-    payer: {
-      email: known.payer.email ?? seen.payer.email,
-      name: known.payer.name ?? seen.payer.name,
-    },
+    payer: joinPayers(known.payer, seen.payer),
   })
+}
+
+function joinPayers(known: Payer, seen: Payer): Payer {
+  const id = known.id ?? seen.id
+  return {
+    email: known.email ?? seen.email,
+    name: known.name ?? seen.name,
+    ...(id !== undefined && { id }),
+  }
 }
 
 /** Whether this payment's money ever reached us, even if it has gone back since. */

@@ -53,7 +53,7 @@ export function paymentAnswer(payment: Payment, collectorId: number) {
     live_mode: false,
     collector_id: collectorId,
     payer: {
-      id: '987654321',
+      id: payer.id,
       email: payer.email,
       first_name: payer.firstName,
       last_name: payer.lastName,

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { type BookLine, refundedCentsOf } from '../payment-provider/book-line.ts'
+import { payerNumber } from '../payment-provider/payer-number.ts'
 import type { PreferenceBody } from './preference-body.ts'
 
 export interface Preference {
@@ -38,7 +39,13 @@ export interface Payment {
   amountCents: number
   currency: string
   externalReference: string | undefined
-  payer: { email: string | null; firstName: string | null; lastName: string | null }
+  payer: {
+    /** Null where the provider does not say who paid. */
+    id: string | null
+    email: string | null
+    firstName: string | null
+    lastName: string | null
+  }
   dateCreated: Date
   dateApproved: Date | null
   dateLastUpdated: Date
@@ -62,7 +69,10 @@ type AttemptOutcome = (typeof attemptOutcomes)[number]
 export interface Attempt {
   outcome: AttemptOutcome
   method?: PaymentMethod
-  email?: string
+  /** Null hides it, here and below. */
+  email?: string | null
+  /** By default one of its own for each e-mail. */
+  payerId?: string | null
   firstName?: string
   lastName?: string
   /** Only for testing our checks: the provider would never do this by itself. */
@@ -144,7 +154,11 @@ export function createBooks(state: BooksState, now: () => number, collectorId: n
       if (expires && expiration_date_to && Date.parse(expiration_date_to) < now()) {
         throw new RefusedChange('preference expired')
       }
-      const { outcome, method = 'visa', email, firstName, lastName, tamper } = attempt
+      const { outcome, method = 'visa', firstName, lastName, tamper } = attempt
+      const email =
+        attempt.email === undefined
+          ? (preference.body.payer?.email ?? 'comprador@example.com')
+          : attempt.email
       const approved = outcome === 'approved'
       const details = {
         approved: 'accredited',
@@ -163,7 +177,8 @@ export function createBooks(state: BooksState, now: () => number, collectorId: n
         currency: tamper?.currency ?? preference.body.items[0]?.currency_id ?? 'BRL',
         externalReference: tamper?.externalReference ?? external_reference,
         payer: {
-          email: email ?? preference.body.payer?.email ?? 'comprador@example.com',
+          id: attempt.payerId === undefined ? String(payerNumber(email ?? '')) : attempt.payerId,
+          email,
           firstName: firstName ?? null,
           lastName: lastName ?? null,
         },

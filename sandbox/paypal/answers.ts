@@ -11,8 +11,6 @@ const money = (cents: number) => ({ currency_code: 'BRL', value: (cents / 100).t
 
 const link = (href: string, rel: string, method = 'GET') => ({ href, rel, method })
 
-const payerId = 'QYR5Z8XDVJNXQ'
-
 /** An order's links; which one the buyer follows depends on how the order was made. */
 function orderLinks(order: Order, url: string) {
   const self = `${url}/v2/checkout/orders/${order.id}`
@@ -45,8 +43,10 @@ export function minimalOrder(order: Order, url: string) {
 export function orderAnswer(order: Order, url: string) {
   const [unit] = order.body.purchase_units
   const refunds = order.captures.flatMap((capture) => capture.refunds)
+  const { email, payerId } = order.approval ?? {}
   const person = order.approval && {
-    email_address: order.approval.email,
+    ...(email !== null && { email_address: email }),
+    ...(payerId !== null && { payer_id: payerId }),
     name: { given_name: order.approval.givenName, surname: order.approval.surname },
   }
   return {
@@ -66,7 +66,7 @@ export function orderAnswer(order: Order, url: string) {
         }),
       },
     ],
-    ...(person && { payer: { ...person, payer_id: payerId } }),
+    ...(person && { payer: person }),
     create_time: dateText(order.createTime),
     links: orderLinks(order, url),
   }
@@ -74,7 +74,7 @@ export function orderAnswer(order: Order, url: string) {
 
 function paymentSource({ approval, body }: Order) {
   if (!approval) return body.payment_source && { payment_source: { paypal: {} } }
-  const { email, givenName, surname, source } = approval
+  const { email, payerId, givenName, surname, source } = approval
   if (source === 'card') {
     const name = `${givenName} ${surname}`
     return { payment_source: { card: { name, last_digits: '1111', brand: 'VISA' } } }
@@ -82,8 +82,8 @@ function paymentSource({ approval, body }: Order) {
   return {
     payment_source: {
       paypal: {
-        email_address: email,
-        account_id: payerId,
+        ...(email !== null && { email_address: email }),
+        ...(payerId !== null && { account_id: payerId }),
         account_status: 'VERIFIED',
         name: { given_name: givenName, surname },
       },

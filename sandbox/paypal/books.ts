@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { type BookLine, refundedCentsOf } from '../payment-provider/book-line.ts'
+import { payerNumber } from '../payment-provider/payer-number.ts'
 import type { OrderBody } from './order-body.ts'
 
 /**
@@ -17,7 +18,10 @@ export interface Approval {
   funding?: Funding
   /** A wallet with an account, or a card without one. */
   source?: 'wallet' | 'card'
-  email?: string
+  /** Null hides it, here and below. */
+  email?: string | null
+  /** By default one of its own for each e-mail. */
+  payerId?: string | null
   givenName?: string
   surname?: string
 }
@@ -72,6 +76,11 @@ export class Refused extends Error {
 }
 
 export type Books = ReturnType<typeof createBooks>
+
+/** 13 letters and digits, like the provider's ids of payers. */
+function payerIdOf(email: string): string {
+  return payerNumber(email).toString(36).toUpperCase().padStart(13, 'Q')
+}
 
 /** 17 characters, like the provider's ids. */
 function newId(): string {
@@ -132,10 +141,12 @@ export function createBooks(
       const order = known(orders, orderId)
       if (order.status === 'COMPLETED') throw new Refused('ORDER_ALREADY_CAPTURED')
       if (order.status === 'VOIDED') throw new Refused('ORDER_EXPIRED')
+      const email = approval.email === undefined ? 'comprador@example.com' : approval.email
       order.approval = {
         funding: approval.funding ?? 'good',
         source: approval.source ?? 'wallet',
-        email: approval.email ?? 'comprador@example.com',
+        email,
+        payerId: approval.payerId === undefined ? payerIdOf(email ?? '') : approval.payerId,
         givenName: approval.givenName ?? 'Ana',
         surname: approval.surname ?? 'Lima',
       }

@@ -55,7 +55,7 @@ export function addCheckoutPage(app: SandboxApp, control: PayPalControl): void {
     if (return_url === undefined) return c.html(page('Aprovado', html``), 200, pageHeaders())
     const url = new URL(return_url)
     url.searchParams.set('token', order.id)
-    url.searchParams.set('PayerID', 'QYR5Z8XDVJNXQ')
+    url.searchParams.set('PayerID', order.approval?.payerId ?? '')
     return c.redirect(url.href, 303)
   })
 }

@@ -24,6 +24,7 @@ function newFairUse(answer: GenerationStart) {
       },
       endGeneration: async (end) => void ended.push(end),
       buyersOf: async () => ({
+        payers: [],
         emails: ['Payer@example.org', 'ana@example.org'],
         browsers: ['browser', 'browser'],
       }),

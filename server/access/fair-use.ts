@@ -46,6 +46,7 @@ export function createFairUse({ store, secrets, limits, leaseMs, now }: FairUseP
       ...new Set([
         holder,
         ...emails.map((one) => secrets.counterKey('email', emailKey(one))),
+        ...buyers.payers.map((one) => secrets.counterKey('payer', one)),
         ...(deviceToken ? [hashToken(deviceToken)] : []),
         ...buyers.browsers,
       ]),

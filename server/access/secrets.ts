@@ -32,8 +32,8 @@ export interface Secrets {
   pinHmacs(pin: string): readonly KeyedHmac[]
   /** Tags stored with sessions of the special PIN, the current key's first: changing `SPECIAL_PIN` ends them. */
   specialTags(specialPin: string): readonly string[]
-  /** Replaces an e-mail or a network address in the door's counters, so that they store neither. */
-  counterKey(kind: 'email' | 'address', value: string): string
+  /** Replaces an e-mail, a payer's id or a network address where something is counted, so that none is stored there. */
+  counterKey(kind: 'email' | 'payer' | 'address', value: string): string
   /** AES-256-GCM. The result names its key and is safe in JSON and URLs. */
   seal(text: string, purpose: SealPurpose): string
   /** Throws when the text was not sealed for this purpose by a key we hold. */

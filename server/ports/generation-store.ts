@@ -29,12 +29,17 @@ export type GenerationStart =
   | { answer: 'generations-at-once' | 'generations-per-hour'; retryAfterMs: number }
 
 export interface GenerationStore {
-  /** Takes a slot, or says how long until there may be one. Shared by all instances. */
+  /** Takes a slot and counts it for the subscription, or says how long until there may be one. Shared by all instances. */
   beginGeneration(request: GenerationRequest): Promise<GenerationStart>
 
   /** Frees the slots, one for each holder; the generation still counts for the hour. Calling it twice does no harm. */
   endGeneration(generation: Pick<GenerationRequest, 'id' | 'holders' | 'now'>): Promise<void>
 
-  /** Who bought this subscription: payers' e-mails as the providers report them, and hashes of the purchase cookies. */
-  buyersOf(subscriptionId: string): Promise<{ emails: string[]; browsers: string[] }>
+  /**
+   * Who bought this subscription: payers' e-mails as the providers report them, their ids there, each with its provider,
+   * and hashes of the purchase cookies.
+   */
+  buyersOf(
+    subscriptionId: string,
+  ): Promise<{ emails: string[]; payers: string[]; browsers: string[] }>
 }

@@ -1,6 +1,6 @@
 /**
- * Which orders belong to one person, as far as we can know: they share an e-mail (the buyer's or a payer's) or the
- * browser they were made in (docs/design/access-and-money.md section 8).
+ * Which orders belong to one person, as far as we can know: they share an e-mail (the buyer's or a payer's), a payer by
+ * the provider's id, or the browser they were made in (docs/design/access-and-money.md section 8).
  */
 import type { OrderRecord } from '#server/ports/order-store.ts'
 import { emailKey } from '../access/email-key.ts'
@@ -39,7 +39,15 @@ export function emailsOf({ email, state }: OrderRecord): string[] {
 }
 
 function marksOf(order: OrderRecord): string[] {
-  return [...emailsOf(order), browserMark(order)]
+  return [...emailsOf(order), ...payerMarks(order), browserMark(order)]
+}
+
+/** Payers by their ids, each provider's its own; the e-mail may be hidden. Without duplicates. */
+export function payerMarks({ state }: Pick<OrderRecord, 'state'>): string[] {
+  const marks = state.payments.flatMap(({ provider, payer }) =>
+    payer.id === undefined ? [] : `${provider} ${payer.id}`,
+  )
+  return [...new Set(marks)]
 }
 
 function browserMark({ browserHash }: OrderRecord): string {

@@ -39,7 +39,14 @@ export const paymentAnswer = v.object({
   transaction_amount_refunded: v.nullish(v.number(), 0),
   external_reference: maybeText,
   date_approved: maybeText,
-  payer: v.nullish(v.object({ email: maybeText, first_name: maybeText, last_name: maybeText })),
+  payer: v.nullish(
+    v.object({
+      id: v.nullish(numericId),
+      email: maybeText,
+      first_name: maybeText,
+      last_name: maybeText,
+    }),
+  ),
   /** Where some payments have it instead. */
   email: maybeText,
 })

@@ -8,6 +8,7 @@ import {
 } from '#core/selling/payment.ts'
 import type { NotificationHint, OrderReference, PaymentsResult } from '#server/ports/payments.ts'
 import { firstAddress } from '../first-address.ts'
+import { payerIdOf } from '../payer-id.ts'
 import { unintelligible } from '../provider-request.ts'
 import {
   chargebackAnswer,
@@ -111,6 +112,7 @@ export function paymentOf(answer: PaymentAnswer): ProviderPayment | undefined {
     payer: {
       email: firstAddress(answer.payer?.email, answer.email),
       name: name === '' ? null : name,
+      ...payerIdOf(answer.payer?.id),
     },
   })
 }

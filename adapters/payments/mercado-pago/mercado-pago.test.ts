@@ -111,7 +111,7 @@ describe('the books of an order', () => {
         refundedCents: 0,
         currency: 'BRL',
         approvedAtMs: sandbox.control.books.payments.get(id)?.dateApproved?.getTime(),
-        payer: { email: 'ana@example.com', name: 'Ana Lima' },
+        payer: { email: 'ana@example.com', name: 'Ana Lima', id: expect.stringMatching(/^\d{9}$/) },
       },
     ])
   })

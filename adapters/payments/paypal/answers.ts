@@ -43,6 +43,9 @@ export const refundAnswer = v.object({
 })
 
 const person = v.object({
+  /** The same id under two names: of the payer, and of the wallet that paid. */
+  payer_id: text,
+  account_id: text,
   email_address: text,
   name: v.nullish(v.object({ given_name: text, surname: text })),
 })

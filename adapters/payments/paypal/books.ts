@@ -8,6 +8,7 @@ import {
 } from '#core/selling/payment.ts'
 import type { NotificationHint, PaymentsResult } from '#server/ports/payments.ts'
 import { firstAddress } from '../first-address.ts'
+import { payerIdOf } from '../payer-id.ts'
 import { unintelligible } from '../provider-request.ts'
 import {
   type CaptureAnswer,
@@ -191,5 +192,6 @@ function payerOf({ payment_source, payer, email }: OrderAnswer): ProviderPayment
   return {
     email: firstAddress(person?.email_address, payer?.email_address, email),
     name: full === '' ? (payment_source?.card?.name ?? null) : full,
+    ...payerIdOf(person?.account_id, payer?.payer_id),
   }
 }

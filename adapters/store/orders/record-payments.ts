@@ -89,6 +89,7 @@ export async function recordPayments(
           subscription_id: order.fulfilment.subscriptionId,
           is_extension: Number(order.fulfilment.isExtension),
           days_start_at: granted.account.endsAt - accessMs,
+          generations_before: await generationsOf(trx, granted.account.id),
         }),
       wants_attention: Number(order.wantsAttention),
       next_look_at: nextLookAt,
@@ -98,6 +99,16 @@ export async function recordPayments(
     .execute()
   await insertEvents(trx, events)
   return { order: { ...order, nextLookAt }, isNews, effects, granted }
+}
+
+/** How many were begun with this access so far: what comes after them is this order's. */
+async function generationsOf(trx: StoreTransaction, subscriptionId: string): Promise<number> {
+  const { generations } = await trx
+    .selectFrom('subscriptions')
+    .select('generations')
+    .where('id', '=', subscriptionId)
+    .executeTakeFirstOrThrow()
+  return generations
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
+import { heavyUseGenerations, isPayerHidden } from '#core/selling/heavy-use.ts'
 import type { OrderRecord, WithdrawalAsking, WithdrawalNoted } from '#server/ports/order-store.ts'
 import { samePerson } from '#server/selling/persons.ts'
-import type { Database } from '../database.ts'
+import type { Database, OrdersTable } from '../database.ts'
 import type { Engine, StoreTransaction } from '../dialects/engine.ts'
 import { insertEvents } from './order-events.ts'
 import { toOrder } from './order-rows.ts'
@@ -39,8 +40,11 @@ export async function noteWithdrawal(
   if (row.refund_requested_at !== null) return { answer: 'refund', isNew: false }
   if (row.withdrawal_asked_at !== null) return { answer: 'by-hand', isNew: false }
 
-  const former = samePerson(toOrder(row), await withdrawalsSince(trx, since)).length
-  const isByHand = most > 0 && former >= most
+  const order = toOrder(row)
+  const former = samePerson(order, await withdrawalsSince(trx, since)).length
+  const generations = await generationsSince(trx, row)
+  const isUncounted = isPayerHidden(order.state) && generations >= heavyUseGenerations
+  const isByHand = most > 0 && (former >= most || isUncounted)
   await trx
     .updateTable('orders')
     .set({
@@ -53,8 +57,22 @@ export async function noteWithdrawal(
     .execute()
   await insertEvents(trx, [
     isByHand
-      ? { orderId, at: now, event: 'withdrawal-waits', details: { former } }
+      ? { orderId, at: now, event: 'withdrawal-waits', details: { former, generations } }
       : { orderId, at: now, event: 'refund-requested', details: { by: 'buyer', former } },
   ])
   return { answer: isByHand ? 'by-hand' : 'refund', isNew: true }
+}
+
+/** How much was written with the access since this order gave it days. */
+async function generationsSince(
+  trx: StoreTransaction,
+  { subscription_id: id, generations_before: before }: Selectable<OrdersTable>,
+): Promise<number> {
+  if (id === null) return 0
+  const access = await trx
+    .selectFrom('subscriptions')
+    .select('generations')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return access ? access.generations - (before ?? 0) : 0
 }

@@ -15,5 +15,5 @@ export const limits: LimitMessages = {
     `The only limit is a safety limit of ${generations}, which nobody reaches when writing for real people.`,
   terms: (generations) => `To protect the service from abuse, there is a limit of ${generations}.`,
   withdrawals: ({ number, form }) =>
-    `After ${number} ${form === 'one' ? 'cancellation' : 'cancellations'} by the same buyer in 12 months, the right to cancel stays the same, but the next request is answered by a member of our team, within 5 days, and access continues until then.`,
+    `After ${number} ${form === 'one' ? 'cancellation' : 'cancellations'} by the same buyer in 12 months, the right to cancel stays the same, but the next request is answered by a member of our team, within 5 days, and access continues until then. The same goes where the provider does not tell us who paid and a lot has been written since the purchase.`,
 }

@@ -30,7 +30,8 @@ export const privacy: LegalDocument = {
       heading: 'What we process, why, and on what legal basis',
       paragraphs: ['The articles are those of Brazil’s data protection law, the LGPD.'],
       items: [
-        'Email and name given by you or by the payment provider, order, amount and payment status: to sell access, deliver it and refund it (performance of a contract, art.\u00a07, V) and to meet tax and consumer-law duties (art.\u00a07, II). Card details stay with the provider; we never receive them.',
+        'Email and name given by you or by the payment provider, the number it knows the payer by, order, amount and payment status: to sell access, deliver it and refund it (performance of a contract, art.\u00a07, V) and to meet tax and consumer-law duties (art.\u00a07, II). Card details stay with the provider; we never receive them.',
+        'Time zone and regional language of the browser you buy in: so that the dates in our messages are yours (art.\u00a07, V).',
         'PIN, protected by encryption, and the date your access ends: so that you can log in and ask for the PIN again (art.\u00a07, V).',
         'Messages we send you, with the PIN or about your access: to perform the contract (art.\u00a07, V).',
         'IP address and number of login attempts: to keep anyone from guessing a PIN (legitimate interest in security, art.\u00a07, IX).',

@@ -132,7 +132,7 @@ export const selling: SellingMessages = {
     },
     byHand: {
       title: 'Cancellation received',
-      text: 'Your request was made in time. Because you have canceled other purchases in the last 12 months, a member of our team will answer it within 5 days, and only then will the money go back. Until then you keep your access, and there is nothing more you need to do.',
+      text: 'Your request was made in time. As our terms say, a member of our team will answer this one within 5 days, and only then will the money go back. Until then you keep your access, and there is nothing more you need to do.',
     },
     failed: {
       title: 'Error',

@@ -15,5 +15,5 @@ export const limits: LimitMessages = {
     `Solo hay un límite contra abusos, de ${generations}, que nadie alcanza escribiendo para personas de verdad.`,
   terms: (generations) => `Para proteger el servicio de abusos hay un límite de ${generations}.`,
   withdrawals: ({ number, form }) =>
-    `Después de ${number} ${form === 'one' ? 'desistimiento' : 'desistimientos'} de la misma persona en 12 meses, el derecho sigue siendo el mismo, pero la siguiente solicitud no se resuelve de forma automática: la atiende una persona, en 5 días como máximo, y el acceso continúa hasta entonces.`,
+    `Después de ${number} ${form === 'one' ? 'desistimiento' : 'desistimientos'} de la misma persona en 12 meses, el derecho sigue siendo el mismo, pero la siguiente solicitud no se resuelve de forma automática: la atiende una persona, en 5 días como máximo, y el acceso continúa hasta entonces. Lo mismo vale cuando el proveedor no nos dice quién ha pagado y ya se ha escrito mucho desde la compra.`,
 }

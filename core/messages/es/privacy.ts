@@ -30,7 +30,8 @@ export const privacy: LegalDocument = {
       heading: 'Qué tratamos, para qué y con qué base legal',
       paragraphs: ['Los artículos citados son de la ley brasileña de protección de datos (LGPD).'],
       items: [
-        'Correo y nombre facilitados por ti o por el proveedor de pago, pedido, importe y estado del pago: para vender el acceso, entregarlo y devolver el dinero (ejecución del contrato, art.\u00a07, V) y para cumplir obligaciones fiscales y de consumo (art.\u00a07, II). Los datos de la tarjeta se quedan con el proveedor; nunca los recibimos.',
+        'Correo y nombre facilitados por ti o por el proveedor de pago, número con el que este conoce a quien paga, pedido, importe y estado del pago: para vender el acceso, entregarlo y devolver el dinero (ejecución del contrato, art.\u00a07, V) y para cumplir obligaciones fiscales y de consumo (art.\u00a07, II). Los datos de la tarjeta se quedan con el proveedor; nunca los recibimos.',
+        'Zona horaria e idioma regional del navegador en el que compras: para que las fechas de nuestros mensajes sean las tuyas (art.\u00a07, V).',
         'PIN de acceso, protegido con cifrado, y fecha en que termina el acceso: para que puedas entrar y pedir el PIN de nuevo (art.\u00a07, V).',
         'Mensajes que te enviamos, con el PIN o sobre tu acceso: para cumplir el contrato (art.\u00a07, V).',
         'Dirección IP y número de intentos de entrada: para impedir que alguien adivine un PIN (interés legítimo en la seguridad, art.\u00a07, IX).',

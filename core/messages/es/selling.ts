@@ -132,7 +132,7 @@ export const selling: SellingMessages = {
     },
     byHand: {
       title: 'Desistimiento registrado',
-      text: 'Tu solicitud está hecha, dentro del plazo. Como ya has desistido de otras compras en los últimos 12 meses, te responderá una persona en 5 días como máximo, y solo entonces se devuelve el dinero. Hasta entonces conservas el acceso y no tienes que hacer nada más.',
+      text: 'Tu solicitud está hecha, dentro del plazo. Como dicen los términos, a esta te responderá una persona en 5 días como máximo, y solo entonces se devuelve el dinero. Hasta entonces conservas el acceso y no tienes que hacer nada más.',
     },
     failed: {
       title: 'Error',

@@ -16,5 +16,5 @@ export const limits: LimitMessages = {
   terms: (generations) =>
     `Pour protéger le service des abus, il existe une limite de ${generations}.`,
   withdrawals: ({ number, form }) =>
-    `Après ${number} ${form === 'one' ? 'rétractation' : 'rétractations'} de la même personne en 12 mois, le droit reste le même, mais une personne de notre équipe répond à la demande suivante, sous 5 jours, et l’accès reste ouvert jusque-\u2060là.`,
+    `Après ${number} ${form === 'one' ? 'rétractation' : 'rétractations'} de la même personne en 12 mois, le droit reste le même, mais une personne de notre équipe répond à la demande suivante, sous 5 jours, et l’accès reste ouvert jusque-\u2060là. Il en va de même quand le prestataire ne nous dit pas qui a payé et que beaucoup a été écrit depuis l’achat.`,
 }

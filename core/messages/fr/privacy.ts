@@ -32,7 +32,8 @@ export const privacy: LegalDocument = {
         'Les articles cités sont ceux de la loi brésilienne de protection des données (LGPD).',
       ],
       items: [
-        'E-mail et nom donnés par vous ou par le prestataire de paiement, commande, montant et état du paiement : pour vendre l’accès, le fournir et le rembourser (exécution du contrat, art.\u00a07, V) et pour respecter nos obligations fiscales et celles du droit de la consommation (art.\u00a07, II). Les données de carte restent chez le prestataire ; nous ne les recevons jamais.',
+        'E-mail et nom donnés par vous ou par le prestataire de paiement, numéro sous lequel il connaît le payeur, commande, montant et état du paiement : pour vendre l’accès, le fournir et le rembourser (exécution du contrat, art.\u00a07, V) et pour respecter nos obligations fiscales et celles du droit de la consommation (art.\u00a07, II). Les données de carte restent chez le prestataire ; nous ne les recevons jamais.',
+        'Fuseau horaire et langue régionale du navigateur où vous achetez : pour que les dates de nos messages soient les vôtres (art.\u00a07, V).',
         'Code PIN, protégé par chiffrement, et date de fin de l’accès : pour que vous puissiez vous connecter et redemander le code (art.\u00a07, V).',
         'Messages que nous vous envoyons, avec le code ou au sujet de l’accès : pour exécuter le contrat (art.\u00a07, V).',
         'Adresse IP et nombre de tentatives de connexion : pour empêcher que l’on devine un code (intérêt légitime de sécurité, art.\u00a07, IX).',

@@ -135,7 +135,7 @@ export const selling: SellingMessages = {
     },
     byHand: {
       title: 'Rétractation enregistrée',
-      text: 'Votre demande a bien été reçue, dans les délais. Comme il y a déjà eu d’autres rétractations de votre part au cours des 12 derniers mois, une personne de notre équipe vous répondra sous 5 jours, puis le remboursement sera lancé. D’ici là, votre accès reste ouvert.',
+      text: 'Votre demande a bien été reçue, dans les délais. Comme le prévoient nos conditions, une personne de notre équipe y répondra sous 5 jours, puis le remboursement sera lancé. D’ici là, votre accès reste ouvert.',
     },
     failed: {
       title: 'Erreur',

@@ -14,5 +14,5 @@ export const limits: LimitMessages = {
     `Há apenas um limite contra abusos, de ${generations}, que ninguém alcança escrevendo para pessoas de verdade.`,
   terms: (generations) => `Para proteger o serviço de abusos, há um limite de ${generations}.`,
   withdrawals: ({ number, form }) =>
-    `Depois de ${number} ${form === 'one' ? 'desistência' : 'desistências'} da mesma pessoa em 12 meses, o direito continua o mesmo, mas quem responde ao pedido seguinte é alguém da nossa equipe, em até 5 dias, e o acesso continua até lá.`,
+    `Depois de ${number} ${form === 'one' ? 'desistência' : 'desistências'} da mesma pessoa em 12 meses, o direito continua o mesmo, mas quem responde ao pedido seguinte é alguém da nossa equipe, em até 5 dias, e o acesso continua até lá. O mesmo vale quando o provedor não nos diz quem pagou e já se escreveu muito desde a compra.`,
 }

@@ -33,7 +33,8 @@ export const privacy: LegalDocument = {
       heading: 'Que dados tratamos, para quê e com que base legal',
       paragraphs: [],
       items: [
-        'E-mail e nome informados por você ou pelo provedor de pagamento, pedido, valor e situação do pagamento: para vender o acesso, entregá-lo e devolver o dinheiro (execução de contrato, art.\u00a07º, V) e para cumprir obrigações fiscais e de consumo (art.\u00a07º, II). Os dados do cartão ficam com o provedor; nunca os recebemos.',
+        'E-mail e nome informados por você ou pelo provedor de pagamento, número pelo qual ele conhece quem pagou, pedido, valor e situação do pagamento: para vender o acesso, entregá-lo e devolver o dinheiro (execução de contrato, art.\u00a07º, V) e para cumprir obrigações fiscais e de consumo (art.\u00a07º, II). Os dados do cartão ficam com o provedor; nunca os recebemos.',
+        'Fuso horário e idioma regional do navegador em que você compra: para que as datas das nossas mensagens sejam as suas (art.\u00a07º, V).',
         'PIN de acesso, protegido por criptografia, e data em que o acesso termina: para que você entre e possa pedir o PIN de novo (art.\u00a07º, V).',
         'Mensagens que enviamos a você, com o PIN ou avisos sobre o acesso: para cumprir o contrato (art.\u00a07º, V).',
         'Endereço IP e contagem de tentativas de entrada: para impedir que alguém adivinhe um PIN (legítimo interesse na segurança, art.\u00a07º, IX).',

@@ -134,7 +134,7 @@ export const selling: SellingMessages = {
     },
     byHand: {
       title: 'Desistência registrada',
-      text: 'O seu pedido está feito, dentro do prazo. Como já houve outras desistências suas nos últimos 12 meses, alguém da nossa equipe responderá em até 5 dias, e só então o dinheiro volta. Até lá o seu acesso continua, e não é preciso fazer mais nada.',
+      text: 'O seu pedido está feito, dentro do prazo. Como dizem os termos, quem responde a este é alguém da nossa equipe, em até 5 dias, e só então o dinheiro volta. Até lá o seu acesso continua, e não é preciso fazer mais nada.',
     },
     failed: {
       title: 'Erro',

@@ -1,7 +1,9 @@
 /** Repeated buying and withdrawing: beyond the number in the terms, the operator decides. */
 import { expect, test } from 'vitest'
+import { heavyUseGenerations } from '#core/selling/heavy-use.ts'
 import type { Buyer } from '#server/testing/buyer.ts'
 import { forEachShop } from '#server/testing/for-each-shop.ts'
+import { textsRequest } from '#server/testing/test-app.ts'
 import type { TestShop } from '#server/testing/test-shop.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -52,7 +54,7 @@ forEachShop((open) => {
       expect(await shop.store.findOrder(orderId)).toMatchObject({ wantsAttention: true })
       expect(await shop.store.readBacklog()).toMatchObject({ withdrawalsWaiting: 1 })
       const history = await shop.store.orderHistory(orderId)
-      const waits = { event: 'withdrawal-waits', details: { former: 2 } }
+      const waits = { event: 'withdrawal-waits', details: { former: 2, generations: 0 } }
       expect(history?.events).toContainEqual(expect.objectContaining(waits))
 
       // It was requested in time, so the operator need not insist, however late they decide.
@@ -65,6 +67,83 @@ forEachShop((open) => {
       expect(await shop.store.readBacklog()).toMatchObject({ withdrawalsWaiting: 0 })
     },
   )
+
+  const providers = ['mercadopago', 'paypal'] as const
+  let browsers = 0
+
+  /** A fresh browser buys under an e-mail never seen before; the payer's own stays hidden. */
+  async function buyHidden(
+    shop: TestShop,
+    provider: (typeof providers)[number],
+    payerId: string | null,
+  ): Promise<Buyer> {
+    const buyer = shop.buyer()
+    browsers += 1
+    const typed = `fresh-${browsers}@example.org`
+    if (provider === 'paypal') {
+      const { paypalOrderId } = await buyer.openPayPal(typed)
+      shop.payPal.control.approve(paypalOrderId, { email: null, payerId })
+      await buyer.capture(paypalOrderId)
+    } else {
+      const { preferenceId } = await buyer.openMercadoPago(typed)
+      shop.mercadoPago.control.pay(preferenceId, { outcome: 'approved', email: null, payerId })
+    }
+    await shop.settled()
+    expect(await buyer.claim()).toMatchObject({ status: 'paid' })
+    return buyer
+  }
+
+  async function generate(buyer: Buyer, times: number): Promise<void> {
+    for (let turn = 0; turn < times; turn += 1) {
+      const answer = await buyer.send('POST', '/api/texts', textsRequest())
+      await answer.text()
+      expect(answer.status).toBe(200)
+    }
+  }
+
+  test.each(providers)(
+    'a payer at %s whose e-mail is hidden is known by the provider’s id, in ever new browsers',
+    async (provider) => {
+      const shop = await open({ withdrawalsPerYear: 2 })
+      const answers: unknown[] = []
+      for (let turn = 0; turn < 5; turn += 1) {
+        answers.push(await withdraw(await buyHidden(shop, provider, 'PAYER12345678')))
+      }
+      const refunded = { status: 'refunded' }
+      expect(answers).toEqual([refunded, refunded, byHand, byHand, byHand])
+      expect(await withdraw(await buyHidden(shop, provider, 'ANOTHER123456'))).toEqual(refunded)
+    },
+  )
+
+  test.each(providers)(
+    'where %s says nothing of the payer, heavy use needs the operator and light use does not',
+    async (provider) => {
+      const shop = await open({ withdrawalsPerYear: 2 })
+      const light = await buyHidden(shop, provider, null)
+      await generate(light, heavyUseGenerations - 1)
+      expect(await withdraw(light)).toEqual({ status: 'refunded' })
+      const heavy = await buyHidden(shop, provider, null)
+      await generate(heavy, heavyUseGenerations)
+      expect(await withdraw(heavy)).toEqual(byHand)
+      expect(await shop.store.readBacklog()).toMatchObject({ withdrawalsWaiting: 1 })
+      // Whoever is known by the provider's id has used what they paid for.
+      const known = await buyHidden(shop, provider, 'PAYER12345678')
+      await generate(known, heavyUseGenerations)
+      expect(await withdraw(known)).toEqual({ status: 'refunded' })
+    },
+  )
+
+  test('only what was written since the purchase counts as its use', async () => {
+    const shop = await open({ withdrawalsPerYear: 2 })
+    const buyer = await buyHidden(shop, 'mercadopago', null)
+    await generate(buyer, heavyUseGenerations)
+    const { preferenceId } = await buyer.openMercadoPago(`fresh-${browsers}@example.org`)
+    const hidden = { outcome: 'approved', email: null, payerId: null } as const
+    shop.mercadoPago.control.pay(preferenceId, hidden)
+    await shop.settled()
+    expect(await withdraw(buyer)).toEqual({ status: 'refunded' })
+    expect(await withdraw(buyer)).toEqual(byHand)
+  })
 
   test('somebody else can still withdraw, and so can the same person a year later', async () => {
     const shop = await open({ withdrawalsPerYear: 1 })
