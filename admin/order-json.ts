@@ -7,6 +7,7 @@ import type {
   OrderHistory,
   OrderRecord,
 } from '#server/ports/order-store.ts'
+import { withdrawableUntil } from '#server/selling/refund.ts'
 
 const iso = (milliseconds: number | null) =>
   milliseconds === null ? null : new Date(milliseconds).toISOString()
@@ -24,6 +25,8 @@ export function orderJson(order: OrderRecord) {
     paidAt: iso(fulfilment?.at ?? null),
     subscriptionId: fulfilment?.subscriptionId ?? null,
     isExtension: fulfilment?.isExtension ?? null,
+    withdrawableUntil: fulfilment && iso(withdrawableUntil(order)),
+    dateForm: order.dateForm,
     withdrawalAskedAt: iso(order.withdrawalAskedAt),
     refundRequest: refundRequest && { at: iso(refundRequest.at), by: refundRequest.by },
     nextLookAt: iso(order.nextLookAt),

@@ -1,6 +1,8 @@
 /** An order and its history for a terminal. */
+import { writtenMoment } from '#core/calendar.ts'
 import { decimalFromCents } from '#core/selling/money.ts'
 import type { NotificationRecord, OrderHistory, OrderRecord } from '#server/ports/order-store.ts'
+import { withdrawableUntil } from '#server/selling/refund.ts'
 import { moment, printable, table } from './table.ts'
 
 /** `R$ 99.00`. */
@@ -38,6 +40,7 @@ export function historyText({ order, events, notifications }: OrderHistory): str
     fulfilment
       ? `Gave ${fulfilment.isExtension ? 'more days to' : ''} access ${fulfilment.subscriptionId}`
       : 'Gave no access',
+    ...(fulfilment ? [lastDayText(order)] : []),
     order.nextLookAt === null
       ? 'Settled: the provider is not asked again'
       : `The provider is asked again ${moment(order.nextLookAt)}`,
@@ -57,6 +60,14 @@ export function historyText({ order, events, notifications }: OrderHistory): str
     ),
     ...(notifications.length === 0 ? [] : ['', notificationTable(notifications)]),
   ].join('\n')
+}
+
+/** The buyer's own date beside ours: the letter and their page name that one. */
+function lastDayText(order: OrderRecord): string {
+  const { timeZone, locale } = order.dateForm
+  const lastMs = withdrawableUntil(order)
+  const theirs = writtenMoment(lastMs, order.language, { dateStyle: 'long', timeZone }, locale)
+  return printable(`Can be withdrawn until ${theirs} (${timeZone}), ${moment(lastMs)}`)
 }
 
 export function notificationTable(notifications: readonly NotificationRecord[]): string {

@@ -25,7 +25,6 @@ test.each(languages)('the confirmation in %s links to the terms in that language
         priceCents: 9900,
         accessDays: 30,
         paidAtMs: 0,
-        withdrawalUntilMs: 0,
       },
     },
     language,

@@ -4,8 +4,9 @@
  */
 import { type Language, languageDetails } from './languages.ts'
 
-/** How each language writes the first day of a month where the plain numeral is not idiomatic. */
+/** How each language writes the first day of a month where the plain numeral is not idiomatic; in Portugal it is. */
 const firstDay: Partial<Record<Language, string>> = { pt: '1º', fr: '1er' }
+const plainFirstDay = 'pt-PT'
 
 /**
  * A calendar date `YYYY-MM-DD` written out (`sábado, 12 de dezembro de 2026`).
@@ -61,12 +62,13 @@ export function momentWriter(
   locale: string = languageDetails[language].locale,
 ): (momentMs: number) => string {
   const format = new Intl.DateTimeFormat(locale, style)
+  const first = locale === plainFirstDay ? undefined : firstDay[language]
   const agreed = beforeTheHour[language] ?? ((written) => written)
   return (momentMs) =>
     agreed(
       format
         .formatToParts(momentMs)
-        .map(({ type, value }) => (type === 'day' && value === '1' && firstDay[language]) || value)
+        .map(({ type, value }) => (type === 'day' && value === '1' && first) || value)
         .join(''),
     )
 }

@@ -81,7 +81,7 @@ const hourMs = 60 * 60 * 1000
 export function endOfDayMs(momentMs: number, timeZone: string): number {
   const day = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short' })
   const today = day.format(momentMs)
-  // A day has 25 hours where clocks go back, and more than one of them is not known; the zone's own end lies between.
+  // No day is longer than 26 hours, whatever the clocks do; its end is found by halving.
   let within = momentMs
   let beyond = momentMs + 27 * hourMs
   while (beyond - within > 1) {

@@ -155,7 +155,10 @@ export const withdrawableSchema = v.object({
       priceCents: v.number(),
       currency: v.string(),
       approvedAt: v.pipe(v.string(), v.isoTimestamp()),
+      /** The end of the last day on which the button works. */
       withdrawableUntil: v.pipe(v.string(), v.isoTimestamp()),
+      /** How the buyer reads dates: the same as in the letter. */
+      dateForm: v.object({ timeZone: v.string(), locale: v.string() }),
       /** `requested`: the provider has not finished yet or, with `byHand`, the operator has not decided. */
       status: v.picklist(['open', 'requested']),
       byHand: v.optional(v.boolean(), false),

@@ -38,6 +38,7 @@ forEachEngine((_engineName, newDatabase) => {
         id: subscriptionId,
         email: 'marina@exemplo.com.br',
         name: 'Marina Souza',
+        dateForm: { timeZone: 'America/Sao_Paulo', locale: 'pt-BR' },
         pinSealed: 'sealed 482913',
         pinKeyId: 'k1',
         endsAt: 77,

@@ -15,6 +15,7 @@ import type {
   OutboxStore,
 } from '#server/ports/outbox-store.ts'
 import type { LettersTable, SubscriptionsTable } from './database.ts'
+import { dateFormOfRow } from './date-form-of-row.ts'
 import type { Engine } from './dialects/engine.ts'
 import { insertLetter, isLetterKind, letterSummaries } from './letters.ts'
 
@@ -64,6 +65,7 @@ export function createOutboxStore(engine: Engine): OutboxStore {
     const found = await db
       .selectFrom('subscriptions')
       .select(['id', 'email', 'name', 'pin_sealed', 'pin_key_id', 'ends_at'])
+      .select(['language', 'time_zone', 'locale'])
       .where('id', 'in', ids)
       .execute()
     return new Map(
@@ -73,6 +75,7 @@ export function createOutboxStore(engine: Engine): OutboxStore {
           id: row.id,
           email: row.email,
           name: row.name,
+          dateForm: dateFormOfRow(row),
           pinSealed: row.pin_sealed,
           pinKeyId: row.pin_key_id,
           endsAt: row.ends_at,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dateFormOf, knownTimeZone } from '#core/date-form.ts'
 import { defaultLanguage, languages } from '#core/languages.ts'
 import { awaitLetter } from '../await-letter.ts'
 import { defineCommand, emailOption, noPositionals } from '../command.ts'
@@ -7,10 +8,12 @@ import { moment, printable } from '../table.ts'
 const daysMost = 3_660
 
 export const grant = defineCommand({
-  usage: '--email <e-mail> --name <name> --days <days> [--language pt] [--show-pin]',
+  usage:
+    '--email <e-mail> --name <name> --days <days> [--language pt] [--time-zone <name>] [--show-pin]',
   summary: 'give access, or prolong it; the letter with the PIN goes out',
   details: `--days <1-${daysMost}>        counted from now, or added to access that has not ended
 --language <${languages.join('|')}>  of the letter; ${defaultLanguage} when left out
+--time-zone <name>      of its dates, such as Europe/Lisbon; the language's usual one when left out
 --show-pin              print the PIN as well
 --no-wait               do not wait for the letter to go out`,
   options: {
@@ -18,6 +21,7 @@ export const grant = defineCommand({
     name: { type: 'string' },
     days: { type: 'string' },
     language: { type: 'string' },
+    'time-zone': { type: 'string' },
     'show-pin': { type: 'boolean' },
     'no-wait': { type: 'boolean' },
   },
@@ -36,16 +40,24 @@ export const grant = defineCommand({
       v.picklist(languages, `must be one of ${languages.join(', ')}`),
       defaultLanguage,
     ),
+    'time-zone': v.optional(
+      v.pipe(
+        v.string(),
+        v.check((name) => knownTimeZone(name) !== undefined, 'must be one such as Europe/Lisbon'),
+      ),
+    ),
     'show-pin': v.optional(v.boolean(), false),
     'no-wait': v.optional(v.boolean(), false),
   }),
   run: async (input, context) => {
     const { email, name, days, language } = input
+    const dateForm = dateFormOf(language, { timeZone: input['time-zone'] })
     const { account, isExtension } = await context.access.grant({
       email,
       name,
       days,
       language,
+      dateForm,
       source: 'granted',
     })
     const details = await context.store.findSubscriptionDetails(account.id)

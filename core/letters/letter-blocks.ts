@@ -1,6 +1,7 @@
 /** What each letter says, block by block. */
 
 import { defaultLanguage, type Language } from '../languages.ts'
+import { withdrawalEndsAtMs } from '../selling/offer.ts'
 import { providerNames } from '../selling/provider-names.ts'
 import type { Letter, LetterPurchase } from './letter.ts'
 import type { LetterBlock, LetterFact } from './letter-document.ts'
@@ -21,7 +22,7 @@ function renewalUrl(publicUrl: string): string {
 }
 
 function purchaseBlocks(purchase: LetterPurchase, wording: Wording): LetterBlock[] {
-  const { site, moment } = wording
+  const { site, moment, day, dateForm } = wording
   const words = wording.words.purchase
   const appUrl = `${site.publicUrl}/app`
   const contact = contactOf(site)
@@ -46,7 +47,8 @@ function purchaseBlocks(purchase: LetterPurchase, wording: Wording): LetterBlock
   if (termsUrl !== undefined) {
     facts.push({ label: words.terms, lines: [termsUrl], link: termsUrl })
   }
-  const withdrawal = [words.withdrawalHow(moment(purchase.withdrawalUntilMs), appUrl)]
+  const lastDay = day(withdrawalEndsAtMs(purchase.paidAtMs, dateForm.timeZone))
+  const withdrawal = [words.withdrawalHow(lastDay, appUrl)]
   if (contact !== '') withdrawal.push(words.withdrawalContact(contact))
   facts.push({ label: words.withdrawal, lines: withdrawal, link: appUrl })
   return [

@@ -1,5 +1,6 @@
 /** The words and formats of one language, for one site that sends letters. */
 import { writtenMoment } from '../calendar.ts'
+import { type DateForm, timeZoneName } from '../date-form.ts'
 import { type Language, languageDetails } from '../languages.ts'
 import { letters as en } from '../messages/en/letters.ts'
 import { letters as es } from '../messages/es/letters.ts'
@@ -9,8 +10,6 @@ import type { LetterMessages } from '../messages/shape/letters.ts'
 import type { LetterSite } from './letter.ts'
 
 const messages: Record<Language, LetterMessages> = { pt, en, fr, es }
-/** Moments are given in the seller's time zone, which the letters name. */
-const timeZone = 'America/Sao_Paulo'
 
 /**
  * The name used in a greeting. It comes from whoever paid, so only a first word made of letters is used: nobody can
@@ -21,9 +20,10 @@ export function givenName(name: string): string {
   return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : ''
 }
 
-/** Formats return text in the letter's language; moments are in the seller's time zone and name it. */
+/** Formats return text in the letter's language; moments are in the reader's time zone and name it. */
 export interface Wording {
   language: Language
+  dateForm: DateForm
   words: LetterMessages
   site: LetterSite
   moment: (ms: number) => string
@@ -32,10 +32,11 @@ export interface Wording {
   days: (count: number) => string
 }
 
-/** The wording of one language. */
-export function wordingFor(language: Language, site: LetterSite): Wording {
+/** The wording of one language, with dates as this reader has them. */
+export function wordingFor(language: Language, site: LetterSite, dateForm: DateForm): Wording {
   const words = messages[language]
   const { locale } = languageDetails[language]
+  const { timeZone } = dateForm
   const moneyFormat = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'BRL',
@@ -48,13 +49,15 @@ export function wordingFor(language: Language, site: LetterSite): Wording {
   })
   return {
     language,
+    dateForm,
     words,
     site,
-    moment: (ms) =>
-      words.moment(
-        writtenMoment(ms, language, { dateStyle: 'long', timeStyle: 'short', timeZone }),
-      ),
-    day: (ms) => writtenMoment(ms, language, { dateStyle: 'long', timeZone }),
+    moment: (ms) => {
+      const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
+      const written = writtenMoment(ms, language, style, dateForm.locale)
+      return `${written} (${timeZoneName(ms, language, dateForm)})`
+    },
+    day: (ms) => writtenMoment(ms, language, { dateStyle: 'long', timeZone }, dateForm.locale),
     money: (cents) => moneyFormat.format(cents / 100),
     days: (count) => daysFormat.format(count),
   }

@@ -26,12 +26,8 @@ export interface LetterPurchase {
   provider: Provider
   priceCents: number
   accessDays: number
+  /** The provider's approval, which the days to withdraw count from (docs/design/access-and-money.md section 8). */
   paidAtMs: number
-  /**
-   * Last moment of the withdrawal window, counted from the provider's approval
-   * (docs/design/access-and-money.md section 8).
-   */
-  withdrawalUntilMs: number
 }
 
 /** Proof that the money was returned. */

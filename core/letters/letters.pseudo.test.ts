@@ -18,7 +18,7 @@ const site: LetterSite = {
 }
 const person = { name: 'Ana', email: 'ana@exemplo.com.br', pin: '482913', enrolmentKey: 'KEY' }
 const order = { orderId: 'order-7', provider: 'paypal' } as const
-const dates = { paidAtMs: 1, withdrawalUntilMs: 2 }
+const dates = { paidAtMs: 1 }
 const purchase = { ...order, ...dates, priceCents: 9900, accessDays: 30 }
 const receipt = { ...order, amountCents: 9900, refundedAtMs: 3, refundId: 'refund-8' }
 const access = { ...person, accessEndsAtMs: 4, accessDays: 30, purchase }
@@ -40,6 +40,8 @@ const data = [
   order.orderId,
   receipt.refundId,
   'R$ 99,00',
+  // A moment alone on its line is Intl's.
+  '31 de dezembro de 1969 às 21:00 (horário de Brasília)',
   'ola@enlace.example · +55 11 99999-0000',
   'Ateliê · 12.345.678/0001-90',
 ]

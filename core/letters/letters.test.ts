@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dateFormOf } from '../date-form.ts'
 import { languages } from '../languages.ts'
 import { type Letter, type LetterKind, type LetterSite, letterKinds } from './letter.ts'
 import { enrolmentUrl } from './letter-blocks.ts'
@@ -30,7 +31,6 @@ const purchase = {
   priceCents: 9900,
   accessDays: 30,
   paidAtMs: endsAtMs - 30 * dayMs,
-  withdrawalUntilMs: endsAtMs - 23 * dayMs,
 } as const
 const access = {
   name: 'Marina Souza',
@@ -197,10 +197,49 @@ describe.each(languages)('letters in %s', (language) => {
   })
 })
 
-test('moments are given in Brasília time, whatever the machine’s time zone', () => {
-  const text = renderLetter(letters.pin, 'pt', site).text.replaceAll(/\s+/gu, ' ')
-  expect(text).toContain('20 de dezembro de 2026 às 14:05 (horário de Brasília)')
-})
+test.each([
+  ['pt', {}, '20 de dezembro de 2026 às 14:05 (horário de Brasília)', 'Até 4 de dezembro de 2026,'],
+  [
+    'pt',
+    { timeZone: 'Europe/Lisbon', locale: 'pt-PT' },
+    '20 de dezembro de 2026 às 17:05 (hora da Europa Ocidental)',
+    'Até 4 de dezembro de 2026,',
+  ],
+  [
+    'en',
+    { timeZone: 'Europe/London', locale: 'en-GB' },
+    '20 December 2026 at 17:05 (Greenwich Mean Time)',
+    'By 4 December 2026,',
+  ],
+  [
+    'en',
+    { timeZone: 'America/New_York', locale: 'en-US' },
+    'December 20, 2026 at 12:05 PM (Eastern Standard Time)',
+    'By December 4, 2026,',
+  ],
+  ['en', {}, 'December 20, 2026 at 5:05 PM (Coordinated Universal Time)', 'By December 4, 2026,'],
+  [
+    'fr',
+    { timeZone: 'Europe/Paris', locale: 'fr-FR' },
+    '20 décembre 2026 à 18:05 (heure d’Europe centrale)',
+    'Jusqu’au 4 décembre 2026,',
+  ],
+  [
+    'es',
+    { timeZone: 'America/Mexico_City', locale: 'es-MX' },
+    '20 de diciembre de 2026 a las 11:05 a.m. (hora central)',
+    'Hasta el 4 de diciembre de 2026,',
+  ],
+] as const)(
+  'in %s moments and the last day to withdraw are those of a reader with %j',
+  (language, said, moment, lastDay) => {
+    const dateForm = dateFormOf(language, said)
+    const { text } = renderLetter(letters.pin, language, site, dateForm)
+    const plain = text.replaceAll(/\s+/gu, ' ')
+    expect(plain).toContain(moment)
+    expect(plain).toContain(lastDay)
+  },
+)
 
 test('one day of access is singular', () => {
   const { text } = renderLetter({ kind: 'pin', ...access, accessDays: 1 }, 'en', site)

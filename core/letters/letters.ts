@@ -1,4 +1,5 @@
 /** The letters the product sends: from data to subject, HTML and plain text, in four languages. */
+import { type DateForm, dateFormOf } from '../date-form.ts'
 import { type Language, languageDetails } from '../languages.ts'
 import type { Letter, LetterSite } from './letter.ts'
 import { blocksOf } from './letter-blocks.ts'
@@ -28,9 +29,17 @@ function openingOf(letter: Letter, { words, day }: Wording): Opening {
   }
 }
 
-/** Renders one letter. Pure: the same data always gives the same letter. */
-export function renderLetter(letter: Letter, language: Language, site: LetterSite): RenderedLetter {
-  const wording = wordingFor(language, site)
+/**
+ * Renders one letter, with dates as its reader has them, else as is usual for the language. Pure: the same data always
+ * gives the same letter.
+ */
+export function renderLetter(
+  letter: Letter,
+  language: Language,
+  site: LetterSite,
+  dateForm: DateForm = dateFormOf(language),
+): RenderedLetter {
+  const wording = wordingFor(language, site, dateForm)
   const { words } = wording
   const opening = openingOf(letter, wording)
   const contact = contactOf(site)

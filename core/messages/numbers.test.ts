@@ -35,7 +35,7 @@ test.each(languages)(
     const answers = sentencesOf(landing.questions.items(saidOf(language, 17, 5, 3))).filter(
       (text) => /\d/.test(text),
     )
-    expect(answers.flatMap(numbersIn)).toEqual([pinLength, 17, 5, refundWindowDays])
+    expect(answers.flatMap(numbersIn)).toEqual([pinLength, 17, 5, refundWindowDays, withdrawalDays])
     expect(numbersIn(errors.refusals['withdrawal-window-closed']({}))).toEqual([withdrawalDays])
     expect(numbersIn(offerWords[language].description)).toEqual([accessDays])
     const { access } = await import(`./${language}/access.ts`)

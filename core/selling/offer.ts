@@ -1,5 +1,7 @@
 /** What is sold (docs/specification.md sections 1 and 9): 30 days of access for R$ 99,00, guaranteed for 7 days. */
 
+import { endOfDayMs } from '../date-form.ts'
+
 /** Price of the one thing we sell, in cents of `currency`. Decided by the server, never by the browser. */
 export const priceCents = 9900
 
@@ -18,8 +20,8 @@ export const accessDays = 30
 export const refundWindowDays = 7
 
 /**
- * Days after the provider's approval during which the button withdraws: the longest period any of our buyers' laws
- * gives.
+ * Days after the provider's approval during which the button withdraws, to the end of the last one: the longest period
+ * any of our buyers' laws gives.
  */
 export const withdrawalDays = 14
 
@@ -28,19 +30,12 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Length of the access one order buys. */
 export const accessMs = accessDays * dayMs
 
-/** Last moment (epoch milliseconds, inclusive) of the advertised guarantee for an order approved at `approvedAtMs`. */
-export function refundWindowEndsAtMs(approvedAtMs: number): number {
-  return approvedAtMs + refundWindowDays * dayMs
-}
-
-/** Last moment (epoch milliseconds, inclusive) to withdraw from an order approved at `approvedAtMs`. */
-export function withdrawalEndsAtMs(approvedAtMs: number): number {
-  return approvedAtMs + withdrawalDays * dayMs
-}
-
-/** Whether buyers may still withdraw by themselves; afterwards only the operator can, and must insist. */
-export function isWithdrawalOpen(approvedAtMs: number, nowMs: number): boolean {
-  return nowMs <= withdrawalEndsAtMs(approvedAtMs)
+/**
+ * Last moment (epoch milliseconds, inclusive) to withdraw from an order approved at `approvedAtMs`: the end of that day
+ * in the buyer's time zone, so that its date alone says it. Letters and pages name this day and no other.
+ */
+export function withdrawalEndsAtMs(approvedAtMs: number, timeZone: string): number {
+  return endOfDayMs(approvedAtMs + withdrawalDays * dayMs, timeZone)
 }
 
 export interface Offer {

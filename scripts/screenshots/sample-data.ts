@@ -1,6 +1,7 @@
 /** An invented seller, buyer and couple for all pictures. */
 import type { CeremonyInfo } from '#core/ceremony/ceremony.ts'
 import type { CoupleKind } from '#core/ceremony/couple-kind.ts'
+import { dateFormOf } from '#core/date-form.ts'
 import { example as enCouple } from '#core/examples/en.ts'
 import { example as esCouple } from '#core/examples/es.ts'
 import { example as frCouple } from '#core/examples/fr.ts'
@@ -20,6 +21,7 @@ import { sample as es } from '#core/messages/es/sample.ts'
 import { sample as fr } from '#core/messages/fr/sample.ts'
 import { sample as pt } from '#core/messages/pt/sample.ts'
 import { publicPagePath } from '#core/pages/public-pages.ts'
+import { withdrawalEndsAtMs } from '#core/selling/offer.ts'
 import type { SessionUser } from '#core/wire.ts'
 import { type ExampleSection, exampleScript } from '../../web/example/example-script.ts'
 
@@ -137,8 +139,9 @@ const purchase = {
   priceCents: 9900,
   accessDays: 30,
   paidAtMs: nowMs,
-  withdrawalUntilMs: nowMs + 7 * dayMs,
 } as const
+
+const dateForm = dateFormOf('pt')
 
 /** The same purchase while the buyer may still withdraw from it. */
 export const withdrawable = {
@@ -147,7 +150,8 @@ export const withdrawable = {
   priceCents: purchase.priceCents,
   currency: 'BRL',
   approvedAt: new Date(purchase.paidAtMs).toISOString(),
-  withdrawableUntil: new Date(purchase.withdrawalUntilMs).toISOString(),
+  withdrawableUntil: new Date(withdrawalEndsAtMs(nowMs, dateForm.timeZone)).toISOString(),
+  dateForm,
   status: 'open',
 }
 

@@ -35,12 +35,19 @@ describe('the letter with the PIN', () => {
   test('of a purchase confirms it, and has a fallback address', () => {
     const purchase = {
       ...{ orderId: 'o-1', provider: 'paypal' as const, priceCents: 9_900, accessDays: 30 },
-      ...{ paidAtMs: 5, withdrawalUntilMs: 6 },
+      paidAtMs: 5,
     }
-    const asked = { days: 30, purchase, fallbackRecipient: 'payer@example.org' }
+    const dateForm = { timeZone: 'Europe/Paris', locale: 'fr-FR' }
+    const asked = { days: 30, dateForm, purchase, fallbackRecipient: 'payer@example.org' }
     const letter = letters.pinLetter(account, true, asked, 'key', 7)
     expect(letter.params).toStrictEqual({
-      ...{ ...params, isExtension: true, purchase, fallbackRecipient: 'payer@example.org' },
+      ...{
+        ...params,
+        isExtension: true,
+        dateForm,
+        purchase,
+        fallbackRecipient: 'payer@example.org',
+      },
     })
   })
 

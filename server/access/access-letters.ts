@@ -24,7 +24,7 @@ export interface AccessLetters {
   pinLetter(
     account: SubscriptionAccount,
     isExtension: boolean,
-    request: Pick<GrantRequest, 'days' | 'purchase' | 'fallbackRecipient'>,
+    request: Pick<GrantRequest, 'days' | 'dateForm' | 'purchase' | 'fallbackRecipient'>,
     enrolment: string,
     now: number,
   ): NewLetter
@@ -77,12 +77,14 @@ export function createAccessLetters({ secrets, host, contactEmail }: LetterConte
   }
 
   return {
-    pinLetter: (account, isExtension, { days, purchase, fallbackRecipient }, enrolment, now) => {
+    pinLetter: (account, isExtension, request, enrolment, now) => {
+      const { days, dateForm, purchase, fallbackRecipient } = request
       const params: LetterParams = {
         name: account.name,
         accessDays: days,
         endsAt: account.endsAt,
         isExtension,
+        ...(dateForm && { dateForm }),
         ...(purchase && { purchase }),
         ...(fallbackRecipient !== undefined && { fallbackRecipient }),
       }

@@ -3,6 +3,7 @@
  * hashes, HMACs and sealed values.
  */
 import type { DoorLimits } from '#core/access/door.ts'
+import type { DateForm } from '#core/date-form.ts'
 import type { Language } from '#core/languages.ts'
 import type { LetterPurchase } from '#core/letters/letter.ts'
 import type { SessionUser } from '#core/wire.ts'
@@ -66,6 +67,8 @@ export interface GrantRequest {
   email: string | null
   name: string
   language: Language
+  /** How they read dates; left out: as is usual for the language. */
+  dateForm?: DateForm
   days: number
   source: 'bought' | 'granted'
   /** What was bought, for the letter: it doubles as the confirmation the law requires. */

@@ -37,7 +37,7 @@ export function createAccess(parts: AccessParts): Access {
   const letters = createAccessLetters({ secrets, host: settings.messageIdHost, contactEmail })
 
   function prepareGrant(request: GrantRequest): Grant {
-    const { name, language, days, source } = request
+    const { name, language, dateForm, days, source } = request
     const email = emailAddressOf(request.email)
     const enrolment = newToken(enrolmentKeyBytes)
     const at = now()
@@ -47,6 +47,7 @@ export function createAccess(parts: AccessParts): Access {
       emailKey: email === null ? null : emailKey(email),
       name,
       language,
+      dateForm: dateForm ?? null,
       source,
       durationMs: days * dayMs,
       subscriptionId: randomUUID(),

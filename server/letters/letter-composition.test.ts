@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dateFormOf } from '#core/date-form.ts'
 import { createSecrets } from '../access/secrets.ts'
 import type { DueLetter, LetterSubscription } from '../ports/outbox-store.ts'
 import { composeLetter, endingNoticeMs } from './letter-composition.ts'
@@ -13,6 +14,7 @@ const subscription: LetterSubscription = {
   id: 's1',
   email: 'marina@exemplo.com.br',
   name: 'Marina Souza',
+  dateForm: dateFormOf('pt', { timeZone: 'Europe/Lisbon', locale: 'pt-PT' }),
   pinSealed: secrets.seal('482913', 'pin'),
   pinKeyId: secrets.keyId,
   endsAt: now + endingNoticeMs,
@@ -40,7 +42,6 @@ const purchase = {
   priceCents: 9900,
   accessDays: 30,
   paidAtMs: now,
-  withdrawalUntilMs: now + 1,
 }
 
 describe('letters with the PIN', () => {

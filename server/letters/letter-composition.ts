@@ -1,5 +1,6 @@
 /** Turns a row of the outbox, and its subscription as it is now, into the letter's content. */
 import * as v from 'valibot'
+import { type DateForm, dateFormOf } from '#core/date-form.ts'
 import type { Letter } from '#core/letters/letter.ts'
 import { providers } from '#core/selling/payment.ts'
 import type { DueLetter, LetterSubscription } from '../ports/outbox-store.ts'
@@ -22,7 +23,6 @@ const purchaseSchema = v.object({
   priceCents: cents,
   accessDays: v.number(),
   paidAtMs: moment,
-  withdrawalUntilMs: moment,
 })
 
 const receiptSchema = v.object({
@@ -47,6 +47,8 @@ export const letterParamsSchema = v.object({
    * (docs/design/access-and-money.md section 3).
    */
   fallbackRecipient: v.optional(v.string()),
+  /** How the buyer of this order reads dates; left out: as the subscription's owner does. */
+  dateForm: v.optional(v.object({ timeZone: v.string(), locale: v.string() })),
   purchase: v.optional(purchaseSchema),
   receipt: v.optional(receiptSchema),
 })
@@ -65,14 +67,24 @@ export interface LetterUnsealer {
   unsealPin(subscription: LetterSubscription): string | undefined
 }
 
+interface Composed {
+  state: 'composed'
+  letter: Letter
+  /** How its reader reads dates. */
+  dateForm: DateForm
+  params: LetterParams
+  /** The values that may appear nowhere but in the letter. */
+  secrets: readonly string[]
+}
+
 /**
- * - `composed`: ready to be rendered. `secrets` are the values that may appear nowhere but in the letter.
+ * - `composed`: ready to be rendered.
  * - `pointless`: what it announces is no longer true.
  * - `unreadable`: no key we hold opens its secrets; putting a former key back into the configuration helps.
  * - `incomplete`: it can never be composed as it is; the operator must look.
  */
 export type Composition =
-  | { state: 'composed'; letter: Letter; params: LetterParams; secrets: readonly string[] }
+  | Composed
   | { state: 'pointless' }
   | { state: 'unreadable' }
   | { state: 'incomplete'; reason: 'params-invalid' | 'subscription-missing' | 'enrolment-missing' }
@@ -87,6 +99,10 @@ function openSecrets(due: DueLetter, unsealer: LetterUnsealer): Secrets | undefi
   return parsed.success ? parsed.output : undefined
 }
 
+function readerOf({ language, subscription }: DueLetter, params: LetterParams): DateForm {
+  return dateFormOf(language, params.dateForm ?? subscription?.dateForm)
+}
+
 /** Letters with PIN and link, or with the link alone. */
 function composeAccess(
   due: DueLetter & { kind: 'pin' | 'reminder' | 'enrolment-link' },
@@ -98,10 +114,11 @@ function composeAccess(
   const enrolmentKey = opened.enrolment
   if (enrolmentKey === undefined) return { state: 'incomplete', reason: 'enrolment-missing' }
   const { subscription } = due
+  const dateForm = readerOf(due, params)
   const name = subscription?.name ?? params.name ?? ''
   if (due.kind === 'enrolment-link') {
     const letter: Letter = { kind: due.kind, name, enrolmentKey }
-    return { state: 'composed', letter, params, secrets: [enrolmentKey] }
+    return { state: 'composed', letter, dateForm, params, secrets: [enrolmentKey] }
   }
   if (subscription === null) return { state: 'incomplete', reason: 'subscription-missing' }
   const pin = opened.pin ?? unsealer.unsealPin(subscription)
@@ -118,7 +135,7 @@ function composeAccess(
     due.kind === 'reminder'
       ? { kind: due.kind, ...access }
       : { kind: due.kind, ...access, accessDays: params.accessDays, renewed: params.isExtension }
-  return { state: 'composed', letter, params, secrets: [pin, enrolmentKey] }
+  return { state: 'composed', letter, dateForm, params, secrets: [pin, enrolmentKey] }
 }
 
 /**
@@ -129,6 +146,7 @@ export function composeLetter(due: DueLetter, unsealer: LetterUnsealer, now: num
   const parsed = v.safeParse(letterParamsSchema, due.params)
   if (!parsed.success) return { state: 'incomplete', reason: 'params-invalid' }
   const params = parsed.output
+  const dateForm = readerOf(due, params)
   const { kind, subscription } = due
   switch (kind) {
     case 'pin':
@@ -140,7 +158,7 @@ export function composeLetter(due: DueLetter, unsealer: LetterUnsealer, now: num
       if (subscription === null || leftMs <= 0 || leftMs > endingNoticeMs)
         return { state: 'pointless' }
       const letter: Letter = { kind, name: subscription.name, accessEndsAtMs: subscription.endsAt }
-      return { state: 'composed', letter, params, secrets: [] }
+      return { state: 'composed', letter, dateForm, params, secrets: [] }
     }
     case 'refunded': {
       const name = subscription?.name ?? params.name ?? ''
@@ -151,7 +169,7 @@ export function composeLetter(due: DueLetter, unsealer: LetterUnsealer, now: num
         accessEndsAtMs: remains ? subscription.endsAt : undefined,
         receipt: params.receipt,
       }
-      return { state: 'composed', letter, params, secrets: [] }
+      return { state: 'composed', letter, dateForm, params, secrets: [] }
     }
   }
 }

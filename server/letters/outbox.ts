@@ -165,7 +165,7 @@ async function attemptLetter(
     await store.parkLetter(due, reason)
     return 'parked'
   }
-  const rendered = renderLetter(composed.letter, due.language, settings.site)
+  const rendered = renderLetter(composed.letter, due.language, settings.site, composed.dateForm)
   const message = {
     ...rendered,
     recipient: due.recipient,

@@ -3,6 +3,7 @@
  * a token in clear: PINs arrive as HMACs and sealed, tokens as hashes. Times are milliseconds since 1970.
  */
 import type { DoorCount, DoorDecision, DoorLimits, DoorSums } from '#core/access/door.ts'
+import type { DateForm } from '#core/date-form.ts'
 import type { Language } from '#core/languages.ts'
 import type { NewLetter } from './letter.ts'
 
@@ -49,6 +50,8 @@ export interface Grant {
   emailKey: string | null
   name: string
   language: Language
+  /** How they read dates; null: as is usual for the language. */
+  dateForm: DateForm | null
   durationMs: number
   source: 'bought' | 'granted'
   /** UUID for the subscription, if a new one is made. */

@@ -2,6 +2,7 @@
  * The outbox as the worker, the scheduler and the operator see it. Whatever makes a letter due puts it here, in the
  * same transaction. Times are milliseconds since 1970.
  */
+import type { DateForm } from '#core/date-form.ts'
 import type { Language } from '#core/languages.ts'
 import type { LetterKind } from '#core/letters/letter.ts'
 
@@ -28,6 +29,8 @@ export interface LetterSubscription {
   id: string
   email: string | null
   name: string
+  /** How its owner reads dates. */
+  dateForm: DateForm
   pinSealed: string
   /** The key that sealed the PIN. */
   pinKeyId: string

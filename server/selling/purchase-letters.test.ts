@@ -4,7 +4,7 @@ import { addressesOf, grantOf, purchaseOf, refundLetterOf } from './purchase-let
 
 const ana = 'ana@example.org'
 const payer = 'payer@example.org'
-const weekMs = 7 * 86_400_000
+const dateForm = { timeZone: 'America/Sao_Paulo', locale: 'pt-BR' }
 
 describe('the address to write to', () => {
   test('is the one typed, with the payer’s as a fallback if it differs', () => {
@@ -27,10 +27,10 @@ describe('the address to write to', () => {
 
 const purchase = {
   ...{ orderId, provider: 'mercado-pago', priceCents: 9_900, accessDays: 30 },
-  ...{ paidAtMs: 5_000, withdrawalUntilMs: 5_000 + weekMs },
+  paidAtMs: 5_000,
 }
 
-test('a purchase is confirmed with its price, its days and until when it may be withdrawn', () => {
+test('a purchase is confirmed with its price, its days and when it was approved', () => {
   expect(purchaseOf(orderRecord([{}]), 5_000)).toEqual(purchase)
 })
 
@@ -44,7 +44,7 @@ describe('a paid order gives', () => {
   test('thirty days in the payer’s name, confirmed as of the approval', () => {
     expect(grantOf(orderRecord([{}], { email: ana, language: 'fr' }), fulfil(), 6_000)).toEqual({
       ...{ email: ana, name: 'Paula Payer', language: 'fr', days: 30, source: 'bought' },
-      ...{ purchase, fallbackRecipient: payer },
+      ...{ dateForm, purchase, fallbackRecipient: payer },
     })
   })
 
@@ -53,7 +53,8 @@ describe('a paid order gives', () => {
     const hidden = orderRecord([{ payer: { email: null, name: null } }])
     expect(grantOf(hidden, unknown, 6_000)).toStrictEqual({
       ...{ email: null, name: '', language: 'pt', days: 30, source: 'bought' },
-      purchase: { ...purchase, paidAtMs: 6_000, withdrawalUntilMs: 6_000 + weekMs },
+      dateForm,
+      purchase: { ...purchase, paidAtMs: 6_000 },
     })
   })
 })
@@ -74,7 +75,7 @@ describe('a letter about a refund', () => {
       ...{ subscriptionId: 'subscription-1', sealed: null, createdAt: 9_000 },
       messageId: `<${letter?.id}@enlace.example>`,
       params: {
-        ...{ name: 'Paula Payer', fallbackRecipient: payer },
+        ...{ name: 'Paula Payer', dateForm, fallbackRecipient: payer },
         receipt: {
           ...{ orderId, provider: 'mercado-pago', amountCents: 9_900, refundedAtMs: 9_000 },
         },
@@ -85,7 +86,7 @@ describe('a letter about a refund', () => {
 
   test('is not a receipt if the bank took the money', () => {
     expect(letterOf(order, takeBack('charged-back'))?.params).toEqual({
-      ...{ name: 'Paula Payer', fallbackRecipient: payer },
+      ...{ name: 'Paula Payer', dateForm, fallbackRecipient: payer },
     })
   })
 

@@ -1,7 +1,7 @@
 /** What letters say about an order. */
 import { randomUUID } from 'node:crypto'
 import type { LetterPurchase } from '#core/letters/letter.ts'
-import { accessDays, refundWindowEndsAtMs } from '#core/selling/offer.ts'
+import { accessDays } from '#core/selling/offer.ts'
 import { type OrderEffect, payingPayment } from '#core/selling/order.ts'
 import type { GrantRequest } from '../access/access.ts'
 import type { NewLetter } from '../ports/letter.ts'
@@ -25,7 +25,6 @@ export function purchaseOf(order: OrderRecord, paidAtMs: number): LetterPurchase
     priceCents: order.state.priceCents,
     accessDays,
     paidAtMs,
-    withdrawalUntilMs: refundWindowEndsAtMs(paidAtMs),
   }
 }
 
@@ -40,6 +39,7 @@ export function grantOf(
     email: recipient,
     name: payer.name ?? '',
     language: order.language,
+    dateForm: order.dateForm,
     days: accessDays,
     source: 'bought',
     purchase: purchaseOf(order, approvedAtMs ?? now),
@@ -72,6 +72,7 @@ export function refundLetterOf(
     subscriptionId: order.fulfilment?.subscriptionId ?? null,
     params: {
       name: payment?.payer.name ?? '',
+      dateForm: order.dateForm,
       ...(fallback !== undefined && { fallbackRecipient: fallback }),
       // A chargeback: the money did not come from us, so there is nothing to give a receipt for.
       ...(because === 'refunded' && { receipt }),

@@ -14,7 +14,7 @@ import { approvedAtOf, isWithdrawable, pursueRefund, refundOrder } from './refun
 
 const newSeller = sellersOverOneStore()
 
-describe('the seven days of an order', () => {
+describe('the fourteen days of an order', () => {
   const fulfilment = { at: 7_000, subscriptionId: 's', isExtension: false }
 
   test('count from the provider’s approval, otherwise from the access, otherwise from the order', () => {
@@ -25,7 +25,7 @@ describe('the seven days of an order', () => {
   })
 
   test('end after the last moment of the last day, and exist only for paid orders', () => {
-    const end = withdrawalEndsAtMs(6_000)
+    const end = withdrawalEndsAtMs(6_000, 'America/Sao_Paulo')
     const paid = orderRecord([{ approvedAtMs: 6_000 }])
     expect([isWithdrawable(paid, end), isWithdrawable(paid, end + 1)]).toEqual([true, false])
     expect(isWithdrawable(orderRecord([{ status: 'pending', approvedAtMs: null }]), 1_000)).toBe(
@@ -77,7 +77,7 @@ describe('a requested refund', () => {
   test('after the period is refused, unless the operator insists', async () => {
     const { seller, paidOrder, clock, kept } = newSeller()
     const { id } = await paidOrder()
-    clock.nowMs = withdrawalEndsAtMs(startMs) + 1
+    clock.nowMs = withdrawalEndsAtMs(startMs, 'America/Sao_Paulo') + 1
     expect(await refundOrder(seller, id, 'operator')).toBe('withdrawal-window-closed')
     expect((await kept(id)).refundRequest).toBeNull()
     expect(await refundOrder(seller, id, 'operator', true)).toBe('refunded')
@@ -88,7 +88,7 @@ describe('a requested refund', () => {
     const { id } = await paidOrder()
     mercadoPago.failing = { refund: unreachable }
     expect(await refundOrder(seller, id, 'buyer')).toBe('requested')
-    clock.nowMs = withdrawalEndsAtMs(startMs) + 1
+    clock.nowMs = withdrawalEndsAtMs(startMs, 'America/Sao_Paulo') + 1
     mercadoPago.failing = {}
     expect(await refundOrder(seller, id, 'buyer')).toBe('refunded')
     expect(events.filter((event) => event.endsWith('refund-requested'))).toHaveLength(1)

@@ -1,5 +1,5 @@
 /** Refunds a paid order: requested once, durably; then pursued until the provider's books show it. */
-import { isWithdrawalOpen } from '#core/selling/offer.ts'
+import { withdrawalEndsAtMs } from '#core/selling/offer.ts'
 import { payingPayment } from '#core/selling/order.ts'
 import type { OrderRecord, RefundAsker } from '#server/ports/order-store.ts'
 import { holdOrder } from './collect.ts'
@@ -16,9 +16,14 @@ export function approvedAtOf(order: OrderRecord): number {
   return payingPayment(order.state)?.approvedAtMs ?? order.fulfilment?.at ?? order.createdAt
 }
 
+/** The last moment at which the button withdraws; afterwards only the operator can, and must insist. */
+export function withdrawableUntil(order: OrderRecord): number {
+  return withdrawalEndsAtMs(approvedAtOf(order), order.dateForm.timeZone)
+}
+
 /** Whether the buyer may still withdraw. */
 export function isWithdrawable(order: OrderRecord, now: number): boolean {
-  return order.state.status === 'paid' && isWithdrawalOpen(approvedAtOf(order), now)
+  return order.state.status === 'paid' && now <= withdrawableUntil(order)
 }
 
 /**

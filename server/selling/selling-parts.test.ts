@@ -81,7 +81,7 @@ test('the operator asks about every unsettled order, and gets their states', asy
 test('the operator’s refund is recorded as the operator’s, and may be forced', async () => {
   const { selling, paidOrder, kept, clock, logged } = newSelling()
   const { id } = await paidOrder()
-  clock.nowMs = withdrawalEndsAtMs(startMs) + 1
+  clock.nowMs = withdrawalEndsAtMs(startMs, 'America/Sao_Paulo') + 1
   expect(await selling.refund(id, false)).toBe('withdrawal-window-closed')
   expect(await selling.refund(id, true)).toBe('refunded')
   expect((await kept(id)).refundRequest?.by).toBe('operator')

@@ -27,12 +27,13 @@ test('a purchase of the last fourteen days is shown with its price and its deadl
       priceCents: 9900,
       currency: 'BRL',
       approvedAt: '2026-06-01T12:00:00.000Z',
-      withdrawableUntil: '2026-06-15T12:00:00.000Z',
+      withdrawableUntil: '2026-06-16T02:59:59.999Z',
+      dateForm: { timeZone: 'America/Sao_Paulo', locale: 'pt-BR' },
       status: 'open',
       byHand: false,
     },
   })
-  clock.nowMs = withdrawalEndsAtMs(startMs) + 1
+  clock.nowMs = withdrawalEndsAtMs(startMs, 'America/Sao_Paulo') + 1
   expect(await withdrawable(asker)).toEqual({ purchase: null })
 })
 
@@ -48,7 +49,7 @@ test('withdrawing in time is shown as under way for as long as the provider take
   const { withdraw, withdrawable, asker, mercadoPago, clock } = await newPurchase()
   mercadoPago.failing = { refund: unreachable }
   expect(await withdraw(asker)).toBe('requested')
-  clock.nowMs = withdrawalEndsAtMs(startMs) + 1
+  clock.nowMs = withdrawalEndsAtMs(startMs, 'America/Sao_Paulo') + 1
   expect(await withdrawable(asker)).toMatchObject({ purchase: { status: 'requested' } })
   mercadoPago.failing = {}
   expect(await withdraw(asker)).toBe('refunded')
@@ -58,7 +59,7 @@ test('withdrawing too late, or without a purchase, is refused', async () => {
   const { withdraw, withdrawable, asker, clock } = await newPurchase()
   expect(await withdraw({ ...asker, subscriptionId: 'nobody' })).toBe('nothing-to-withdraw')
   expect(await withdrawable({ ...asker, subscriptionId: 'nobody' })).toEqual({ purchase: null })
-  clock.nowMs = withdrawalEndsAtMs(startMs) + 1
+  clock.nowMs = withdrawalEndsAtMs(startMs, 'America/Sao_Paulo') + 1
   expect(await withdraw(asker)).toBe('withdrawal-window-closed')
 })
 

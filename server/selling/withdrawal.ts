@@ -1,8 +1,13 @@
 /** The buyer changes their mind (docs/design/access-and-money.md section 8; CDC art. 49). */
-import { withdrawalEndsAtMs } from '#core/selling/offer.ts'
 import type { Withdrawable } from '#core/wire.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
-import { approvedAtOf, isWithdrawable, type RefundProgress, refundOrder } from './refund.ts'
+import {
+  approvedAtOf,
+  isWithdrawable,
+  type RefundProgress,
+  refundOrder,
+  withdrawableUntil,
+} from './refund.ts'
 import type { Seller } from './seller.ts'
 
 /** Who asks: having access does not mean having paid for it. */
@@ -54,15 +59,15 @@ export function createWithdrawals(seller: Seller): Withdrawals {
     async withdrawable(asker) {
       const order = latestRefundable(await ownPaidOrders(asker))
       if (!order) return { purchase: null }
-      const approvedAt = approvedAtOf(order)
       return {
         purchase: {
           orderId: order.id,
           provider: order.provider,
           priceCents: order.state.priceCents,
           currency: order.state.currency,
-          approvedAt: new Date(approvedAt).toISOString(),
-          withdrawableUntil: new Date(withdrawalEndsAtMs(approvedAt)).toISOString(),
+          approvedAt: new Date(approvedAtOf(order)).toISOString(),
+          withdrawableUntil: new Date(withdrawableUntil(order)).toISOString(),
+          dateForm: order.dateForm,
           status: isUnderWay(order) ? 'requested' : 'open',
           byHand: order.withdrawalAskedAt !== null && order.refundRequest === null,
         },

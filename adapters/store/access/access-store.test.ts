@@ -83,6 +83,7 @@ forEachEngine((engineName, newDatabase) => {
           emailKey: null,
           name: '',
           language: 'pt',
+          dateForm: null,
           durationMs: days * dayMs,
           source: 'granted',
           subscriptionId: crypto.randomUUID(),

@@ -117,6 +117,8 @@ async function create(engine: Engine, trx: StoreTransaction, grant: Grant): Prom
       email_key: grant.emailKey,
       name: grant.name,
       language: grant.language,
+      time_zone: grant.dateForm?.timeZone ?? null,
+      locale: grant.dateForm?.locale ?? null,
       source: grant.source,
       pin_key_id: current.keyId,
       pin_hmac: current.hmac,

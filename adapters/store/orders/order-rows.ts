@@ -1,21 +1,20 @@
 /** Rows of orders as the records of the port, and back. */
 import type { Selectable } from 'kysely'
-import { dateFormOf } from '#core/date-form.ts'
 import { defaultLanguage, isLanguage } from '#core/languages.ts'
 import type { OrderState } from '#core/selling/order.ts'
 import { type Provider, providers } from '#core/selling/payment.ts'
 import type { OrderRecord } from '#server/ports/order-store.ts'
 import type { OrdersTable } from '../database.ts'
+import { dateFormOfRow } from '../date-form-of-row.ts'
 
 export function toOrder(row: Selectable<OrdersTable>): OrderRecord {
-  const language = isLanguage(row.language) ? row.language : defaultLanguage
   return {
     id: row.id,
     provider: toProvider(row.provider),
     purchaseHash: row.purchase_hash,
     browserHash: row.browser_hash ?? row.purchase_hash,
-    language,
-    dateForm: dateFormOf(language, { timeZone: row.time_zone, locale: row.locale }),
+    language: isLanguage(row.language) ? row.language : defaultLanguage,
+    dateForm: dateFormOfRow(row),
     email: row.email,
     // Written by `record-payments.ts` and `open-order.ts` only, from this very type.
     state: JSON.parse(row.state) as OrderState,

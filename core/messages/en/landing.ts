@@ -149,7 +149,7 @@ export const landing: LandingMessages = {
       {
         question: 'What if I don’t like it?',
         answer:
-          'Within 7 days, or longer if your local law gives you more time, request a refund with one button in your account, or by email. You get the full amount back through the payment method you used, no questions asked.',
+          'The guarantee is for 7 days, or longer if your local law gives you more time, and the refund button in your account works for 14; you can also ask by email. You get the full amount back through the payment method you used, no questions asked.',
       },
       {
         question: 'Does it work on a phone? And at the venue, without internet?',

@@ -2,7 +2,6 @@ import type { LetterMessages } from '../shape/letters.ts'
 
 export const letters: LetterMessages = {
   greeting: (givenName) => (givenName === '' ? 'Hello!' : `Hello ${givenName},`),
-  moment: (when) => `${when} (Brasília time)`,
   closing: 'Warmly,',
   signature: 'Enlace',
   pinLabel: 'Your PIN',

@@ -40,7 +40,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Guarantee and right of withdrawal',
       paragraphs: [
-        `You may cancel the purchase (withdraw from it) within ${refundDays} days of the payment’s approval, or longer if your local law gives you more time, without giving a reason (in Brazil, Consumer Code, art.\u00a049). So that nobody has to look up a deadline, the “Cancel and get a refund” button in your account works for ${withdrawalDays} days. After that, or if you prefer, write to us.${withdrawalTerms}`,
+        `You may cancel the purchase (withdraw from it) within ${refundDays} days of the payment’s approval, or longer if your local law gives you more time, without giving a reason (in Brazil, Consumer Code, art.\u00a049). So that nobody has to look up a deadline, the “Cancel and get a refund” button in your account works for ${withdrawalDays} days, until the end of the last one, which is the date in the email about your purchase. After that, or if you prefer, write to us.${withdrawalTerms}`,
         'We return the full amount through the payment method you used, and the access you bought ends at once. When the money shows up depends on the provider and your bank.',
       ],
     },

@@ -149,7 +149,7 @@ export const landing: LandingMessages = {
       {
         question: '¿Y si no me gusta?',
         answer:
-          'Durante 7 días, o más si la ley de tu país lo establece, puedes pedir la devolución con un botón de tu cuenta o por correo, sin explicar el motivo. Te devolvemos el importe íntegro por el mismo medio con el que pagaste.',
+          'La garantía es de 7 días, o más si la ley de tu país lo establece, y el botón de devolución de tu cuenta funciona durante 14; también puedes pedirla por correo. No tienes que explicar el motivo: te devolvemos el importe íntegro por el mismo medio con el que pagaste.',
       },
       {
         question: '¿Funciona en el teléfono? ¿Y sin internet, el día de la boda?',

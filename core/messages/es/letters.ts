@@ -2,7 +2,6 @@ import type { LetterMessages } from '../shape/letters.ts'
 
 export const letters: LetterMessages = {
   greeting: (givenName) => (givenName === '' ? '¡Hola!' : `¡Hola, ${givenName}!`),
-  moment: (when) => `${when} (hora de Brasilia)`,
   closing: 'Con cariño,',
   signature: 'Enlace',
   pinLabel: 'Tu PIN',

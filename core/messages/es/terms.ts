@@ -40,7 +40,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Garantía y derecho de desistimiento',
       paragraphs: [
-        `Puedes desistir de la compra dentro de los ${refundDays} días siguientes a la aprobación del pago, o durante más tiempo si la ley de tu país lo establece, sin dar motivos (en Brasil, Código de Defensa del Consumidor, art.\u00a049). Para que nadie tenga que consultar plazos, el botón de desistimiento de tu cuenta funciona durante ${withdrawalDays} días. Después, o si lo prefieres, escríbenos.${withdrawalTerms}`,
+        `Puedes desistir de la compra dentro de los ${refundDays} días siguientes a la aprobación del pago, o durante más tiempo si la ley de tu país lo establece, sin dar motivos (en Brasil, Código de Defensa del Consumidor, art.\u00a049). Para que nadie tenga que consultar plazos, el botón de desistimiento de tu cuenta funciona durante ${withdrawalDays} días, hasta el final del último, cuya fecha figura en el correo de la compra. Después, o si lo prefieres, escríbenos.${withdrawalTerms}`,
         'Devolvemos el importe íntegro por el mismo medio con el que pagaste, y el acceso comprado termina en ese momento. El tiempo que tarde en llegarte el dinero depende del proveedor y de tu banco.',
       ],
     },

@@ -148,7 +148,7 @@ export const landing: LandingMessages = {
       {
         question: 'Et si cela ne me plaît pas ?',
         answer:
-          'Pendant 7 jours, ou davantage si la loi de votre pays le prévoit, demandez le remboursement sur le site ou par e-\u2060mail, sans vous justifier. Vous récupérez toute la somme par le même moyen de paiement.',
+          'La garantie est de 7 jours, ou davantage si la loi de votre pays le prévoit, et le bouton de remboursement de votre compte fonctionne pendant 14 jours\u202f; vous pouvez aussi écrire un e-\u2060mail. Sans vous justifier, vous récupérez toute la somme par le même moyen de paiement.',
       },
       {
         question: 'Cela marche-t-il sur un téléphone ? Et sans réseau, le jour J ?',

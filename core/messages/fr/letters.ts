@@ -2,7 +2,6 @@ import type { LetterMessages } from '../shape/letters.ts'
 
 export const letters: LetterMessages = {
   greeting: (givenName) => (givenName === '' ? 'Bonjour\u202f!' : `Bonjour ${givenName},`),
-  moment: (when) => `${when} (heure de Brasília)`,
   closing: 'Bien à vous,',
   signature: 'Enlace',
   pinLabel: 'Votre code PIN',

@@ -40,7 +40,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Garantie et droit de rétractation',
       paragraphs: [
-        `Vous pouvez vous rétracter dans les ${refundDays} jours qui suivent la confirmation du paiement, ou dans un délai plus long si la loi de votre pays le prévoit, sans donner de motif (au Brésil, Code de la consommation, art.\u00a049). Pour que personne n’ait à vérifier un délai, le bouton de rétractation de votre compte, sur le site même, fonctionne pendant ${withdrawalDays} jours. Ensuite, ou si vous préférez, écrivez-nous.${withdrawalTerms}`,
+        `Vous pouvez vous rétracter dans les ${refundDays} jours qui suivent la confirmation du paiement, ou dans un délai plus long si la loi de votre pays le prévoit, sans donner de motif (au Brésil, Code de la consommation, art.\u00a049). Pour que personne n’ait à vérifier un délai, le bouton de rétractation de votre compte, sur le site même, fonctionne pendant ${withdrawalDays} jours, jusqu’à la fin du dernier, dont la date figure dans l’e-\u2060mail d’achat. Ensuite, ou si vous préférez, écrivez-nous.${withdrawalTerms}`,
         'Nous remboursons la totalité par le même moyen de paiement, et l’accès acheté prend fin aussitôt. Le délai de versement dépend du prestataire et de votre banque.',
       ],
     },

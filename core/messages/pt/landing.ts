@@ -149,7 +149,7 @@ export const landing: LandingMessages = {
       {
         question: 'E se eu não gostar?',
         answer:
-          'Em até 7 dias, ou mais, conforme a lei do seu país, peça a devolução na própria plataforma, com um botão, ou por e-\u2060mail. O valor volta inteiro, pelo mesmo meio de pagamento, e você não precisa explicar o motivo.',
+          'A garantia é de 7 dias, ou mais, conforme a lei do seu país, e o botão de devolução na sua conta funciona por 14; você também pode pedir por e-\u2060mail. O valor volta inteiro, pelo mesmo meio de pagamento, e você não precisa explicar o motivo.',
       },
       {
         question: 'Funciona no celular? E sem internet, no dia da festa?',

@@ -3,8 +3,6 @@ import type { LetterMessages } from '../shape/letters.ts'
 
 export const letters: LetterMessages = {
   greeting: (givenName) => (givenName === '' ? 'Olá!' : `Olá, ${givenName}!`),
-  /** Added to every moment: letters are read in any time zone, so they name theirs. */
-  moment: (when) => `${when} (horário de Brasília)`,
   closing: 'Com carinho,',
   signature: 'Enlace',
   pinLabel: 'Seu PIN',

@@ -40,7 +40,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Garantia e direito de arrependimento',
       paragraphs: [
-        `Você pode desistir da compra em até ${refundDays} dias contados da aprovação do pagamento, ou em prazo maior, se a lei do seu país o previr, sem dizer o motivo (no Brasil, Código de Defesa do Consumidor, art.\u00a049). Para que ninguém tenha de conferir prazos, o botão de desistência na sua conta, na própria plataforma, funciona por ${withdrawalDays} dias. Depois disso, ou se preferir, escreva para nós.${withdrawalTerms}`,
+        `Você pode desistir da compra em até ${refundDays} dias contados da aprovação do pagamento, ou em prazo maior, se a lei do seu país o previr, sem dizer o motivo (no Brasil, Código de Defesa do Consumidor, art.\u00a049). Para que ninguém tenha de conferir prazos, o botão de desistência na sua conta, na própria plataforma, funciona por ${withdrawalDays} dias, até o fim do último, que é a data escrita no e-\u2060mail da compra. Depois disso, ou se preferir, escreva para nós.${withdrawalTerms}`,
         'Devolvemos o valor inteiro pelo mesmo meio de pagamento, e o acesso comprado termina na mesma hora. O prazo para o dinheiro aparecer depende do provedor e do seu banco.',
       ],
     },

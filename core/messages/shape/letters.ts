@@ -2,8 +2,6 @@
 export interface LetterMessages {
   /** The given name is empty if unknown. */
   greeting: (givenName: string) => string
-  /** Added to every moment: letters are read in any time zone, so they name theirs. */
-  moment: (when: string) => string
   closing: string
   signature: string
   pinLabel: string

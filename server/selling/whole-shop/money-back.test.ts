@@ -93,7 +93,7 @@ forEachShop((open) => {
       const shop = await open()
       const { buyer, orderId } = await paid(shop, ana)
       await buyer.claim()
-      shop.clock.aheadMs = 14 * dayMs + 60_000
+      shop.clock.aheadMs = 15 * dayMs + 60_000
       const answer = await buyer.send('POST', '/api/withdrawal')
       expect(answer.status).toBe(409)
       expect(await answer.json()).toMatchObject({ error: { code: 'withdrawal-window-closed' } })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { writtenMoment } from '#core/calendar.ts'
+import { dateFormOf } from '#core/date-form.ts'
 import type { Language } from '#core/languages.ts'
 import { providerNames } from '#core/selling/provider-names.ts'
 import { useLanguage } from '../../language/use-language.ts'
@@ -69,9 +70,7 @@ export function WithdrawalDialog({ purchase, onClose }: WithdrawalDialogProps) {
       <p role="status">{says.text}</p>
       {isOpenQuestion ? (
         <>
-          {purchase === undefined ? null : (
-            <p>{words.until(lastMoment(language, purchase.withdrawableUntil))}</p>
-          )}
+          {purchase === undefined ? null : <p>{words.until(lastDay(language, purchase))}</p>}
           <p className="text-ink-soft">{words.keepTexts}</p>
           <div className="grid gap-3 sm:flex sm:flex-row-reverse">
             <Button look="main" data-first-focus="" onClick={close}>
@@ -93,7 +92,9 @@ export function WithdrawalDialog({ purchase, onClose }: WithdrawalDialogProps) {
   )
 }
 
-/** The deadline, in the reader's own time zone. */
-function lastMoment(language: Language, moment: string): string {
-  return writtenMoment(Date.parse(moment), language, { dateStyle: 'long', timeStyle: 'short' })
+/** The last day on which the button works: the same date, in the same zone and form, as in the letter. */
+function lastDay(language: Language, purchase: WithdrawablePurchase): string {
+  const { timeZone, locale } = dateFormOf(language, purchase.dateForm)
+  const lastMs = Date.parse(purchase.withdrawableUntil)
+  return writtenMoment(lastMs, language, { dateStyle: 'long', timeZone }, locale)
 }
