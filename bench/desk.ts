@@ -2,20 +2,15 @@
  * The desk in Chromium with the processor slowed four times: from a key to the next frame in a script of 6,000 words,
  * and a shelf of 200 ceremonies with ten versions each. Where the first field and the script are on a small laptop.
  */
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Ceremony } from '#core/ceremony/document.ts'
-import { takeWritten } from '#core/ceremony/edits/body.ts'
-import { changeDetails, changePartner } from '#core/ceremony/edits/details.ts'
-import { newCeremony } from '#core/ceremony/new-ceremony.ts'
-import { scriptOf } from '#core/ceremony/script.ts'
-import { library } from '#core/library/pt-BR/library.ts'
 import { browserArguments, findInstalledBrowser } from '../e2e/browser.ts'
 import { layoutShift } from '../e2e/layout-shift.ts'
 import { startServer } from '../e2e/server-process.ts'
 import { specialPin } from '../scripts/special-session.ts'
-import { headOf, largeMembers } from '../web/shelf/shelf-entry.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
+import { coupleWith, slowed, stock, wordsOf } from './stocked-shelf.ts'
 
 const slowdown = 4
 const scriptWords = 6_000
@@ -35,50 +30,7 @@ function longText(words: number): string {
 }
 
 function couple(number: number, words: number, versions: number): Ceremony {
-  const nowMs = Date.UTC(2026, 10, 1) + number
-  let ceremony = newCeremony({ id: `bench-${number}`, nowMs, language: 'pt-BR' })
-  ceremony = changePartner(ceremony, 'first', { name: `Thiago ${number}` }, nowMs)
-  ceremony = changePartner(ceremony, 'second', { name: 'Luísa' }, nowMs)
-  ceremony = changeDetails(ceremony, { place: `Lugar ${number}`, date: '2027-05-15' }, nowMs)
-  for (let version = 0; version <= versions; version += 1) {
-    ceremony = takeWritten(ceremony, 'ceremony', `${version}. ${longText(words)}`, nowMs)
-  }
-  return ceremony
-}
-
-function wordsOf(ceremony: Ceremony): number {
-  const lines = scriptOf(ceremony, library).sections.flatMap((section) => section.lines)
-  return lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-}
-
-/** Puts ceremonies on the browser's shelf, the first of them to be opened. */
-async function stock(page: Page, shelf: readonly Ceremony[]): Promise<void> {
-  const records = shelf.map((ceremony) => ({
-    head: headOf(ceremony),
-    members: largeMembers.map((name) => [name, ceremony[name]] as const),
-  }))
-  await page.evaluate(async (stored) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('enlace')
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
-    })
-    const tx = database.transaction(['ceremonies', 'members', 'device'], 'readwrite')
-    for (const { head, members } of stored) {
-      tx.objectStore('ceremonies').put({ head }, head.id)
-      for (const [name, value] of members) tx.objectStore('members').put(value, [head.id, name])
-    }
-    tx.objectStore('device').put(stored[0]?.head.id, 'current')
-    await new Promise((resolve, reject) => {
-      tx.oncomplete = resolve
-      tx.onerror = () => reject(tx.error)
-    })
-    database.close()
-    for (const key of Object.keys(localStorage)) {
-      if (/^(ceremony_(info|answers|texts)|enlace_entries)/.test(key)) localStorage.removeItem(key)
-    }
-    sessionStorage.clear()
-  }, records)
+  return coupleWith(number, longText(words), versions)
 }
 
 /** From each key to the frame that shows it, in ms; the browser counts in steps of 8, and nothing below 16. */
@@ -129,12 +81,6 @@ async function rowsKnown(page: Page): Promise<void> {
       [...row.querySelectorAll('p')].every(({ textContent }) => textContent?.trim() !== '')
     return rows.length === count && rows.every(isKnown)
   }, ceremonies)
-}
-
-async function slowed(page: Page, rate: number): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
-  return session
 }
 
 async function measureIn(browser: Browser, baseUrl: string): Promise<Figure[]> {

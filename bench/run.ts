@@ -24,6 +24,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   access: () => import('./access.ts'),
   altar: () => import('./altar.ts'),
   capacity: () => import('./capacity.ts'),
+  check: () => import('./check.ts'),
   desk: () => import('./desk.ts'),
   docx: () => import('./docx.ts'),
   endpoint: () => import('./endpoint.ts'),

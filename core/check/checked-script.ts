@@ -71,6 +71,17 @@ function readLine(text: string): ReadText {
   return read
 }
 
+/** Reads the lines of a script one by one, so that preparing it finds them read; each step is one line. */
+export function* readLinesAhead(ceremony: Ceremony, library: Library): Generator<undefined> {
+  const { secondLanguage: _second, ...own } = ceremony
+  for (const { lines } of scriptOf(own, library).sections) {
+    for (const { text } of lines) {
+      readLine(text)
+      yield
+    }
+  }
+}
+
 function withoutEdits(body: Body): Body {
   switch (body.kind) {
     case 'library':

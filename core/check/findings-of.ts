@@ -3,7 +3,12 @@ import type { Ceremony } from '../ceremony/document.ts'
 import { firstKeyOf } from '../ceremony/second-language.ts'
 import type { Library } from '../library/piece.ts'
 import type { CheckContext } from './check-context.ts'
-import { type CheckedScript, checkedScript, checkedSecond } from './checked-script.ts'
+import {
+  type CheckedScript,
+  checkedScript,
+  checkedSecond,
+  readLinesAhead,
+} from './checked-script.ts'
 import { correctedFacts } from './corrected-facts.ts'
 import type { Finding } from './finding.ts'
 import { formerDetails } from './former-details.ts'
@@ -39,8 +44,8 @@ const urgent: readonly ((script: CheckedScript) => Finding[])[] = [
   leftBlank,
 ]
 
-const everything: readonly ((script: CheckedScript) => Finding[])[] = [
-  ...urgent,
+/** What may wait for whoever asks. */
+const calm: typeof urgent = [
   lengthOfScript,
   nobodyBrings,
   usualChildrenEnter,
@@ -66,13 +71,7 @@ const urgentInSecond: typeof urgent = [
   leftBlank,
 ]
 
-const everythingInSecond: typeof urgent = [
-  ...urgentInSecond,
-  unsourcedNames,
-  wornPhrases,
-  longSentences,
-  longRepeats,
-]
+const calmInSecond: typeof urgent = [unsourcedNames, wornPhrases, longSentences, longRepeats]
 
 /** Of two findings in the same words the red one is enough. */
 function isCovered({ place, severity }: Finding, reds: readonly Finding[]): boolean {
@@ -117,36 +116,55 @@ export function findingsOf(
   const steps = findingSteps(ceremony, library, context)
   for (;;) {
     const step = steps.next()
-    if (step.done === true) return step.value
+    if (step.done === true) return withoutAccepted(step.value, ceremony)
   }
 }
 
+/** Those that nobody has called right. */
+export function withoutAccepted(
+  findings: readonly Finding[],
+  { acceptedFindings }: Pick<Ceremony, 'acceptedFindings'>,
+): Finding[] {
+  const accepted = new Set(acceptedFindings)
+  return findings.filter(({ id }) => !accepted.has(id))
+}
+
+/** Works out, only when it is called, what has been found by then. */
+export type FoundSoFar = () => Finding[]
+
 /**
- * The same in steps of some milliseconds, between which a key can be answered; what it returns is the findings.
- * `onlyRed` is for while somebody types.
+ * The same in steps of some milliseconds, between which a key can be answered: each yields what has been found so far,
+ * and what it returns is everything, accepted or not. What is red is found first. `onlyRed` is for while somebody types.
  */
 export function* findingSteps(
   ceremony: Ceremony,
   library: Library,
   context: CheckContext,
   { onlyRed } = { onlyRed: false },
-): Generator<void, Finding[]> {
-  const script = checkedScript(ceremony, library, context)
+): Generator<FoundSoFar, Finding[]> {
   const findings: Finding[] = []
-  for (const check of onlyRed ? urgent : everything) {
-    yield
-    findings.push(...check(script))
+  for (const _ of readLinesAhead(ceremony, library)) yield () => []
+  const script = checkedScript(ceremony, library, context)
+  const found: FoundSoFar = () => {
+    const reds = findings.filter(({ severity }) => severity === 'red')
+    return inReadingOrder(
+      findings.filter((finding) => !isCovered(finding, reds)),
+      script,
+    )
   }
+  yield found
   const second = checkedSecond(script, library)
-  for (const check of onlyRed ? urgentInSecond : everythingInSecond) {
-    if (second === undefined) break
-    yield
-    findings.push(...check(second))
+  const rounds = [
+    { checks: urgent, of: script },
+    ...(second === undefined ? [] : [{ checks: urgentInSecond, of: second }]),
+    ...(onlyRed ? [] : [{ checks: calm, of: script }]),
+    ...(onlyRed || second === undefined ? [] : [{ checks: calmInSecond, of: second }]),
+  ]
+  for (const { checks, of } of rounds) {
+    for (const check of checks) {
+      findings.push(...check(of))
+      yield found
+    }
   }
-  const accepted = new Set(ceremony.acceptedFindings)
-  const reds = findings.filter(({ severity }) => severity === 'red')
-  return inReadingOrder(
-    findings.filter((finding) => !accepted.has(finding.id) && !isCovered(finding, reds)),
-    script,
-  )
+  return found()
 }

@@ -35,8 +35,13 @@ function plain(text: string, holdsTokens: boolean): string {
     .join('')
 }
 
-/** Prepares the other ceremonies once; a check of one ceremony then takes no longer for having many. */
-export function otherCouples(others: readonly OtherCeremony[]): OtherCouples {
+/**
+ * Prepares the other ceremonies in steps, one for each, between which a key can be answered. A check of one ceremony then
+ * takes no longer for having many.
+ */
+export function* otherCoupleSteps(
+  others: readonly OtherCeremony[],
+): Generator<undefined, OtherCouples> {
   const byName = new Map<string, string>()
   const byRun = new Map<string, string>()
   for (const ceremony of others) {
@@ -52,6 +57,16 @@ export function otherCouples(others: readonly OtherCeremony[]): OtherCouples {
         byRun.set(key, couple)
       }
     }
+    yield
   }
   return { byName, byRun }
+}
+
+/** The same at once. */
+export function otherCouples(others: readonly OtherCeremony[]): OtherCouples {
+  const steps = otherCoupleSteps(others)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
 }

@@ -1,9 +1,7 @@
 import { Dialog } from '../ui/dialog.tsx'
-import { LatePieces, latePiece } from '../ui/late-piece.tsx'
-import type { CheckProps } from './check.tsx'
-import type { Checked } from './use-findings.ts'
-
-const LateCheck = latePiece<CheckProps>(() => import('./check.tsx').then(({ Check }) => Check))
+import { latePiece } from '../ui/late-piece.tsx'
+import { Check, type CheckProps } from './check.tsx'
+import type { Checked } from './checking.ts'
 
 /** What the save menu says of red findings; draw it inside `LatePieces`. */
 export const LateRedReminder = latePiece<Checked>(() =>
@@ -21,22 +19,20 @@ interface CheckDialogProps extends CheckProps {
 export function CheckDialog({ open, title, onClose, onGoTo, ...rest }: CheckDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <LatePieces>
-        <LateCheck
-          {...rest}
-          entrances={{
-            ...rest.entrances,
-            open: () => {
-              onClose()
-              rest.entrances.open()
-            },
-          }}
-          onGoTo={(sectionKey, line) => {
+      <Check
+        {...rest}
+        entrances={{
+          ...rest.entrances,
+          open: () => {
             onClose()
-            onGoTo(sectionKey, line)
-          }}
-        />
-      </LatePieces>
+            rest.entrances.open()
+          },
+        }}
+        onGoTo={(sectionKey, line) => {
+          onClose()
+          onGoTo(sectionKey, line)
+        }}
+      />
     </Dialog>
   )
 }

@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { headingOf } from '#core/ceremony/script.ts'
 import { firstKeyOf } from '#core/ceremony/second-language.ts'
 import type { Finding } from '#core/check/finding.ts'
 import { type SourceFound, sourceFinder } from '#core/check/source-of.ts'
 import { summaryOf } from '#core/check/summary-of.ts'
 import type { CheckMessages } from '#core/messages/shape/check.ts'
-import { useLanguage } from '../language/use-language.ts'
+import { useCreatorMessages, useLanguage, useScreens } from '../language/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { atWork, type Checked, type CheckState } from './checking.ts'
 import { FindingItem } from './finding-item.tsx'
 import { summarySentence } from './summary-sentence.ts'
-import { type Checked, useFindings } from './use-findings.ts'
+import { useFindings } from './use-findings.ts'
 import './check.css'
 
 export interface FindingsListProps extends Checked {
@@ -23,8 +25,8 @@ export interface FindingsListProps extends Checked {
   entrances: { name: string; open: () => void }
   /** Takes the children out of the procession of whom nobody has told. */
   onWithoutChildren: () => void
-  /** Told, as often as that is so, that nothing wrong was found in the ceremony as it is. */
-  onNothingRed?: (() => void) | undefined
+  /** Told, as often as that is so, that nothing wrong was found in this revision of the ceremony. */
+  onNothingRed?: ((revision: number) => void) | undefined
   /** The words on the sheet cannot be changed now: nothing can be accepted either. */
   isReadOnly?: boolean
 }
@@ -74,18 +76,23 @@ export function FindingsList({
 }: FindingsListProps) {
   const { ceremony, library, wordsPerMinute } = checked
   const { language } = useLanguage()
-  const findings = useFindings(checked, { onlyRed: false })
+  const { bar } = useCreatorMessages().desk
+  const { missingPiece } = useScreens()
+  const known = useFindings(checked, { onlyRed: false })
+  // A long list is drawn in slices, between which the page answers; only then is it said to be all.
+  const { phase, isWhole, findings, ceremony: seen } = useDeferredValue<CheckState>(known, atWork)
   const [announcement, setAnnouncement] = useState('')
   const head = useRef<HTMLParagraphElement>(null)
 
-  const isNothingRed = findings?.every(({ severity }) => severity !== 'red') ?? false
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said of these findings, not of what is written meanwhile
+  const isNothingRed = phase === 'done' && findings.every(({ severity }) => severity !== 'red')
+  const seenRevision = isNothingRed ? seen?.revision : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said of this revision, not of what is written meanwhile
   useEffect(() => {
-    if (isNothingRed) onNothingRed?.()
-  }, [findings])
+    if (seenRevision !== undefined) onNothingRed?.(seenRevision)
+  }, [seenRevision])
 
   // With the last answer its field goes, and the focus would be lost.
-  const isAsked = findings?.some(({ kind }) => kind === 'nobodyBrings') ?? false
+  const isAsked = findings.some(({ kind }) => kind === 'nobodyBrings')
   const wasAsked = useRef(false)
   useEffect(() => {
     if (wasAsked.current && !isAsked && document.activeElement === document.body) {
@@ -94,12 +101,11 @@ export function FindingsList({
     wasAsked.current = isAsked
   }, [isAsked])
 
-  const sourcesFor = useMemo(() => sourceFinder(ceremony), [ceremony])
-  const summary = useMemo(
-    () =>
-      findings === undefined ? undefined : summaryOf(ceremony, library, findings, wordsPerMinute),
-    [ceremony, library, findings, wordsPerMinute],
-  )
+  const summary = useMemo(() => {
+    if (!isWhole) return ''
+    const counted = summaryOf(ceremony, library, findings, wordsPerMinute)
+    return summarySentence(counted, findings.length !== 0, words, language)
+  }, [isWhole, ceremony, library, findings, wordsPerMinute, words, language])
 
   const headingFor = (key: string): string => {
     const section = ceremony.plan.find((one) => one.key === (firstKeyOf(key) ?? key))
@@ -115,19 +121,31 @@ export function FindingsList({
     onWithoutChildren()
     head.current?.focus()
   }
-  const sourcesOf = ({ sentence }: Finding): SourceFound[] => sourcesFor(sentence)
+  // Read when the first source is asked for, and for all that are asked for after it.
+  const sourcesOf = useMemo(() => {
+    let find: ReturnType<typeof sourceFinder> | undefined
+    return ({ sentence }: Finding): SourceFound[] => {
+      find ??= sourceFinder(ceremony)
+      return find(sentence)
+    }
+  }, [ceremony])
 
   return (
-    <div className="check">
+    <div className="check" aria-busy={phase === 'working'}>
       <p className="check-summary" ref={head} tabIndex={-1}>
-        {summary === undefined
-          ? ' '
-          : summarySentence(summary, findings?.length !== 0, words, language)}
+        {summary}
+        <span role="status"> {phase === 'working' ? bar.checking : null}</span>
       </p>
+      {phase === 'failed' ? (
+        <div className="notice notice-failure" role="alert">
+          <p>{words.failed}</p>
+          <Button onClick={known.again}>{missingPiece.retry}</Button>
+        </div>
+      ) : null}
       <p className="sr-only" role="status">
         {announcement}
       </p>
-      {groupsOf(findings ?? [], headingFor, words.whole).map((group) => (
+      {groupsOf(findings, headingFor, words.whole).map((group) => (
         <section key={group.sectionKey ?? ''} className="check-group">
           <h3>{group.heading}</h3>
           <ul>

@@ -10,6 +10,7 @@ export const check: CheckMessages = {
   longSentences: ({ number, form }) =>
     `${number} long ${form === 'one' ? 'sentence' : 'sentences'}.`,
   nothing: 'Nothing to check.',
+  failed: 'The check stopped halfway and may have missed something. Try again.',
   severity: { red: 'Important', mark: 'Worth a look', note: 'Your call' },
   whole: 'The whole ceremony',
   goTo: 'Take me there',

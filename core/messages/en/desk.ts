@@ -8,6 +8,8 @@ export const desk: DeskMessages = {
     savedShortly: '✓ On this device',
     save: 'Save',
     check: 'Check',
+    checking: 'Checking…',
+    checkMissing: 'The check did not load. Make sure you’re online and try again.',
     altar: 'Read on the day',
     rehearse: 'Rehearse',
     paper: 'Print or PDF',

@@ -11,6 +11,7 @@ export const check: CheckMessages = {
   longSentences: ({ number, form }) =>
     `${number} ${form === 'one' ? 'frase larga' : 'frases largas'}.`,
   nothing: 'No hay nada que revisar.',
+  failed: 'La revisión se interrumpió y quizá no lo vio todo. Inténtalo de nuevo.',
   severity: { red: 'Importante', mark: 'Échale un vistazo', note: 'Tú decides' },
   whole: 'En toda la ceremonia',
   goTo: 'Ir allí',

@@ -10,6 +10,8 @@ export const desk: DeskMessages = {
     savedShortly: '✓ En este dispositivo',
     save: 'Guardar',
     check: 'Revisar',
+    checking: 'Revisando…',
+    checkMissing: 'La revisión no se ha cargado. Comprueba la conexión e inténtalo de nuevo.',
     altar: 'Leer en el altar',
     rehearse: 'Ensayar',
     paper: 'Imprimir o PDF',

@@ -10,6 +10,7 @@ export const check: CheckMessages = {
   longSentences: ({ number, form }) =>
     `${number} ${form === 'one' ? 'phrase longue' : 'phrases longues'}.`,
   nothing: 'Rien à vérifier.',
+  failed: 'La vérification s’est interrompue et n’a peut-être pas tout vu. Réessayez.',
   severity: { red: 'Attention', mark: 'À regarder', note: 'À vous de voir' },
   whole: 'Toute la cérémonie',
   goTo: 'Y aller',

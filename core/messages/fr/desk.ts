@@ -8,6 +8,8 @@ export const desk: DeskMessages = {
     savedShortly: '✓ Sur cet appareil',
     save: 'Enregistrer',
     check: 'Vérifier',
+    checking: 'Vérification…',
+    checkMissing: 'La vérification ne s’est pas chargée. Vérifiez votre connexion et réessayez.',
     altar: 'Lire le jour J',
     rehearse: 'Répéter',
     paper: 'Imprimer ou PDF',

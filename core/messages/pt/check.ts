@@ -11,6 +11,7 @@ export const check: CheckMessages = {
   longSentences: ({ number, form }) =>
     `${number} ${form === 'one' ? 'frase longa' : 'frases longas'}.`,
   nothing: 'Nada para conferir.',
+  failed: 'A conferência parou no meio e pode ter deixado algo passar. Tente de novo.',
   severity: { red: 'Atenção', mark: 'Vale olhar', note: 'Você decide' },
   whole: 'Na cerimônia toda',
   goTo: 'Ir até lá',

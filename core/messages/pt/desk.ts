@@ -8,6 +8,8 @@ export const desk: DeskMessages = {
     savedShortly: '✓ Neste aparelho',
     save: 'Salvar',
     check: 'Conferir',
+    checking: 'Conferindo…',
+    checkMissing: 'A conferência não carregou. Veja se há internet e tente de novo.',
     altar: 'Ler no altar',
     rehearse: 'Ensaiar',
     paper: 'Imprimir ou PDF',

@@ -12,6 +12,8 @@ export interface CheckMessages {
   /** In its place where they are long and nothing else. */
   longSentences: (sentences: Counted) => string
   nothing: string
+  /** In the place of the summary: a part of it could not be done, and a button beside it tries again. */
+  failed: string
   /** Beside each finding, and read out before it. */
   severity: Record<'red' | 'mark' | 'note', string>
   /** Heading of what is about no single sentence. */

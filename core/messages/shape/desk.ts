@@ -12,6 +12,10 @@ export interface DeskMessages {
     save: string
     /** Opens the findings. */
     check: string
+    /** While it looks through the script. */
+    checking: string
+    /** It could not be loaded; a button beside it tries again. */
+    checkMissing: string
     /** The way to reading aloud and rehearsing. */
     altar: string
     rehearse: string

@@ -56,9 +56,7 @@ function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
       isReadOnly={!desk.isEditable}
       onClose={onClose}
       bringers={isOpen ? <OpenThings /> : null}
-      onNothingRed={() =>
-        void shelf.mark(desk.ceremony.id, { checkedRevision: desk.ceremony.revision })
-      }
+      onNothingRed={(revision) => void shelf.mark(desk.ceremony.id, { checkedRevision: revision })}
       onAccept={(id) =>
         desk.change((ceremony, nowMs) => acceptFinding(ceremony, id, nowMs), { at: '' })
       }

@@ -10,9 +10,9 @@ import { spokenLine } from './spoken-line.ts'
 export function RedLineFinder() {
   const { ceremony, library } = useDesk()
   const others = useOthers(ceremony.id, 'names')
-  const findings = useFindings({ ceremony, library, others }, { onlyRed: true })
+  const { findings } = useFindings({ ceremony, library, others }, { onlyRed: true })
   useEffect(() => {
-    const ids = (findings ?? []).flatMap(({ place }) => {
+    const ids = findings.flatMap(({ place }) => {
       const found = place && spokenLine(ceremony, library, place.sectionKey, place.line)
       return place === undefined || found === undefined
         ? []

@@ -40,12 +40,15 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
   const factsSaid = useLateWords(factsWords)
   const others = useOthers(ceremony.id, 'texts')
   const given = useGivenDistances(true)
-  const findings = useFindings({ ceremony, library, others, given }, { onlyRed: false })
+  const { findings, isWhole, phase } = useFindings(
+    { ceremony, library, others, given },
+    { onlyRed: false },
+  )
   const [isCopying, setCopying] = useState(false)
   const isNarrow = useMedia(narrow)
   const summary = useMemo(
-    () => findings && summaryOf(ceremony, library, findings),
-    [ceremony, library, findings],
+    () => (isWhole || phase !== 'working' ? summaryOf(ceremony, library, findings) : undefined),
+    [ceremony, library, findings, isWhole, phase],
   )
   const areHere = typeof check !== 'string' && typeof words !== 'string'
   if (summary === undefined || !areHere || typeof factsSaid === 'string') {
@@ -59,7 +62,7 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
     <div className="finished">
       <p className="finished-words">
         <Rings className="finished-rings" />
-        {summarySentence(summary, findings?.length !== 0, check, language)}
+        {summarySentence(summary, findings.length !== 0, check, language)}
       </p>
       <AnswersWaiting />
       <HardshipsKept words={factsSaid} />

@@ -7,17 +7,18 @@ const none: readonly string[] = []
 /** The distances that the writer was given, which nobody told: the check must not ask where they come from. */
 export function useGivenDistances(isAsked: boolean): readonly string[] {
   const { ceremony } = useDesk()
-  const [given, setGiven] = useState(none)
+  const { id } = ceremony
+  const [read, setRead] = useState({ id, given: none })
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time, not at every change
   useEffect(() => {
     if (!isAsked) return
     let isWanted = true
     void findGuestCities(ceremony).then(({ lines }) => {
-      if (isWanted && lines.length > 0) setGiven(lines.map(({ line }) => line))
+      if (isWanted && lines.length > 0) setRead({ id, given: lines.map(({ line }) => line) })
     })
     return () => {
       isWanted = false
     }
-  }, [isAsked])
-  return given
+  }, [isAsked, id])
+  return read.id === id ? read.given : none
 }
