@@ -204,7 +204,13 @@ const settledThingSchema = v.object({
 export type SettledThing = v.InferOutput<typeof settledThingSchema>
 
 const formerDetailSchema = v.variant('kind', [
-  v.object({ kind: v.literal('name'), name: v.string(), calledAs: v.string() }),
+  v.object({
+    kind: v.literal('name'),
+    name: v.string(),
+    calledAs: v.string(),
+    /** Whose it was; absent where an older version remembered it. */
+    of: v.optional(v.picklist(['first', 'second'])),
+  }),
   v.object({ kind: v.picklist(['place', 'date', 'time']), was: v.string() }),
 ])
 

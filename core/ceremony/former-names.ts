@@ -1,6 +1,6 @@
 /**
  * What happens when a name changes. Tokens follow by themselves; in plain words a name is only offered for replacement,
- * one occurrence at a time, because Rosa, Luz and Will are also words and a grandmother may be called Ana too.
+ * because Rosa, Luz and Will are also words and a grandmother may be called Ana too.
  */
 import { beforeName } from '../library/grammar.ts'
 import { baseLanguage, type CeremonyLanguage } from './ceremony-language.ts'
@@ -23,6 +23,8 @@ export interface FormerName {
   /** Position in the text, in UTF-16 code units; includes the words before the name if its sound changes them. */
   start: number
   end: number
+  /** The name alone, as it stands there. */
+  former: string
   /** The sentence as it reads now. */
   sentence: string
   replacement: string
@@ -81,6 +83,7 @@ function placesOf(own: OwnText, { former, next }: Renaming, ceremony: Ceremony):
       ...(own.language === undefined ? {} : { language: own.language }),
       start: beginning + start,
       end: match.index + former.length,
+      former,
       sentence: sentences[at]?.text ?? own.text.trim(),
       replacement: sounding.slice(start) + next,
     }

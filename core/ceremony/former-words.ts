@@ -21,7 +21,9 @@ function wordsOf(former: FormerDetail, language: Ceremony['language']): string[]
   switch (former.kind) {
     case 'name': {
       const full = onOneLine(former.name)
-      return [full, onOneLine(former.calledAs), full.split(' ', 1)[0] ?? '']
+      const said = [full, onOneLine(former.calledAs), full.split(' ', 1)[0] ?? '']
+      // As names stand in a heading.
+      return [...said, ...said.map((name) => name.toLocaleUpperCase(language))]
     }
     case 'place':
       return [onOneLine(former.was)]
@@ -46,19 +48,22 @@ export function formerWords(ceremony: Ceremony): FormerWords[] {
   )
   const current = [
     ...ceremony.couple.flatMap(({ name, calledAs }) => [name, calledAs]),
-    ...ceremony.people.map(({ name }) => name),
+    ceremony.celebrant.name,
+    ...[...ceremony.people, ...ceremony.children, ...ceremony.pets].map(({ name }) => name),
     ceremony.place,
     writtenDate(ceremony.date, base, language) ?? '',
     ceremony.time,
     writtenTime(ceremony.time, base, language) ?? '',
-  ].map(withoutAccents)
+  ]
   // One that is the name and the place at once is found once.
   const each = new Map(all.toReversed().map((one) => [one.words, one]))
   return [...each.values()]
     .filter(({ words }) => words.length > 1)
-    .filter(({ words }) => {
-      const pattern = wholeWords(withoutAccents(words), 'iu')
-      return !current.some((text) => pattern.test(text))
+    .filter(({ detail, words }) => {
+      // A name that has got its accent is another one on paper; all else says the same without it.
+      const spelt = detail === 'name' ? (text: string) => text : withoutAccents
+      const pattern = wholeWords(spelt(words), 'iu')
+      return !current.some((text) => pattern.test(spelt(text)))
     })
     .toSorted((one, other) => other.words.length - one.words.length)
 }

@@ -74,6 +74,44 @@ describe('names', () => {
     expect(found('almostName', inHand(sampleCeremony(), 'Perto da Anna.'))).toEqual([])
   })
 
+  test('with two letters wrong are red, where the name is long and begins as it does', () => {
+    const named = (name: string) =>
+      sampleCeremony({ couple: [sampleGroom, { ...sampleBride, name, calledAs: '' }] })
+    const almost = (name: string, text: string) => found('almostName', inHand(named(name), text))
+    expect(almost('Letícia', 'Foi a Letissia, e a Leticya, e a Laetycia.')).toEqual([
+      'Letissia',
+      'Leticya',
+      'Laetycia',
+    ])
+    expect(almost('Juliana', 'Foi a Luciana, prima dela.')).toEqual([])
+    expect(almost('Letícia', 'Foi a Leti. Era terça, na Galícia.')).toEqual([])
+    expect(almost('Oliveira', 'Vieram os Oliveiras.')).toEqual([])
+    expect(almost('Setembrina', 'Foi em Setembro.')).toEqual([])
+  })
+
+  test('without their accent are red, except in capitals or where both are told of', () => {
+    const leticia = sampleCeremony({
+      couple: [sampleGroom, { ...sampleBride, name: 'Letícia', calledAs: '' }],
+    })
+    const almost = (text: string, ceremony = leticia) => found('almostName', inHand(ceremony, text))
+    expect(almost('Aqui a Leticia riu, e Letícia também. LETICIA!')).toEqual(['Leticia'])
+    expect(almost('Aqui a Leti\u0301cia riu.')).toEqual([])
+    const guest = { ...leticia, people: [person({ name: 'Leticia Prado' })] }
+    expect(almost('Aqui a Leticia riu.', guest)).toEqual([])
+    const told = (text: string) => ({ ...leticia, answers: { howTheyMet: { text } } })
+    expect(almost('Aqui a Leticia riu.', told('A Leticia riu.'))).toEqual(['Leticia'])
+    const both = told('A Letícia é prima da outra Leticia.')
+    expect(almost('Aqui a Leticia riu.', both)).toEqual([])
+  })
+
+  test('that have got their accent since are found once, as the former ones', () => {
+    const before = inHand(sampleCeremony(), 'A Ana Leticia riu.')
+    const named = changePartner(before, 'second', { name: 'Leticia', calledAs: '' }, 2)
+    const accented = changePartner(named, 'second', { name: 'Letícia' }, 3)
+    expect(found('almostName', accented)).toEqual([])
+    expect(found('formerDetail', accented)).toContain('Leticia')
+  })
+
   test('that were told are nobody else’s', () => {
     const told = answered({ howTheyMet: 'O Thiago apresentou a gente.' })
     expect(

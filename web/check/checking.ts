@@ -64,8 +64,11 @@ export interface Checking {
   subscribe: (listener: () => void) => () => void
 }
 
-/** So that nobody is told of a name while typing it. */
-export const pauseMs = 600
+/** By itself it looks when the typing rests, so that nobody is told of a name while typing it. */
+const typingPauseMs = 600
+
+/** Whoever has asked waits for what follows a press. */
+const askedPauseMs = 150
 
 /** Shorter than a frame, so that a key waits for no more than one of them. */
 const sliceMs = 12
@@ -113,6 +116,7 @@ export function createChecking(
   memory: LastCheck,
   { onlyRed }: { onlyRed: boolean },
 ): Checking {
+  const pauseMs = onlyRed ? typingPauseMs : askedPauseMs
   const listeners = new Set<() => void>()
   let state = atWork
   let wanted: Checked | undefined

@@ -15,6 +15,8 @@ interface FindingItemProps {
   bringers: ReactNode
   /** Takes what was found away; absent where nothing can be changed, or this is nothing to take away. */
   onTakeOut?: () => void
+  /** Puts right at once what stands in several places, by what that is called. */
+  everywhere?: { name: string; put: () => void } | undefined
   /** Where what was found is arranged, by what that is called. */
   arrange?: { name: string; open: () => void }
   /** Absent where nothing can be changed. */
@@ -52,7 +54,8 @@ function Sources({ sources, words }: { sources: readonly SourceFound[]; words: C
 
 /** One finding: how urgent it is, what it says, the sentence it is in, and what can be done about it. */
 export function FindingItem(props: FindingItemProps) {
-  const { finding, words, sourcesOf, onGoTo, bringers, onTakeOut, arrange, onAccept } = props
+  const { finding, words, sourcesOf, onGoTo, bringers, onTakeOut, everywhere, arrange, onAccept } =
+    props
   const { language } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const sayingId = useId()
@@ -99,6 +102,11 @@ export function FindingItem(props: FindingItemProps) {
               {words.source}
             </Button>
           </>
+        )}
+        {everywhere === undefined ? null : (
+          <Button look="quiet" aria-describedby={sayingId} onClick={everywhere.put}>
+            {everywhere.name}
+          </Button>
         )}
         {onTakeOut === undefined ? null : (
           <Button look="quiet" aria-describedby={sayingId} onClick={onTakeOut}>

@@ -5,12 +5,13 @@ import type { Finding } from '#core/check/finding.ts'
 import { type SourceFound, sourceFinder } from '#core/check/source-of.ts'
 import { summaryOf } from '#core/check/summary-of.ts'
 import type { CheckMessages } from '#core/messages/shape/check.ts'
-import { useCreatorMessages, useLanguage, useScreens } from '../language/use-language.ts'
-import { Button } from '../ui/button.tsx'
+import { useLanguage } from '../language/use-language.ts'
+import { CheckHead } from './check-head.tsx'
 import { atWork, type Checked, type CheckState } from './checking.ts'
 import { FindingItem } from './finding-item.tsx'
 import { summarySentence } from './summary-sentence.ts'
 import { useFindings } from './use-findings.ts'
+import { type Renamer, useRenaming } from './use-renaming.ts'
 import './check.css'
 
 export interface FindingsListProps extends Checked {
@@ -25,6 +26,7 @@ export interface FindingsListProps extends Checked {
   entrances: { name: string; open: () => void }
   /** Takes the children out of the procession of whom nobody has told. */
   onWithoutChildren: () => void
+  renamer: Renamer
   /** Told, as often as that is so, that nothing wrong was found in this revision of the ceremony. */
   onNothingRed?: ((revision: number) => void) | undefined
   /** The words on the sheet cannot be changed now: nothing can be accepted either. */
@@ -70,14 +72,13 @@ export function FindingsList({
   bringers,
   entrances,
   onWithoutChildren,
+  renamer,
   onNothingRed,
   isReadOnly = false,
   ...checked
 }: FindingsListProps) {
   const { ceremony, library, wordsPerMinute } = checked
   const { language } = useLanguage()
-  const { bar } = useCreatorMessages().desk
-  const { missingPiece } = useScreens()
   const known = useFindings(checked, { onlyRed: false })
   // A long list is drawn in slices, between which the page answers; only then is it said to be all.
   const { phase, isWhole, findings, ceremony: seen } = useDeferredValue<CheckState>(known, atWork)
@@ -103,8 +104,8 @@ export function FindingsList({
 
   const summary = useMemo(() => {
     if (!isWhole) return ''
-    const counted = summaryOf(ceremony, library, findings, wordsPerMinute)
-    return summarySentence(counted, findings.length !== 0, words, language)
+    const told = summaryOf(ceremony, library, findings, wordsPerMinute)
+    return summarySentence(told, findings.length !== 0, words, language)
   }, [isWhole, ceremony, library, findings, wordsPerMinute, words, language])
 
   const headingFor = (key: string): string => {
@@ -121,6 +122,9 @@ export function FindingsList({
     onWithoutChildren()
     head.current?.focus()
   }
+  const renaming = useRenaming(checked, { findings, words, isReadOnly }, renamer, () =>
+    head.current?.focus(),
+  )
   // Read when the first source is asked for, and for all that are asked for after it.
   const sourcesOf = useMemo(() => {
     let find: ReturnType<typeof sourceFinder> | undefined
@@ -132,16 +136,14 @@ export function FindingsList({
 
   return (
     <div className="check" aria-busy={phase === 'working'}>
-      <p className="check-summary" ref={head} tabIndex={-1}>
-        {summary}
-        <span role="status"> {phase === 'working' ? bar.checking : null}</span>
-      </p>
-      {phase === 'failed' ? (
-        <div className="notice notice-failure" role="alert">
-          <p>{words.failed}</p>
-          <Button onClick={known.again}>{missingPiece.retry}</Button>
-        </div>
-      ) : null}
+      <CheckHead
+        phase={phase}
+        words={words}
+        summary={summary}
+        done={renaming.done}
+        again={known.again}
+        ref={head}
+      />
       <p className="sr-only" role="status">
         {announcement}
       </p>
@@ -157,6 +159,7 @@ export function FindingsList({
                 sourcesOf={sourcesOf}
                 onGoTo={onGoTo}
                 bringers={bringers}
+                everywhere={renaming.everywhere(finding)}
                 {...(finding.kind === 'usualChildren' ? { arrange: entrances } : {})}
                 {...(isReadOnly ? {} : { onAccept: accept })}
                 {...(isReadOnly || finding.kind !== 'usualChildren' ? {} : { onTakeOut: takeOut })}

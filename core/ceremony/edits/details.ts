@@ -20,7 +20,9 @@ export function changePartner(
   const { name, calledAs } = partner === 'first' ? first : second
   const isRenamed = (details.name ?? name) !== name || (details.calledAs ?? calledAs) !== calledAs
   const after = changed(ceremony, { couple }, nowMs)
-  return isRenamed ? rememberFormer(ceremony, after, [{ kind: 'name', name, calledAs }]) : after
+  return isRenamed
+    ? rememberFormer(ceremony, after, [{ kind: 'name', name, calledAs, of: partner }])
+    : after
 }
 
 /**

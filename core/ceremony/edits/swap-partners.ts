@@ -37,6 +37,11 @@ export function swapPartners(ceremony: Ceremony, nowMs: number): Ceremony {
       answeredBy === undefined ? { text } : { text, answeredBy: other[answeredBy] },
     ]),
   )
+  const former = ceremony.former?.map((detail) =>
+    detail.kind === 'name' && detail.of !== undefined
+      ? { ...detail, of: other[detail.of] }
+      : detail,
+  )
   return changed(
     ceremony,
     {
@@ -48,6 +53,7 @@ export function swapPartners(ceremony: Ceremony, nowMs: number): Ceremony {
         ...(fact.who === undefined ? {} : { who: other[fact.who] }),
       })),
       children: ceremony.children.map((child) => ({ ...child, of: other[child.of] })),
+      ...(former === undefined ? {} : { former }),
       ...(settledThings === undefined ? {} : { settledThings }),
       ...(entrances === undefined ? {} : { entrances }),
     },

@@ -190,10 +190,10 @@ export const rows: Record<FindingKind, Row> = {
   },
   almostName: {
     examples: {
-      pt: { says: 'Foi então que Brunno sorriu.', finds: ['Brunno'] },
-      en: { says: 'That is when Brunno smiled.', finds: ['Brunno'] },
-      fr: { says: 'C’est là que Brunno a souri.', finds: ['Brunno'] },
-      es: { says: 'Fue entonces cuando Brunno sonrió.', finds: ['Brunno'] },
+      pt: { says: 'Foi então que Brunno e Márchal sorriram.', finds: ['Brunno', 'Márchal'] },
+      en: { says: 'That is when Brunno and Márchal smiled.', finds: ['Brunno', 'Márchal'] },
+      fr: { says: 'C’est là que Brunno et Márchal ont souri.', finds: ['Brunno', 'Márchal'] },
+      es: { says: 'Fue entonces cuando Brunno y Márchal sonrieron.', finds: ['Brunno', 'Márchal'] },
     },
   },
   inMemory: {

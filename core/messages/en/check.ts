@@ -89,4 +89,8 @@ export const check: CheckMessages = {
     date: 'This is the old date.',
     time: 'This is the old time.',
   },
+  rename: (name, { number, form }) =>
+    form === 'one' ? `Replace with “${name}”` : `Replace with “${name}” in all ${number} places`,
+  renamed: ({ number, form }) =>
+    form === 'one' ? 'Name replaced.' : `Name replaced in ${number} places.`,
 }

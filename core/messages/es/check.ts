@@ -91,4 +91,8 @@ export const check: CheckMessages = {
     date: 'Esta es la fecha de antes.',
     time: 'Esta es la hora de antes.',
   },
+  rename: (name, { number, form }) =>
+    form === 'one' ? `Cambiar por «${name}»` : `Cambiar por «${name}» en los ${number} lugares`,
+  renamed: ({ number, form }) =>
+    form === 'one' ? 'Nombre cambiado.' : `Nombre cambiado en ${number} lugares.`,
 }

@@ -95,4 +95,10 @@ export const check: CheckMessages = {
     date: 'C’est l’ancienne date.',
     time: 'C’est l’ancienne heure.',
   },
+  rename: (name, { number, form }) =>
+    form === 'one'
+      ? `Remplacer par « ${name} »`
+      : `Remplacer par « ${name} » aux ${number} endroits`,
+  renamed: ({ number, form }) =>
+    form === 'one' ? 'Prénom remplacé.' : `Prénom remplacé à ${number} endroits.`,
 }

@@ -85,4 +85,8 @@ export const check: CheckMessages = {
     date: 'Esta é a data de antes.',
     time: 'Este é o horário de antes.',
   },
+  rename: (name, { number, form }) =>
+    form === 'one' ? `Trocar por “${name}”` : `Trocar por “${name}” nos ${number} lugares`,
+  renamed: ({ number, form }) =>
+    form === 'one' ? 'Nome trocado.' : `Nome trocado em ${number} lugares.`,
 }

@@ -69,4 +69,7 @@ export interface CheckMessages {
   disagreesWith: (person: string) => string
   disagreesWithBoth: string
   former: Record<'name' | 'place' | 'date' | 'time', string>
+  /** Puts the new name wherever the former one is left. */
+  rename: (name: string, places: Counted) => string
+  renamed: (places: Counted) => string
 }

@@ -28,6 +28,15 @@ test('finds every place in the script’s order, whatever the case, in what was 
   expect(findInScript(ceremony, library, '')).toEqual([])
 })
 
+test('finds letters whatever their accents, and marks the whole of them', () => {
+  const accented = editText(ceremony, 'welcome', 'Vovó Leti\u0301cia e Letícia.', 4_000)
+  const found = welcome(findInScript(accented, library, 'Leticia'))
+  expect(found.map(({ text, start, end }) => text.slice(start, end))).toEqual([
+    'Leti\u0301cia',
+    'Letícia',
+  ])
+})
+
 test('takes signs of an expression as they are', () => {
   expect(welcome(findInScript(ceremony, library, '(a outra'))).toHaveLength(1)
   expect(findInScript(ceremony, library, '.*[')).toEqual([])

@@ -4,6 +4,7 @@ import { editableLines, type LinePlace } from '#core/ceremony/editable-lines.ts'
 import { replaceLine } from '#core/ceremony/edits/line.ts'
 import { inLanguageOf, secondKey } from '#core/ceremony/second-language.ts'
 import type { Library } from '#core/library/piece.ts'
+import { placesSaying } from '#core/places-saying.ts'
 
 export interface Found {
   /** The key of its section, or of that section's second text. */
@@ -16,10 +17,9 @@ export interface Found {
   text: string
 }
 
-/** Every place that says `wanted`, in the script's order, whatever the case of its letters. */
+/** Every place that says `wanted`, in the script's order, whatever the case and the accents of its letters. */
 export function findInScript(ceremony: Ceremony, library: Library, wanted: string): Found[] {
   if (wanted === '') return []
-  const pattern = new RegExp(escaped(wanted), 'giu')
   return ceremony.plan
     .filter(({ isOn }) => isOn)
     .flatMap(({ key }) => [key, secondKey(key)])
@@ -30,19 +30,9 @@ export function findInScript(ceremony: Ceremony, library: Library, wanted: strin
       return editableLines(body, reading.ceremony, reading.library)
         .filter(({ place }) => place.kind !== 'drawn')
         .flatMap(({ place, text }) =>
-          [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
-            section: key,
-            place,
-            start: index,
-            end: index + match.length,
-            text,
-          })),
+          placesSaying(text, wanted).map((stretch) => ({ section: key, place, ...stretch, text })),
         )
     })
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
 /** The ceremony with `by` in these places, which must be of this very state of it. */

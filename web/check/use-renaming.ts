@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+import type { PartnerId } from '#core/ceremony/document.ts'
+import type { Finding } from '#core/check/finding.ts'
+import { counted } from '#core/messages/counted.ts'
+import type { CheckMessages } from '#core/messages/shape/check.ts'
+import { useLanguage } from '../language/use-language.ts'
+import type { Checked } from './checking.ts'
+import { renamesIn } from './renames.ts'
+
+export interface Renamer {
+  /** Puts a partner's new name wherever the former one is left. */
+  onRename: (partner: PartnerId) => void
+  /** Takes the last change back. */
+  onUndo: () => void
+}
+
+interface Renaming {
+  /** What a press beside this finding does everywhere; undefined beside most. */
+  everywhere: (finding: Finding) => { name: string; put: () => void } | undefined
+  /** What has been done, and the way back, for as long as it is the last change. */
+  done: { said: string; undo: () => void } | undefined
+}
+
+const nothing: readonly Finding[] = []
+
+/** A former name replaced at one press; `onDone` follows each press, whose button goes with it. */
+export function useRenaming(
+  { ceremony, library }: Checked,
+  {
+    findings,
+    words,
+    isReadOnly,
+  }: { findings: readonly Finding[]; words: CheckMessages; isReadOnly: boolean },
+  { onRename, onUndo }: Renamer,
+  onDone: () => void,
+): Renaming {
+  const { language } = useLanguage()
+  const renames = useMemo(
+    () => renamesIn(isReadOnly ? nothing : findings, ceremony, library),
+    [isReadOnly, findings, ceremony, library],
+  )
+  const [renamed, setRenamed] = useState<{ said: string; revision: number }>()
+  const undo = (): void => {
+    onUndo()
+    onDone()
+  }
+  return {
+    everywhere: (finding) => {
+      const rename = renames.get(finding)
+      if (rename === undefined) return undefined
+      const places = counted(rename.count, language)
+      const put = (): void => {
+        onRename(rename.partner)
+        setRenamed({ said: words.renamed(places), revision: ceremony.revision + 1 })
+        onDone()
+      }
+      return { name: words.rename(rename.name, places), put }
+    },
+    done: renamed?.revision === ceremony.revision ? { said: renamed.said, undo } : undefined,
+  }
+}
