@@ -106,3 +106,59 @@ for (const [what, files] of [
     await expect(dialog.locator('.check-summary')).toContainText(/^\d+ minutos?\./)
   })
 }
+
+test('a former name is replaced everywhere at one press, and comes back at another', async ({
+  page,
+}) => {
+  const creator = creatorPage(page)
+  await creator.open(sampleVisit)
+  await creator.field('brideName').fill('Leticia Prado')
+  await creator.field('brideName').blur()
+  const said = 'Boa tarde! Leticia chegou. A tia Leticia também.'
+  await creator.write('welcome', said)
+  await creator.write('finalMessage', 'Leticia, pode beijar.')
+  await creator.field('brideName').fill('Letícia Prado')
+  await creator.field('brideName').blur()
+  await creator.button('Conferir').click()
+  const dialog = dialogOf(page)
+  const former = dialog.locator('.check-finding').filter({ hasText: 'Este é o nome de antes.' })
+  await expect(former).toHaveCount(3)
+  await dialog.getByRole('button', { name: 'Trocar por “Letícia” nos 2 lugares' }).click()
+  await expect(dialog.getByText('Nome trocado em 2 lugares.')).toBeVisible()
+  await expect(former).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(former).toHaveCount(3)
+  await dialog.getByRole('button', { name: 'Trocar por “Letícia” nos 2 lugares' }).click()
+  await expect(former).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await creator.reads('welcome', 'Boa tarde! Letícia chegou. A tia Leticia também.')
+  await creator.reads('finalMessage', 'Letícia, pode beijar.')
+})
+
+for (const width of [1366, 390, 320]) {
+  test(`what is searched is found without its accents, in two rows ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width === 1366 ? 768 : 640 })
+    const creator = creatorPage(page)
+    await creator.open(sampleVisit)
+    await creator.write('welcome', 'A Letícia e a Leticia vieram.')
+    await page.keyboard.press('Control+f')
+    const bar = page.locator('.find-bar')
+    const { find } = creator.words.desk
+    await bar.getByLabel(find.find, { exact: true }).fill('leticia')
+    await expect(bar.getByRole('status')).toHaveText('1 de 2')
+    const rows = await bar.locator('.find-row').evaluateAll((all) =>
+      all.map((row) => ({
+        height: row.clientHeight,
+        isWithin: row.scrollWidth <= row.clientWidth,
+      })),
+    )
+    expect(rows).toHaveLength(2)
+    for (const row of rows) expect(row).toEqual({ height: rows[0]?.height, isWithin: true })
+    await bar.getByLabel(find.replaceBy).fill('Letícia')
+    await bar.getByRole('button', { name: find.replaceAll }).click()
+    await expect(bar.getByRole('status')).toHaveText('Substituído em 1 lugar.')
+    await creator.reads('welcome', 'A Letícia e a Letícia vieram.')
+  })
+}
