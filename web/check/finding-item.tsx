@@ -104,7 +104,7 @@ export function FindingItem(props: FindingItemProps) {
           </>
         )}
         {everywhere === undefined ? null : (
-          <Button look="quiet" aria-describedby={sayingId} onClick={everywhere.put}>
+          <Button aria-describedby={sayingId} onClick={everywhere.put}>
             {everywhere.name}
           </Button>
         )}
