@@ -44,6 +44,8 @@ export const migrations: Readonly<Record<number, Migration>> = {
   },
   // All that format 3 adds is optional: the number is there so that an earlier page leaves such words alone.
   2: (document) => (v.is(v.looseObject({}), document) ? { ...document, format: 3 } : undefined),
+  // And so is all that format 4 adds.
+  3: (document) => (v.is(v.looseObject({}), document) ? { ...document, format: 4 } : undefined),
 }
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1))

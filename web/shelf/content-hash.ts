@@ -1,12 +1,18 @@
 import type { Ceremony } from '#core/ceremony/document.ts'
 
 /**
+ * Stands in every hash for the number of the format. Formats 3 and 4 say the same of whatever both can say, and the hashes
+ * of former states, which a backup brings along, were taken with it: otherwise a restore would double each ceremony.
+ */
+const hashedFormat = 3
+
+/**
  * Names what a ceremony says, in 32 hexadecimal digits: the first half of SHA-256 over everything but which copy it is
  * and when it was changed. Two devices that hold the same words give them the same hash.
  */
 export async function contentHash(ceremony: Ceremony): Promise<string> {
   const { id: _id, revision: _revision, changedAtMs: _changedAtMs, ...content } = ceremony
-  const bytes = new TextEncoder().encode(canonicalJson(content))
+  const bytes = new TextEncoder().encode(canonicalJson({ ...content, format: hashedFormat }))
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return [...new Uint8Array(digest, 0, 16)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
