@@ -1,9 +1,9 @@
 /** Repeated buying and withdrawing: beyond the number in the terms, the operator decides. */
 import { expect, test } from 'vitest'
 import { heavyUseGenerations } from '#core/selling/heavy-use.ts'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { Buyer } from '#server/testing/buyer.ts'
 import { forEachShop } from '#server/testing/for-each-shop.ts'
-import { textsRequest } from '#server/testing/test-app.ts'
 import type { TestShop } from '#server/testing/test-shop.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -95,7 +95,7 @@ forEachShop((open) => {
 
   async function generate(buyer: Buyer, times: number): Promise<void> {
     for (let turn = 0; turn < times; turn += 1) {
-      const answer = await buyer.send('POST', '/api/texts', textsRequest())
+      const answer = await buyer.send('POST', '/api/writing', writingRequest())
       await answer.text()
       expect(answer.status).toBe(200)
     }
