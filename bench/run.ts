@@ -29,6 +29,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   docx: () => import('./docx.ts'),
   endpoint: () => import('./endpoint.ts'),
   'generation-wait': () => import('./generation-wait.ts'),
+  hostile: () => import('./hostile.ts'),
   'idle-connections': () => import('./idle-connections.ts'),
   instances: () => import('./instances.ts'),
   kills: () => import('./kills.ts'),
