@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { altarScript } from '#core/altar/altar-script.ts'
-import { writtenMoment } from '#core/calendar.ts'
+import { writtenDay, writtenMoment } from '#core/calendar.ts'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Ceremony, PartnerId } from '#core/ceremony/document.ts'
 import { namedPeople } from '#core/ceremony/named-people.ts'
 import { scriptOf } from '#core/ceremony/script.ts'
 import { secondLanguageOf } from '#core/ceremony/second-language.ts'
 import { withUnbrokenMarks } from '#core/ceremony/unbroken-marks.ts'
-import { languageDetails } from '#core/languages.ts'
+import { type Language, languageDetails } from '#core/languages.ts'
 import { render } from '#core/library/notation.ts'
 import type { Library } from '#core/library/piece.ts'
 import { counted } from '#core/messages/counted.ts'
@@ -18,6 +18,8 @@ import { type CardBlock, scriptBlocks, vowBlocks } from '#core/paper/card-blocks
 import type { Card } from '#core/paper/cards.ts'
 import { cardMark, changeSince } from '#core/paper/changed-cards.ts'
 import { isWide, usualCardSize, usualSheet, usualTypePt } from '#core/paper/paper-size.ts'
+import { appPath } from '../access/app-path.ts'
+import { useSession } from '../access/use-session.ts'
 import { Choice } from '../desk/couple/choice.tsx'
 import { HelpLink } from '../help/help-link.tsx'
 import { useLanguage } from '../language/use-language.ts'
@@ -54,12 +56,18 @@ export function PaperPage() {
   const [parameters, setParameters] = useSearchParams()
   const shelved = useShelved(parameters.get(ceremonyParameter) ?? undefined)
   const { messages } = useLanguage()
+  const { isSubscriptionActive } = useSession()
   const words = useLateWords(paperWords)
   return (
     <div className="paper-page">
       <header className="flex items-center justify-between px-4 py-2">
         <Brand home="/app" />
-        <HelpLink task="paper" className="button button-quiet" />
+        <nav className="flex flex-wrap justify-end">
+          <Link className="button button-quiet" to={isSubscriptionActive ? appPath : readingPath}>
+            {messages.access.login.back}
+          </Link>
+          <HelpLink task="paper" className="button button-quiet" />
+        </nav>
       </header>
       {typeof words === 'string' ? (
         <p className="paper-controls">
@@ -87,6 +95,7 @@ function Found(props: {
   onChoose: (id: string) => void
 }) {
   const { shelved, firstPrint, words, onChoose } = props
+  const { language } = useLanguage()
   if (shelved.kind === 'closed') return <Navigate to={readingPath} replace />
   if (shelved.kind !== 'found') {
     const { loading, nothing, unreadable } = words.paper
@@ -104,7 +113,7 @@ function Found(props: {
             value={ceremony.id}
             options={others.map(({ head }) => ({
               value: head.id,
-              label: nameOf(head.couple, head.date) || words.paper.unnamed,
+              label: nameOf(head.couple, head.date, language) || words.paper.unnamed,
             }))}
             onChoose={onChoose}
           />
@@ -121,9 +130,10 @@ function Found(props: {
   )
 }
 
-function nameOf(couple: Ceremony['couple'], date: string): string {
+function nameOf(couple: Ceremony['couple'], date: string, language: Language): string {
   const names = couple.map(({ name }) => name.trim()).filter((name) => name !== '')
-  return [names.join(' · '), date].filter((part) => part !== '').join(', ')
+  const day = date === '' ? '' : writtenDay(date, language)
+  return [names.join(' · '), day].filter((part) => part !== '').join(', ')
 }
 
 function Prints(props: {

@@ -62,7 +62,7 @@ export function CoupleFields({ namesAsked, kindFirst = false }: CoupleFieldsProp
         {order.map((id) => (
           <div key={id} className="grid content-start gap-1">
             {field(id)}
-            <PartnerDetails id={id} label={labels[id]} />
+            <PartnerDetails id={id} />
           </div>
         ))}
       </div>

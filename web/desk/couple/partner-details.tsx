@@ -13,8 +13,8 @@ function titled(kind: Partner['title']['kind'], word: string): Partner['title'] 
   return kind === 'own' ? { kind, word } : { kind }
 }
 
-/** How a partner is called, said and addressed; folded away, because most names need none of it. */
-export function PartnerDetails({ id, label }: { id: PartnerId; label: string }) {
+/** How a partner is called, said and addressed, once there is a name; folded away, because most names need none of it. */
+export function PartnerDetails({ id }: { id: PartnerId }) {
   const { ceremony, isEditable, change } = useCeremonyDesk()
   const { partner: words } = useCreatorMessages().couple
   const partner = ceremony.couple[id === 'first' ? 0 : 1]
@@ -28,8 +28,8 @@ export function PartnerDetails({ id, label }: { id: PartnerId; label: string }) 
       ...(typing === undefined ? {} : { typing: `${typing}-${id}` }),
     })
   return (
-    <details className="aside-details">
-      <summary>{words.details(partner.name.trim() === '' ? label : partner.name)}</summary>
+    <details className="aside-details" hidden={partner.name.trim() === ''}>
+      <summary>{words.details(partner.name)}</summary>
       <div className="grid gap-4 pt-3 sm:grid-cols-2">
         <Field
           label={words.calledAs}
