@@ -1,6 +1,7 @@
 /** What each letter says, block by block. */
 
 import { defaultLanguage, type Language } from '../languages.ts'
+import { publicPagePath, renewalFragment } from '../pages/public-pages.ts'
 import { withdrawalEndsAtMs } from '../selling/offer.ts'
 import { providerNames } from '../selling/provider-names.ts'
 import type { Letter, LetterPurchase } from './letter.ts'
@@ -16,9 +17,12 @@ export function enrolmentUrl(publicUrl: string, enrolmentKey: string, language: 
   return `${publicUrl}/login#enrol=${encodeURIComponent(enrolmentKey)}${spoken}`
 }
 
-/** Where to renew: the creator's account corner (docs/design/access-and-money.md section 7). */
-function renewalUrl(publicUrl: string): string {
-  return `${publicUrl}/app#renew`
+/**
+ * Where to renew: the price card in the letter's language, or the creator's account corner for whoever is logged in
+ * (docs/design/access-and-money.md section 7).
+ */
+function renewalUrl(publicUrl: string, language: Language): string {
+  return `${publicUrl}${publicPagePath({ name: 'landing', language })}${renewalFragment}`
 }
 
 function purchaseBlocks(purchase: LetterPurchase, wording: Wording): LetterBlock[] {
@@ -151,7 +155,11 @@ export function blocksOf(letter: Letter, wording: Wording): LetterBlock[] {
       return [
         { type: 'paragraph', text: words.endingSoon.intro(moment(letter.accessEndsAtMs)) },
         { type: 'paragraph', text: words.endingSoon.renewal },
-        { type: 'button', label: words.endingSoon.renew, url: renewalUrl(site.publicUrl) },
+        {
+          type: 'button',
+          label: words.endingSoon.renew,
+          url: renewalUrl(site.publicUrl, wording.language),
+        },
         { type: 'note', text: words.endingSoon.nothingCharged },
       ]
     case 'refunded':

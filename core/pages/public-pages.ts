@@ -113,3 +113,6 @@ export function languageOfAddress(path: string): Language | undefined {
   const named = languages.find((language) => language === folder && language !== defaultLanguage)
   return publicPageAt(path)?.language ?? named
 }
+
+/** Where renewing leads: to the price card of a start page, or, for whoever is logged in, to the dialog of `/app`. */
+export const renewalFragment = '#renew'

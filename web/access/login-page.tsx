@@ -6,6 +6,7 @@ import { withdrawLanguageOffer } from '../language/language-sheet.tsx'
 import { useLandingPath } from '../language/use-landing-path.ts'
 import { chooseLanguage, useLanguage } from '../language/use-language.ts'
 import { holdsCeremonies } from '../reading/holds-ceremonies.ts'
+import { RenewLink } from '../selling/renew-link.tsx'
 import { useSite } from '../site/use-site.ts'
 import { browserDevice } from '../storage/device.ts'
 import { languageKey } from '../storage/keys.ts'
@@ -21,7 +22,7 @@ import { sessionStore, useSession } from './use-session.ts'
 export function LoginPage() {
   const { access } = useLanguage().messages
   const landingPath = useLandingPath()
-  const { isSubscriptionActive } = useSession()
+  const { isSubscriptionActive, hasEnded } = useSession()
   const location = useLocation()
   const [enrolment, setEnrolment] = useState<string>()
   const [pin, setPin] = useState('')
@@ -76,6 +77,11 @@ export function LoginPage() {
           onDone={() => setEnrolment(undefined)}
         />
       )}
+      {hasEnded ? (
+        <p className="text-center">
+          <RenewLink />
+        </p>
+      ) : null}
       <p className="held-here text-center">
         <Link className="link" to={readingPath}>
           {access.login.held}

@@ -2,11 +2,12 @@ import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pinLength } from '#core/access/pin.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { RenewLink } from '../selling/renew-link.tsx'
 import { showToast } from '../ui/toast.ts'
 import { appPath } from './app-path.ts'
 import { CookieNotice } from './cookie-notice.tsx'
 import { PinField } from './pin-field.tsx'
-import { sessionStore, useLoginToast } from './use-session.ts'
+import { sessionStore, useLoginToast, useSession } from './use-session.ts'
 
 /** The PIN typed so far, kept in memory only: the page in another language has a separate field. */
 let typedPin = ''
@@ -27,6 +28,7 @@ export function PinCheck() {
   const [problem, setProblem] = useState<string>()
   const toast = useLoginToast()
   const navigate = useNavigate()
+  const { hasEnded } = useSession()
 
   const type = (text: string): void => {
     typedPin = text
@@ -68,6 +70,11 @@ export function PinCheck() {
         problem={problem}
         onEarlyEnter={tellLength}
       />
+      {hasEnded ? (
+        <p>
+          <RenewLink />
+        </p>
+      ) : null}
       <button type="submit" className="button" disabled={pin.length !== pinLength || running}>
         {running ? words.submitting : words.submit}
       </button>

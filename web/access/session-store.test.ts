@@ -60,12 +60,14 @@ function page(entries: Record<string, string> = {}, server: Server = {}) {
   }
   const told: SessionNews[] = []
   const clock = { now }
+  const carried: string[] = []
   const alarm: { at?: number; ring?: () => void } = {}
   const store = createSessionStore({
     device,
     client,
     now: () => clock.now,
     tell: (news) => told.push(news),
+    carryEmail: (email) => carried.push(email),
     setAlarm: (afterMs, ring) => {
       alarm.at = clock.now + afterMs
       alarm.ring = ring
@@ -78,7 +80,7 @@ function page(entries: Record<string, string> = {}, server: Server = {}) {
     await vi.waitFor(() => expect(calls.at(-1)).toBe('check'))
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { store, content, calls, told, server, clock, alarm, pass }
+  return { store, content, calls, told, carried, server, clock, alarm, pass }
 }
 
 const loggedIn = { loading: false, isAuthenticated: true, isSubscriptionActive: true }
@@ -210,6 +212,52 @@ describe('a lost cookie', () => {
       expect(store.state()).toMatchObject(loggedIn)
       expect(told).toEqual([logIn])
     }
+  })
+})
+
+describe('access that has ended', () => {
+  const expired = { ...storedSession, ceremony_pin_expiry: '2026-11-20T11:59:59.999Z' }
+  const ended = { answer: 'ended', code: 'subscription-expired' } as const
+
+  test('before the page was opened can be renewed under the e-mail that was stored', async () => {
+    const { store, carried } = page(expired, { check: nobody })
+    await store.start()
+    expect(store.state()).toMatchObject({ ...loggedOut, hasEnded: true })
+    expect(carried).toEqual([user.email])
+  })
+
+  test('while the page is open can be renewed, until its owner leaves or has access again', async () => {
+    const { store, carried } = page(storedSession, { check: ended })
+    await store.start()
+    expect(store.state()).toMatchObject({ isAuthenticated: true, hasEnded: true, leaving: false })
+    expect(carried).toEqual([user.email])
+    await store.logOut({ everywhere: false, keepsDevice: false })
+    expect(store.state()).toMatchObject({ hasEnded: false })
+    expect(carried).toEqual([user.email, ''])
+    store.adopt(user)
+    expect(store.state()).toMatchObject({ hasEnded: false })
+  })
+
+  test('of a PIN that is typed can be renewed under the e-mail typed with it, if any', async () => {
+    const refusedPin = { logIn: refused('subscription-expired') }
+    const { store, carried } = page({}, { check: nobody, ...refusedPin })
+    await store.start()
+    expect(store.state().hasEnded).toBe(false)
+    await store.logIn({ pin: '123456' })
+    expect(store.state().hasEnded).toBe(true)
+    expect(carried).toEqual([])
+    await store.logIn({ pin: '123456', email: 'rui@example.org' })
+    expect(carried).toEqual(['rui@example.org'])
+  })
+
+  test('by a withdrawal just made is not offered again', async () => {
+    const { store, server, carried } = page(storedSession, { check: { answer: 'somebody', user } })
+    await store.start()
+    server.check = ended
+    await store.recheck({ quietly: true })
+    expect(store.state()).toMatchObject({ isSubscriptionActive: false, leaving: true })
+    expect(store.state().hasEnded).toBe(false)
+    expect(carried).toEqual([])
   })
 })
 

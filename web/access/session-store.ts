@@ -24,8 +24,10 @@ export interface AuthState {
   isSubscriptionActive: boolean
   /** True until it is known whether anyone is logged in. */
   loading: boolean
-  /** Just logged out on this page, which is on its way to `/` (docs/specification.md section 2.3). */
+  /** Just logged out or withdrew on this page, which is on its way to `/` (docs/specification.md section 2.3). */
   leaving: boolean
+  /** Somebody's access was found to have ended since this page was opened: there is something to renew. */
+  hasEnded: boolean
 }
 
 export interface SessionStore {
@@ -66,6 +68,8 @@ export interface SessionParts {
   /** Milliseconds since 1970. */
   now: () => number
   tell: (news: SessionNews) => void
+  /** Whose access has ended, for the price card in this tab; empty once they have left. */
+  carryEmail: (email: string) => void
   /** Sets the one alarm, replacing any earlier one. It may ring early, never late. */
   setAlarm: (afterMs: number, ring: () => void) => void
 }
@@ -77,6 +81,7 @@ export const unknownAuth: AuthState = {
   isSubscriptionActive: false,
   loading: true,
   leaving: false,
+  hasEnded: false,
 }
 
 const unsentLogoutSchema = v.pipe(
@@ -86,11 +91,12 @@ const unsentLogoutSchema = v.pipe(
 )
 
 export function createSessionStore(parts: SessionParts): SessionStore {
-  const { device, client, now, tell, setAlarm } = parts
+  const { device, client, now, tell, carryEmail, setAlarm } = parts
   const listeners = new Set<() => void>()
   let session: StoredSession | undefined
   let loading = true
   let leaving = false
+  let hasEnded = false
   let state = unknownAuth
   let started: Promise<void> | undefined
   let correcting: Promise<void> | undefined
@@ -107,6 +113,7 @@ export function createSessionStore(parts: SessionParts): SessionStore {
       isSubscriptionActive: session !== undefined && isActive(session, now()),
       loading,
       leaving,
+      hasEnded,
     }
     if (JSON.stringify(next) === JSON.stringify(state)) return
     state = next
@@ -124,9 +131,16 @@ export function createSessionStore(parts: SessionParts): SessionStore {
     })
   }
 
+  /** Remembers that there is something to renew, and for whom. */
+  function noteEnd(email: string): void {
+    hasEnded = true
+    if (email !== '') carryEmail(email)
+  }
+
   /** Publishes the state, with a notice if the end has passed by this device's clock. */
   function publishEnd(): void {
     const wasActive = state.isSubscriptionActive
+    if (wasActive && session !== undefined && !isActive(session, now())) noteEnd(session.email)
     publish()
     if (!wasActive || session === undefined || state.isSubscriptionActive || isQuiet) return
     tell({ answer: 'refused', code: 'subscription-expired', sentence: '' })
@@ -143,6 +157,7 @@ export function createSessionStore(parts: SessionParts): SessionStore {
   function letIn(user: SessionUser): void {
     device.remove(unsentLogoutKey)
     loading = false
+    hasEnded = false
     keep(user)
   }
 
@@ -157,6 +172,9 @@ export function createSessionStore(parts: SessionParts): SessionStore {
     if (session === undefined || !isActive(session, now())) return
     session = { ...session, subscriptionEnd: new Date(now()).toISOString() }
     keepSession(device, session)
+    // Whoever has just withdrawn is not asked to buy again.
+    leaving = isQuiet
+    if (!isQuiet) noteEnd(session.email)
     publish()
   }
 
@@ -244,6 +262,7 @@ export function createSessionStore(parts: SessionParts): SessionStore {
     start() {
       started ??= (async () => {
         session = readStoredSession(device)
+        if (session !== undefined && !isActive(session, now())) noteEnd(session.email)
         if (session === undefined || !isActive(session, now())) forget()
         // Without a session here there may still be one in the cookie: nothing is known until the server answers.
         loading = session === undefined
@@ -269,6 +288,7 @@ export function createSessionStore(parts: SessionParts): SessionStore {
       if (outcome.answer === 'open') {
         letIn(outcome.user)
       } else if (outcome.answer === 'refused' && outcome.code === 'subscription-expired') {
+        noteEnd('email' in request ? (request.email ?? '') : '')
         forget()
       }
       return outcome
@@ -295,6 +315,8 @@ export function createSessionStore(parts: SessionParts): SessionStore {
       changes += 1
       device.write(unsentLogoutKey, JSON.stringify(options))
       leaving = true
+      hasEnded = false
+      carryEmail('')
       forget()
       // A renewal still under way would set a new cookie after this one is cleared.
       await correcting

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../language/use-language.ts'
+import { carryPurchaseEmail } from '../selling/purchase-email.ts'
 import { browserDevice } from '../storage/device.ts'
 import { showToast } from '../ui/toast.ts'
 import { type LoginPlace, loginToast } from './login-toast.ts'
@@ -21,6 +22,7 @@ export const sessionStore = createSessionStore({
   tell: (item) => {
     for (const listener of news) listener(item)
   },
+  carryEmail: carryPurchaseEmail,
   setAlarm: (afterMs, ring) => {
     clearTimeout(alarm)
     alarm = setTimeout(ring, Math.min(afterMs, longestTimerMs))

@@ -5,11 +5,13 @@ import { offer } from '#core/selling/offer.ts'
 import { EnterOrLeave } from '../access/account.tsx'
 import { ForVisitors } from '../access/guard.tsx'
 import { PinCheck } from '../access/pin-check.tsx'
+import { useSession } from '../access/use-session.ts'
 import type { Messages } from '../language/messages.ts'
 import { PageLanguageContext } from '../language/page-language.ts'
 import { WaysToPay } from '../selling/ways-to-pay.tsx'
 import { useSite } from '../site/use-site.ts'
 import { LandingPage } from './landing-page.tsx'
+import { useRenewal } from './use-renewal.ts'
 
 interface LandingProps {
   language: Language
@@ -46,5 +48,8 @@ export function Landing(props: LandingProps) {
 
 /** Separate, so that the server's answer about the site re-renders nothing else. */
 function Payment() {
-  return <WaysToPay site={useSite()} />
+  const { isAuthenticated } = useSession()
+  useRenewal()
+  // Whoever leaves takes their e-mail out of the field.
+  return <WaysToPay key={String(isAuthenticated)} site={useSite()} />
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Language } from '#core/languages.ts'
 import type { LandingMessages } from '#core/messages/shape/landing.ts'
 import type { OfferWording } from '#core/messages/shape/offer.ts'
-import { publicPagePath } from '#core/pages/public-pages.ts'
+import { publicPagePath, renewalFragment } from '#core/pages/public-pages.ts'
 import { Seller } from './seller.tsx'
 
 interface PriceCardProps {
@@ -17,7 +17,7 @@ interface PriceCardProps {
 /** What is sold, for how much, by whom and on what terms, all visible before paying (Decreto 7.962/2013, art. 2). */
 export function PriceCard({ language, words, offer, children }: PriceCardProps) {
   return (
-    <div className="price-card">
+    <div className="price-card" id={renewalFragment.slice(1)} tabIndex={-1}>
       <div className="price-card-inner">
         <h2 className="heading">{words.heading}</h2>
         <p className="price">{offer.price}</p>

@@ -4,8 +4,8 @@ import { momentWriter } from '#core/calendar.ts'
 import { appPath } from '../access/app-path.ts'
 import { useSession } from '../access/use-session.ts'
 import { dateLocale } from '../language/date-locale.ts'
-import { useLandingPath } from '../language/use-landing-path.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { RenewLink } from '../selling/renew-link.tsx'
 import type { ShelfEntry } from '../shelf/shelf-entry.ts'
 import { coupleOf } from '../shelf/shelf-order.ts'
 import { LatePieces, latePiece } from '../ui/late-piece.tsx'
@@ -19,7 +19,6 @@ export function HeldList() {
   const { language, messages } = useLanguage()
   const words = useReadingWords()
   const { isSubscriptionActive } = useSession()
-  const landingPath = useLandingPath()
   const navigate = useNavigate()
   const [entries, setEntries] = useState<readonly ShelfEntry[] | 'blocked'>()
   const locale = dateLocale(language)
@@ -76,9 +75,7 @@ export function HeldList() {
             {words.toDesk}
           </Link>
         ) : (
-          <Link className="link" to={landingPath}>
-            {words.renew}
-          </Link>
+          <RenewLink />
         )}
       </p>
     </div>

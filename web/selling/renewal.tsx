@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
+import { renewalFragment } from '#core/pages/public-pages.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LatePieces, latePiece } from '../ui/late-piece.tsx'
 
 const RenewalOffer = latePiece(async () => (await import('./renewal-offer.tsx')).RenewalOffer)
-
-/** The fragment of `/app#renew`, the link in the letter about the end of access. */
-const fragment = '#renew'
 
 /**
  * Buys the next 30 days from the account corner, in a dialog, so that the work underneath stays put; `email` is the
@@ -19,7 +17,7 @@ export function Renewal({ email }: { email: string }) {
 
   useEffect(() => {
     const follow = (): void => {
-      if (window.location.hash === fragment) setOpen(true)
+      if (window.location.hash === renewalFragment) setOpen(true)
     }
     follow()
     window.addEventListener('hashchange', follow)

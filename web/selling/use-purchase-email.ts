@@ -21,7 +21,7 @@ export function usePurchaseEmail(knownEmail: string): PurchaseEmail {
     // Typed or autofilled before hydration.
     const early = field.current?.value ?? ''
     if (early !== '') tabDevice.write(purchaseEmailKey, early)
-    setTyped(early === '' ? (tabDevice.read(purchaseEmailKey) ?? knownEmail) : early)
+    setTyped(early || knownEmail || (tabDevice.read(purchaseEmailKey) ?? ''))
   }, [typed, knownEmail])
 
   return {

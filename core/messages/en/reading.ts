@@ -6,7 +6,6 @@ export const reading: ReadingMessages = {
   explanation:
     'Everything kept on this device. Read it, print it, save it, move it to another device or fix a line here, even after your access has ended.',
   toDesk: 'Open Enlace to write',
-  renew: 'Renew access',
   empty: 'No ceremonies are kept on this device.',
   blocked:
     'This browser won’t let us read what it stores. Leave private browsing or allow this site’s cookies and data, then reload the page.',

@@ -6,7 +6,6 @@ export const reading: ReadingMessages = {
   explanation:
     'Todo lo que está guardado en este dispositivo. Aquí puedes leerlo, imprimirlo, guardarlo en un archivo, llevarlo a otro dispositivo y corregirlo, incluso cuando tu acceso haya terminado.',
   toDesk: 'Abrir Enlace para escribir',
-  renew: 'Renovar el acceso',
   empty: 'No hay ninguna ceremonia guardada en este dispositivo.',
   blocked:
     'Este navegador no deja leer lo que guarda. Sal del modo privado o permite las cookies y los datos de este sitio, y recarga la página.',

@@ -6,7 +6,6 @@ export const reading: ReadingMessages = {
   explanation:
     'Tout ce qui est gardé sur cet appareil. Vous pouvez le lire, l’imprimer, l’enregistrer, l’emporter sur un autre appareil et le corriger, même quand votre accès est terminé.',
   toDesk: 'Ouvrir Enlace pour écrire',
-  renew: 'Renouveler l’accès',
   empty: 'Aucune cérémonie n’est gardée sur cet appareil.',
   blocked:
     'Ce navigateur ne laisse pas lire ce qu’il conserve. Quittez la navigation privée ou autorisez les cookies et les données de ce site, puis rechargez la page.',

@@ -6,7 +6,6 @@ export const reading: ReadingMessages = {
   explanation:
     'Tudo o que está guardado neste aparelho. Aqui você lê, imprime, salva, leva para outro aparelho e corrige, mesmo depois que o acesso termina.',
   toDesk: 'Abrir o Enlace para escrever',
-  renew: 'Renovar o acesso',
   empty: 'Não há nenhuma cerimônia guardada neste aparelho.',
   blocked:
     'Este navegador não deixa ler o que está guardado. Saia do modo privado ou permita cookies e dados deste site, e recarregue a página.',

@@ -4,7 +4,6 @@ export interface ReadingMessages {
   explanation: string
   /** The way to the desk, for those who have access. */
   toDesk: string
-  renew: string
   empty: string
   blocked: string
   unnamed: string

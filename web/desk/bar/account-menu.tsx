@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { renewalFragment } from '#core/pages/public-pages.ts'
 import { Account } from '../../access/account.tsx'
 import { HelpLink } from '../../help/help-link.tsx'
 import { LanguageSwitch } from '../../language/language-switch.tsx'
@@ -84,7 +85,7 @@ export function AccountMenu({ onSettings, onVoice, onInstructions, onFind }: Acc
 function useRenewalLink(): boolean {
   const [isAsked, setAsked] = useState(false)
   useEffect(() => {
-    const follow = (): void => setAsked(window.location.hash === '#renew')
+    const follow = (): void => setAsked(window.location.hash === renewalFragment)
     follow()
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
