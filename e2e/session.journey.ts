@@ -26,7 +26,7 @@ test('revoked while working, keeps everything typed', async ({ page, enlace, wat
   await given.revoke()
   await page.getByRole('button', { name: screens.actions.generate }).click()
 
-  await expect(page).toHaveURL(door.landingPath)
+  await expect(page).toHaveURL(`${door.landingPath}#renew`)
   await door.reads(access.toasts.expired)
   // Authenticated, inactive: there is a way out, and nothing leads back.
   await expect(page.getByRole('button', { name: access.leave, exact: true })).toBeVisible()

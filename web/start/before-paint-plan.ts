@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languageDetails, languages } from '#core/languages.ts'
-import { publicPageAt, publicPagePath } from '#core/pages/public-pages.ts'
+import { publicPageAt, publicPagePath, renewalFragment } from '#core/pages/public-pages.ts'
 import { returnPagePaths } from '#core/selling/return-paths.ts'
 import { appPath } from '../access/app-path.ts'
 import { heldMarks } from '../reading/holds-ceremonies.ts'
@@ -36,6 +36,7 @@ export function beforePaintPlan(pathname: string): BeforePaintPlan {
     languageKey,
     ...(!isReturnPage(path) && { offers: languages }),
     ...((page?.name === 'landing' || path === '/login') && { sessionTo: appPath }),
+    ...(page?.name === 'landing' && { renewal: renewalFragment }),
     ...(path === appPath && { isBehindDoor: true, pinNotedKey }),
     ...((path === '/login' || path === appPath) && {
       held: { marks: heldMarks, closed: unsentLogoutKey },

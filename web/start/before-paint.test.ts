@@ -109,6 +109,9 @@ describe('a session known before the first paint', () => {
       expect(open(path, session(tomorrow))).toEqual({ address: '/app', veiled: true })
     }
     expect(open('/', { ...session(tomorrow), ...speaking('en') }).address).toBe('/app')
+    // From the letter about access that ends soon.
+    expect(open('/fr', session(tomorrow), '#renew').address).toBe('/app#renew')
+    expect(open('/fr', session(tomorrow), '#access').address).toBe('/app')
   })
 
   test('one that has ended, is incomplete or makes no sense redirects nowhere', () => {

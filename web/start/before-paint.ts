@@ -12,6 +12,8 @@ export interface BeforePaintPlan {
   pinExpiryKey: string
   /** Where a visitors' page redirects anyone with a valid session. */
   sessionTo?: string
+  /** The fragment that goes along with them: they have come to renew. */
+  renewal?: string
   /** The page is only for people with a session. */
   isBehindDoor?: true
   /** Storage key that puts the drawn page's note of the PIN away. */
@@ -76,7 +78,7 @@ export function beforePaint(page: BeforePaintPage, plan: BeforePaintPlan): void 
   // A letter's link carries its key in the fragment, and `/login` must deal with it undisturbed.
   const isMailedLink = location.hash.includes('=')
   if (sessionTo !== undefined && !isMailedLink && hasSession()) {
-    leave(sessionTo)
+    leave(location.hash === plan.renewal ? sessionTo + location.hash : sessionTo)
     return
   }
   if (isBehindDoor && !hasSession()) root.setAttribute('data-nobody', '')

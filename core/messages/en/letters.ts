@@ -51,7 +51,7 @@ export const letters: LetterMessages = {
     title: 'Your access is about to end',
     intro: (until) => `Your access to the ceremony creator ends on ${until}.`,
     renewal:
-      'If there are more stories to tell, renew it: your PIN stays the same, and the new days are added to the ones you have left.',
+      'If there are more stories to tell, renew it by then, with this same email: your PIN stays the same, and the new days are added to the ones you have left.',
     renew: 'Renew my access',
     nothingCharged:
       'If you’re done, do nothing: we never charge automatically. Your ceremonies stay on your device: after that date you can still open them, correct them by hand, read from them on the day and print them. Only writing new texts requires access. Your ceremonies live nowhere else, so keep a copy too.',

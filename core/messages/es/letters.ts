@@ -51,7 +51,7 @@ export const letters: LetterMessages = {
     title: 'Tu acceso está a punto de terminar',
     intro: (until) => `Tu acceso al creador de ceremonias termina el ${until}.`,
     renewal:
-      'Si quedan historias por contar, renueva: el PIN sigue siendo el mismo y los días nuevos se suman a los que te quedan.',
+      'Si quedan historias por contar, renueva antes, con este mismo correo: el PIN sigue siendo el mismo y los días nuevos se suman a los que te quedan.',
     renew: 'Renovar mi acceso',
     nothingCharged:
       'Si ya no lo necesitas, no hagas nada: no hay cobros automáticos. Tus ceremonias siguen en tu dispositivo: después de esa fecha podrás abrirlas, corregirlas a mano, leerlas en el altar e imprimirlas. Solo necesitas acceso para escribir textos nuevos. Como no están en ningún otro sitio, guarda también una copia.',

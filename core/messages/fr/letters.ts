@@ -52,7 +52,7 @@ export const letters: LetterMessages = {
     title: 'Votre accès touche à sa fin',
     intro: (until) => `Votre accès au créateur de cérémonies se termine le ${until}.`,
     renewal:
-      'S’il reste des histoires à raconter, renouvelez-le\u202f: le code PIN reste le même et les nouveaux jours s’ajoutent à ceux qui restent.',
+      'S’il reste des histoires à raconter, renouvelez-le d’ici là, avec cette même adresse\u202f: le code PIN reste le même et les nouveaux jours s’ajoutent à ceux qui restent.',
     renew: 'Renouveler mon accès',
     nothingCharged:
       'Sinon, ne faites rien\u202f: il n’y a aucun prélèvement automatique. Vos cérémonies restent sur votre appareil\u202f: après cette date, vous pourrez encore les ouvrir, les corriger à la main, les lire le jour J et les imprimer. Seule l’écriture de nouveaux textes demande un accès. Vos cérémonies ne se trouvent nulle part ailleurs\u202f: gardez-en aussi une copie.',

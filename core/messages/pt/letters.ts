@@ -52,7 +52,7 @@ export const letters: LetterMessages = {
     title: 'Seu acesso está quase no fim',
     intro: (until) => `Seu acesso ao criador de cerimônias termina em ${until}.`,
     renewal:
-      'Se ainda há histórias para contar, renove: o PIN continua o mesmo e os dias novos se somam aos que restam.',
+      'Se ainda há histórias para contar, renove até lá, com este mesmo e-mail: o PIN continua o mesmo e os dias novos se somam aos que restam.',
     renew: 'Renovar meu acesso',
     nothingCharged:
       'Se não precisar mais, não faça nada: nenhuma cobrança é automática. Suas cerimônias continuam no seu aparelho: depois dessa data você ainda abre, corrige à mão, lê no altar e imprime. Só para escrever textos novos é preciso ter acesso. Como elas ficam apenas ali, guarde também uma cópia.',
