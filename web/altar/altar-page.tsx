@@ -21,6 +21,7 @@ import { Reader } from './reader.tsx'
 import { RehearsalResult } from './rehearsal-result.tsx'
 import { openedAfterMs } from './trial-run.ts'
 import { useAltar } from './use-altar.ts'
+import { useMeantPresses } from './use-meant-presses.ts'
 import { WayIn } from './way-in.tsx'
 
 /**
@@ -32,6 +33,7 @@ export function AltarPage() {
   const altar = useAltar()
   const { state, look } = altar
   const { language } = useLanguage()
+  useMeantPresses()
 
   // Who installs from here gets what opens here: a phone that only reads has no access to the creator.
   useEffect(() => {

@@ -186,29 +186,30 @@ export function Reader(props: ReaderProps) {
         />
       ) : (
         <main
-          ref={pages.screen}
-          className="altar-screen"
+          className="altar-surface"
           aria-label={`${heading}, ${words.reading.page(String(pages.page + 1), String(pages.pageCount))}`}
           {...turning}
         >
-          {breath === undefined || isNamedHere(stop, breath) ? null : (
-            <div className="altar-continued">
-              <Whose name={stop.lines[breath.line]?.spokenBy} />
-            </div>
-          )}
-          {drawn.map((index) => {
-            const one = stops[index]
-            return one === undefined ? null : (
-              <div
-                key={index}
-                ref={index === place.stop ? pages.column : undefined}
-                className="altar-column"
-                lang={script.script.language}
-              >
-                <ReadingColumn stop={one} />
+          <div ref={pages.screen} className="altar-screen">
+            {breath === undefined || isNamedHere(stop, breath) ? null : (
+              <div className="altar-continued">
+                <Whose name={stop.lines[breath.line]?.spokenBy} />
               </div>
-            )
-          })}
+            )}
+            {drawn.map((index) => {
+              const one = stops[index]
+              return one === undefined ? null : (
+                <div
+                  key={index}
+                  ref={index === place.stop ? pages.column : undefined}
+                  className="altar-column"
+                  lang={script.script.language}
+                >
+                  <ReadingColumn stop={one} />
+                </div>
+              )
+            })}
+          </div>
         </main>
       )}
       {isOver ? null : (

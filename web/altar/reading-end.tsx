@@ -3,9 +3,6 @@ import type { AltarMessages } from '#core/messages/shape/altar.ts'
 import { Button } from '../ui/button.tsx'
 import { minutesAndSeconds } from './clock-time.ts'
 
-/** The finger that turned the last page, or called the ways out, has not meant what appears under it. */
-const restMs = 400
-
 interface ReadingEndProps {
   words: AltarMessages
   /** What a rehearsal took in all; undefined after reading to guests. */
@@ -47,23 +44,11 @@ function WaysOut({
   children,
 }: Pick<ReadingEndProps, 'takesFocus'> & ComponentProps<'nav'>) {
   const panel = useRef<HTMLElement>(null)
-  const sinceMs = useRef(0)
-  useEffect(() => {
-    sinceMs.current = performance.now()
-  }, [])
   useEffect(() => {
     if (takesFocus) panel.current?.querySelector('button')?.focus()
   }, [takesFocus])
   return (
-    <nav
-      ref={panel}
-      className="altar-ways"
-      onClickCapture={(event) => {
-        // Keys are always meant.
-        const isByKey = event.detail === 0
-        if (!isByKey && performance.now() - sinceMs.current < restMs) event.stopPropagation()
-      }}
-    >
+    <nav ref={panel} className="altar-ways">
       {children}
     </nav>
   )

@@ -9,7 +9,7 @@ import { coveredBy, type Fit, fitPages, hideOthers, showPage } from './page-fit.
 const lastPage = Number.MAX_SAFE_INTEGER
 
 export interface Pages {
-  screen: RefObject<HTMLElement | null>
+  screen: RefObject<HTMLDivElement | null>
   column: RefObject<HTMLDivElement | null>
   place: Place
   /** From 0, within the section; and how many the section has. */
@@ -34,7 +34,7 @@ export function usePages(
   sizePx: number,
   foot?: RefObject<HTMLElement | null>,
 ): Pages {
-  const screen = useRef<HTMLElement>(null)
+  const screen = useRef<HTMLDivElement>(null)
   const column = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(start)
   const [began] = useState(start)

@@ -48,11 +48,13 @@ export function useTurning({ isPaused, onAct }: Turning) {
     onPointerDown(event: PointerEvent) {
       // A finger beside the buttons puts them away, and no more.
       if (event.button !== 0 || isPaused) return
-      if (down.current !== undefined) {
+      if (down.current !== undefined && !event.isPrimary) {
         clearTimeout(down.current.hold)
         down.current.isPinch = true
         return
       }
+      // The first one down: a former one was lifted where nobody heard it, above the buttons that it had called.
+      letGo()
       down.current = {
         id: event.pointerId,
         fromX: event.clientX,
