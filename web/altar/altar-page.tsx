@@ -11,6 +11,7 @@ import { keepForOffline } from '../offline/keep-for-offline.ts'
 import { unsentLogoutKey } from '../storage/keys.ts'
 import { MissingPiece } from '../ui/missing-piece.tsx'
 import { showToast } from '../ui/toast.ts'
+import { useRootMark } from '../ui/use-root-mark.ts'
 import type { StoreResult } from './altar-ceremonies.ts'
 import { altarDatabase } from './altar-memory.ts'
 import { altarWords } from './altar-words.ts'
@@ -34,6 +35,7 @@ export function AltarPage() {
   const { state, look } = altar
   const { language } = useLanguage()
   useMeantPresses()
+  useRootMark(`altar-${look.light}`)
 
   // Who installs from here gets what opens here: a phone that only reads has no access to the creator.
   useEffect(() => {
