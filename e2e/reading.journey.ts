@@ -25,6 +25,7 @@ test('without access a ceremony is read, corrected by hand and saved', async ({
     .getByRole('listitem')
     .filter({ hasText: sampleInfo.location })
     .getByRole('link')
+    .first()
     .click()
   await expect(page.locator('.reading-script')).toContainText(
     sampleVisit.texts.welcome.slice(0, 40),

@@ -5,7 +5,7 @@ import { readingPath } from '#core/pages/service-worker-file.ts'
 import { withdrawLanguageOffer } from '../language/language-sheet.tsx'
 import { useLandingPath } from '../language/use-landing-path.ts'
 import { chooseLanguage, useLanguage } from '../language/use-language.ts'
-import { holdsCeremonies } from '../reading/holds-ceremonies.ts'
+import { HeldHere } from '../reading/held-here.tsx'
 import { RenewLink } from '../selling/renew-link.tsx'
 import { useSite } from '../site/use-site.ts'
 import { browserDevice } from '../storage/device.ts'
@@ -50,14 +50,6 @@ export function LoginPage() {
     setStep('email')
   }, [])
 
-  // On arrival the page's head has known it before anything was painted; from another page it is known here.
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute(
-      'data-holds-ceremonies',
-      holdsCeremonies(browserDevice),
-    )
-  }, [])
-
   if (enrolment === undefined && isSubscriptionActive) return <Navigate to="/app" replace />
   return (
     <Page>
@@ -82,11 +74,11 @@ export function LoginPage() {
           <RenewLink />
         </p>
       ) : null}
-      <p className="held-here text-center">
+      <HeldHere>
         <Link className="link" to={readingPath}>
           {access.login.held}
         </Link>
-      </p>
+      </HeldHere>
       <p className="text-center">
         <Link className="button button-quiet" to={landingPath}>
           {access.login.back}

@@ -8,6 +8,7 @@ import { PinCheck } from '../access/pin-check.tsx'
 import { useSession } from '../access/use-session.ts'
 import type { Messages } from '../language/messages.ts'
 import { PageLanguageContext } from '../language/page-language.ts'
+import { HeldHere } from '../reading/held-here.tsx'
 import { WaysToPay } from '../selling/ways-to-pay.tsx'
 import { useSite } from '../site/use-site.ts'
 import { LandingPage } from './landing-page.tsx'
@@ -39,7 +40,12 @@ export function Landing(props: LandingProps) {
           offer={offer}
           account={<EnterOrLeave />}
           purchase={<Payment />}
-          pinCheck={<PinCheck />}
+          pinCheck={
+            <>
+              <PinCheck />
+              <HeldHere />
+            </>
+          }
         />
       </ForVisitors>
     </PageLanguageContext>

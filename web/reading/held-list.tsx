@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { momentWriter } from '#core/calendar.ts'
 import { appPath } from '../access/app-path.ts'
 import { useSession } from '../access/use-session.ts'
+import { altarAddress } from '../altar/trial-run.ts'
 import { dateLocale } from '../language/date-locale.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { RenewLink } from '../selling/renew-link.tsx'
@@ -51,14 +52,24 @@ export function HeldList() {
             const { id, date, place } = entry.head
             const couple = coupleOf(entry, (list) => names.format(list))
             const details = [date === '' ? '' : day(Date.parse(date)), place]
+            const name = couple === '' ? words.unnamed : couple
             return (
-              <li key={id} className="grid [overflow-wrap:anywhere]">
-                <Link className="link font-semibold text-lg" to={`#${id}`}>
-                  {couple === '' ? words.unnamed : couple}
-                </Link>
-                <span className="text-ink-soft text-sm">
-                  {details.filter((detail) => detail !== '').join(' · ')}
-                </span>
+              <li key={id} className="held-row">
+                <p className="grid">
+                  <Link className="link font-semibold text-lg" to={`#${id}`}>
+                    {name}
+                  </Link>
+                  <span className="text-ink-soft text-sm">
+                    {details.filter((detail) => detail !== '').join(' · ')}
+                  </span>
+                </p>
+                <a
+                  className="button"
+                  href={altarAddress(id, 'read')}
+                  aria-label={`${words.altar}, ${name}`}
+                >
+                  {words.altar}
+                </a>
               </li>
             )
           })}

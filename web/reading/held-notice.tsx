@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { readingPath } from '#core/pages/service-worker-file.ts'
+import { altarPath, readingPath } from '#core/pages/service-worker-file.ts'
 import { CornerNotice } from '../shelf/corner-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { useReadingWords, WithReadingWords } from './with-reading-words.tsx'
@@ -15,13 +15,16 @@ export function HeldNotice() {
 }
 
 function Notice() {
-  const { held } = useReadingWords()
+  const { held, altar } = useReadingWords()
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null
   return (
     <CornerNotice label={held.open}>
       <p>{held.text}</p>
       <div className="flex flex-wrap gap-2">
+        <a className="button button-main" href={altarPath}>
+          {altar}
+        </a>
         <Link className="button" to={readingPath}>
           {held.open}
         </Link>

@@ -8,6 +8,7 @@ import { headingOf, scriptOf } from '#core/ceremony/script.ts'
 import { isNamed } from '#core/ceremony/script-line.ts'
 import { loadLibraryOf } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
+import { altarAddress } from '../altar/trial-run.ts'
 import { useLanguage, useScreens } from '../language/use-language.ts'
 import { changeOnDevice } from '../shelf/device-shelf.ts'
 import { Button } from '../ui/button.tsx'
@@ -97,6 +98,12 @@ export function HeldScript({ id }: { id: string }) {
       <div className="reading-bar grid gap-3">
         {toList}
         <div className="flex flex-wrap gap-3">
+          <a
+            className={isCorrecting ? 'button' : 'button button-main'}
+            href={altarAddress(id, 'read')}
+          >
+            {words.altar}
+          </a>
           <Button
             look={isCorrecting ? 'main' : 'plain'}
             onClick={() => setCorrecting(!isCorrecting)}

@@ -28,6 +28,7 @@ function isReturnPage(path: string): boolean {
 export function beforePaintPlan(pathname: string): BeforePaintPlan {
   const path = pathname.replace(/(.)\/$/, '$1')
   const page = publicPageAt(path)
+  const isEntrance = page?.name === 'landing' || path === '/login'
   const keepsLanguage = page !== undefined && page.language !== defaultLanguage
   return {
     userKey,
@@ -35,10 +36,10 @@ export function beforePaintPlan(pathname: string): BeforePaintPlan {
     pinExpiryKey,
     languageKey,
     ...(!isReturnPage(path) && { offers: languages }),
-    ...((page?.name === 'landing' || path === '/login') && { sessionTo: appPath }),
+    ...(isEntrance && { sessionTo: appPath }),
     ...(page?.name === 'landing' && { renewal: renewalFragment }),
     ...(path === appPath && { isBehindDoor: true, pinNotedKey }),
-    ...((path === '/login' || path === appPath) && {
+    ...((isEntrance || path === appPath) && {
       held: { marks: heldMarks, closed: unsentLogoutKey },
     }),
     ...(!keepsLanguage && {

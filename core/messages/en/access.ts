@@ -15,6 +15,7 @@ export const access: AccessMessages = {
     submitting: 'Logging in…',
     back: 'Back',
     requestAccess: 'Request access',
+    altar: 'Read on the day',
     held: 'Read my ceremonies without logging in',
   },
   withoutCookies:

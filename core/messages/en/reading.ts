@@ -11,6 +11,7 @@ export const reading: ReadingMessages = {
     'This browser won’t let us read what it stores. Leave private browsing or allow this site’s cookies and data, then reload the page.',
   unnamed: 'Ceremony with no names yet',
   toList: 'All ceremonies',
+  altar: 'Read on the day',
   correct: 'Make corrections',
   correctHint: 'Tap a line and fix it. Every change is saved right away, on this device.',
   correctDone: 'Done',

@@ -15,6 +15,7 @@ export const access: AccessMessages = {
     submitting: 'Entrando…',
     back: 'Volver',
     requestAccess: 'Solicitar acceso',
+    altar: 'Leer en el altar',
     held: 'Leer mis ceremonias sin entrar',
   },
   withoutCookies:

@@ -11,6 +11,7 @@ export const reading: ReadingMessages = {
     'Este navegador no deja leer lo que guarda. Sal del modo privado o permite las cookies y los datos de este sitio, y recarga la página.',
   unnamed: 'Ceremonia aún sin nombres',
   toList: 'Todas las ceremonias',
+  altar: 'Leer en el altar',
   correct: 'Corregir',
   correctHint: 'Toca una línea y corrígela. Cada cambio se guarda al momento, en este dispositivo.',
   correctDone: 'Listo',

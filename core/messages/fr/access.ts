@@ -15,6 +15,7 @@ export const access: AccessMessages = {
     submitting: 'Connexion…',
     back: 'Retour',
     requestAccess: 'Demander un accès',
+    altar: 'Lire le jour J',
     held: 'Lire mes cérémonies sans me connecter',
   },
   withoutCookies:

@@ -11,6 +11,7 @@ export const reading: ReadingMessages = {
     'Ce navigateur ne laisse pas lire ce qu’il conserve. Quittez la navigation privée ou autorisez les cookies et les données de ce site, puis rechargez la page.',
   unnamed: 'Cérémonie encore sans prénoms',
   toList: 'Toutes les cérémonies',
+  altar: 'Lire le jour J',
   correct: 'Corriger',
   correctHint:
     'Touchez une ligne et corrigez-la. Chaque changement est aussitôt enregistré sur cet appareil.',

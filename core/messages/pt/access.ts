@@ -16,6 +16,7 @@ export const access: AccessMessages = {
     submitting: 'Entrando...',
     back: 'Voltar',
     requestAccess: 'Solicitar acesso',
+    altar: 'Ler no altar',
     held: 'Ler as minhas cerimônias sem entrar',
   },
   withoutCookies:

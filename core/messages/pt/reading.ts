@@ -11,6 +11,7 @@ export const reading: ReadingMessages = {
     'Este navegador não deixa ler o que está guardado. Saia do modo privado ou permita cookies e dados deste site, e recarregue a página.',
   unnamed: 'Cerimônia ainda sem nomes',
   toList: 'Todas as cerimônias',
+  altar: 'Ler no altar',
   correct: 'Corrigir',
   correctHint: 'Toque em uma linha e corrija. Cada mudança é guardada na hora, neste aparelho.',
   correctDone: 'Pronto',

@@ -18,6 +18,8 @@ export interface AccessMessages {
     submitting: string
     back: string
     requestAccess: string
+    /** To the altar with what this device holds; called there as everywhere else. */
+    altar: string
     /** To what this device holds, for whoever only wants to read. */
     held: string
   }

@@ -8,6 +8,8 @@ export interface ReadingMessages {
   blocked: string
   unnamed: string
   toList: string
+  /** The way to the altar, called as everywhere else. */
+  altar: string
   correct: string
   correctHint: string
   correctDone: string
