@@ -36,6 +36,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   landing: () => import('./landing.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   paper: () => import('./paper.ts'),
+  presses: () => import('./presses.ts'),
   streams: () => import('./streams.ts'),
   'uniform-answers': () => import('./uniform-answers.ts'),
   webhook: () => import('./webhook.ts'),
