@@ -164,7 +164,7 @@ export const serviceParsers: Parsers = {
         await drained(
           serverEvents(
             async () => new Response(bytewise(body, 1_000)),
-            { path: '/', body: {}, read: (event) => event },
+            { path: '/', body: {}, language: 'pt', read: (event) => event },
             new AbortController().signal,
           ),
         )
