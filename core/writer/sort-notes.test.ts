@@ -117,3 +117,15 @@ test('a sentence that ends within a bracket stays whole', () => {
   const long = `${'Ils ont un chat qui dort. '.repeat(12)}Elle a raté le train (avoué 3 ans après !!). Fin.`
   expect(linesOfNotes(long)).toContain('Elle a raté le train (avoué 3 ans après !!).')
 })
+
+test('no word of a chat of 120,000 characters is lost, and its lines are few enough to be pointed at', () => {
+  const message = (at: number): string =>
+    `[12/03/2027, 18:02:${String(at % 60).padStart(2, '0')}] Marina: e na vez ${at} a gente riu muito, não fala disso!`
+  const notes: string[] = []
+  for (let length = 0; length < 120_000; length += message(notes.length).length) {
+    notes.push(message(notes.length))
+  }
+  const found = linesOfNotes(notes.join('\n'))
+  expect(found.length).toBeLessThanOrEqual(900)
+  expect(found.join('\n').match(/na vez \d+/g)).toEqual(notes.map((_, at) => `na vez ${at}`))
+})

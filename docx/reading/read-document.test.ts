@@ -115,3 +115,39 @@ describe('is refused with its reason:', () => {
     }
   })
 })
+
+test('relations of many kilobytes are not searched, and those that name nothing leave it where Word puts it', async () => {
+  const xml = `<w:document ${namespace}><w:body>${paragraph('Oi')}</w:body></w:document>`
+  const many = 'Type="/officeDocument'.repeat(1_000_000)
+  const archive = await zipped({
+    '_rels/.rels': `<Relationship ${many}>`,
+    'word/document.xml': xml,
+  })
+  expect(archive.byteLength).toBeLessThan(100_000)
+  expect(await readDocument(new Blob([archive]))).toEqual({ kind: 'read', text: 'Oi' })
+})
+
+test('what was packed to fill a memory is refused', async () => {
+  const archive = await zipped({
+    'word/document.xml': `<w:document ${namespace}>${' '.repeat(29_000_000)}`,
+  })
+  expect(archive.byteLength).toBeLessThan(100_000)
+  expect(await readDocument(new Blob([archive]))).toEqual({ kind: 'refused', reason: 'too-large' })
+})
+
+test('entities that are none stay as they are written, however many there are', async () => {
+  expect(await read(paragraph('&amp;&#0;&#x41;&x;&&#xZ; &nbsp;'))).toEqual({
+    kind: 'read',
+    text: '&A&x;&&#xZ; &nbsp;',
+  })
+})
+
+test('a document of twenty thousand words is read whole', async () => {
+  const words = Array.from({ length: 20_000 }, (_, at) => `palavra${at}`)
+  const lines = Array.from({ length: 200 }, (_, at) => words.slice(at * 100, at * 100 + 100))
+  const body = lines.map((line) => paragraph(line.join(' '))).join('')
+  expect(await read(body)).toEqual({
+    kind: 'read',
+    text: lines.map((line) => line.join(' ')).join('\n\n'),
+  })
+})

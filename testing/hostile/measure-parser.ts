@@ -8,6 +8,8 @@ export interface HostileRun {
   characters: number
   /** Longer than this none is waited for, by the thread's own time. */
   mostMs: number
+  /** A parser that was stopped so often is given no other text. */
+  stopsMost?: number
 }
 
 export interface HostileResult {
@@ -32,15 +34,18 @@ async function started(): Promise<Worker> {
 /** One result for each parser and shape, in their order. */
 export async function measureParsers(
   names: readonly string[],
-  { shapes, characters, mostMs }: HostileRun,
+  { shapes, characters, mostMs, stopsMost = Number.POSITIVE_INFINITY }: HostileRun,
 ): Promise<HostileResult[]> {
   const results: HostileResult[] = []
   let worker = await started()
   for (const parser of names) {
+    let stops = 0
     for (const shape of shapes) {
+      if (stops >= stopsMost) break
       const measured = await result(worker, { parser, shape, characters }, mostMs)
       results.push({ parser, shape, ...(measured ?? { ms: mostMs }) })
       if (measured === undefined) {
+        stops += 1
         await worker.terminate()
         worker = await started()
       }

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ceremonyFormat } from '#core/ceremony/ceremony-format.ts'
 import { anyCeremony } from '#core/ceremony/testing/any-ceremony.ts'
-import { sampleCeremony } from '#core/ceremony/testing/sample-ceremony.ts'
+import { sampleCeremony, withBody } from '#core/ceremony/testing/sample-ceremony.ts'
+import { longTexts } from '../../../bench/long-texts.ts'
+import { packedBackup } from '../../../testing/hostile/packed-backup.ts'
 import { backupContent } from './backup-content.ts'
 import { readBackup, writeBackup } from './backup-file.ts'
 import { newRecoveryCode } from './recovery-code.ts'
@@ -86,6 +88,41 @@ describe('a backup', () => {
       expect(await readBackup(text, code)).toEqual({ kind: 'not-a-backup' })
     },
   )
+
+  it('that unpacks to far more than it is stops being unpacked', async () => {
+    const { text, secret } = await packedBackup(250_000_000)
+    expect(text.length).toBeLessThan(400_000)
+    expect(await readBackup(text, secret)).toEqual({ kind: 'too-large' })
+  })
+
+  it('with more ways to open it than there are is none, before anything is derived', async () => {
+    const [header = '', body = ''] = (await writeBackup(content, [codeKey])).split('\n')
+    const parsed = JSON.parse(header)
+    const slots = Array.from({ length: 8 }, () => parsed.slots[0])
+    const many = `${JSON.stringify({ ...parsed, slots })}\n${body}`
+    expect(await readBackup(many, code)).toEqual({ kind: 'not-a-backup' })
+    const dear = [{ ...parsed.slots[0], iterations: 5_000_000 }]
+    const costly = `${JSON.stringify({ ...parsed, slots: dear })}\n${body}`
+    expect(await readBackup(costly, code)).toEqual({ kind: 'not-a-backup' })
+  })
+
+  it('of two hundred ceremonies with long stories opens', async () => {
+    const story = longTexts('pt').ceremony.repeat(3)
+    const records = Array.from({ length: 200 }, (_, at) => ({
+      ceremony: withBody(sampleCeremony({ id: `ceremony ${at}` }), 'ceremony', {
+        kind: 'written',
+        text: 'ceremony',
+        content: `${at} ${story}`,
+        origin: 'writer',
+      }),
+      lineage: [String(at)],
+    }))
+    const whole = backupContent(records, 0)
+    expect(await readBackup(await writeBackup(whole, [codeKey]), code)).toEqual({
+      kind: 'backup',
+      content: whole,
+    })
+  })
 
   it('brings any shelf back whole', async () => {
     await fc.assert(
