@@ -100,14 +100,6 @@ function lettersOf(number: number): string {
   return [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 }
 
-/** The names of all texts. */
-export const shapeNames: readonly string[] = [
-  ...Object.keys(repeated),
-  ...Object.keys(numberedShapes),
-  'one long word',
-  'all kinds',
-]
-
 /** The text of a shape, with so many UTF-16 code units or a few more. */
 export function hostileText(shape: string, characters: number): string {
   if (shape === 'all kinds') {
@@ -125,3 +117,13 @@ export function hostileText(shape: string, characters: number): string {
   if (unit === undefined) throw new Error(`no shape called ${shape}`)
   return unit.repeat(Math.ceil(characters / unit.length))
 }
+
+/** Those that showed the most before there were limits, and one of each other sort; the last holds all there are. */
+export const worstShapes: readonly string[] = [
+  ...['dots', 'dots and quotes', 'spaces', 'line ends', 'one-word paragraphs', 'capital lines'],
+  ...['capital words', 'quoted words', 'opening quotes', 'wishes without spaces', 'elisions'],
+  ...['addresses', 'ends of thinking', 'half entities', 'other paragraphs'],
+  ...['other sentences in one line', 'nested members', 'quotes', 'ampersands', 'opening angles'],
+  ...['opening brackets', 'digits', 'combining marks', 'spaces and line ends', 'commas and spaces'],
+  ...['one long word', 'all kinds'],
+]

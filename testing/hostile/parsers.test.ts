@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { worstShapes } from './hostile-shapes.ts'
 import { measureParsers } from './measure-parser.ts'
 import { parsers } from './parsers.ts'
 import { type ProductModule, productModules, syntaxOf } from './product-modules.ts'
@@ -44,31 +45,15 @@ test('nothing in the table is gone', () => {
   expect(gone).toEqual([])
 })
 
-/** Those that showed the most when there were no limits; `npm run bench -- hostile` takes all of them, and longer. */
-const shapes = [
-  'dots',
-  'dots and quotes',
-  'spaces',
-  'line ends',
-  'one-word paragraphs',
-  'capital lines',
-  'capital words',
-  'quoted words',
-  'opening quotes',
-  'wishes without spaces',
-  'elisions',
-  'addresses',
-  'ends of thinking',
-  'half entities',
-  'other paragraphs',
-  'other sentences in one line',
-]
-
 /** Of the thread's own time, which other work on the machine adds nothing to. What grows with the text takes some ms. */
 const mostMs = 1_000
 const characters = 50_000
 
 test('every parser of the table comes to an end soon, whatever it is given', async () => {
-  const results = await measureParsers(Object.keys(parsers), { shapes, characters, mostMs })
+  const results = await measureParsers(Object.keys(parsers), {
+    shapes: worstShapes,
+    characters,
+    mostMs,
+  })
   expect(results.filter(({ ms, problem }) => ms >= mostMs || problem !== undefined)).toEqual([])
 }, 600_000)
