@@ -6,7 +6,6 @@ import { withdrawLanguageOffer } from '../language/language-sheet.tsx'
 import { useLandingPath } from '../language/use-landing-path.ts'
 import { chooseLanguage, useLanguage } from '../language/use-language.ts'
 import { HeldHere } from '../reading/held-here.tsx'
-import { RenewLink } from '../selling/renew-link.tsx'
 import { useSite } from '../site/use-site.ts'
 import { browserDevice } from '../storage/device.ts'
 import { languageKey } from '../storage/keys.ts'
@@ -22,7 +21,7 @@ import { sessionStore, useSession } from './use-session.ts'
 export function LoginPage() {
   const { access } = useLanguage().messages
   const landingPath = useLandingPath()
-  const { isSubscriptionActive, hasEnded } = useSession()
+  const { isSubscriptionActive } = useSession()
   const location = useLocation()
   const [enrolment, setEnrolment] = useState<string>()
   const [pin, setPin] = useState('')
@@ -69,11 +68,6 @@ export function LoginPage() {
           onDone={() => setEnrolment(undefined)}
         />
       )}
-      {hasEnded ? (
-        <p className="text-center">
-          <RenewLink />
-        </p>
-      ) : null}
       <HeldHere>
         <Link className="link" to={readingPath}>
           {access.login.held}

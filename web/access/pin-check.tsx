@@ -70,7 +70,7 @@ export function PinCheck() {
         problem={problem}
         onEarlyEnter={tellLength}
       />
-      {hasEnded ? (
+      {hasEnded && problem !== undefined ? (
         <p>
           <RenewLink />
         </p>

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import { pinLength } from '#core/access/pin.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { RenewLink } from '../selling/renew-link.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import { EmailField, isEmail } from './email-field.tsx'
 import { PinField } from './pin-field.tsx'
-import { sessionStore, useLoginToast } from './use-session.ts'
+import { sessionStore, useLoginToast, useSession } from './use-session.ts'
 
 interface PinFormProps {
   pin: string
@@ -24,6 +25,7 @@ export function PinForm({ pin, onPin, withEmail, onEmailRequired, onLinkSent }: 
   const [running, setRunning] = useState(false)
   const [problem, setProblem] = useState<string>()
   const toast = useLoginToast()
+  const { hasEnded } = useSession()
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
@@ -56,6 +58,11 @@ export function PinForm({ pin, onPin, withEmail, onEmailRequired, onLinkSent }: 
         }}
         problem={problem}
       />
+      {hasEnded ? (
+        <p>
+          <RenewLink />
+        </p>
+      ) : null}
       {withEmail ? (
         <>
           <p role="status" className="notice">
