@@ -1,11 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { isLanguage } from '#core/languages.ts'
-import { readingPath } from '#core/pages/service-worker-file.ts'
+import { altarPath, readingPath } from '#core/pages/service-worker-file.ts'
 import { withdrawLanguageOffer } from '../language/language-sheet.tsx'
 import { useLandingPath } from '../language/use-landing-path.ts'
 import { chooseLanguage, useLanguage } from '../language/use-language.ts'
-import { HeldHere } from '../reading/held-here.tsx'
 import { useSite } from '../site/use-site.ts'
 import { browserDevice } from '../storage/device.ts'
 import { languageKey } from '../storage/keys.ts'
@@ -68,11 +67,14 @@ export function LoginPage() {
           onDone={() => setEnrolment(undefined)}
         />
       )}
-      <HeldHere>
+      <p className="held-here">
+        <a className="link" href={altarPath}>
+          {access.login.altar}
+        </a>
         <Link className="link" to={readingPath}>
           {access.login.held}
         </Link>
-      </HeldHere>
+      </p>
       <p className="text-center">
         <Link className="button button-quiet" to={landingPath}>
           {access.login.back}

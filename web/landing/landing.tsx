@@ -1,6 +1,7 @@
 import type { Language } from '#core/languages.ts'
 import type { LandingMessages } from '#core/messages/shape/landing.ts'
 import type { SampleMessages } from '#core/messages/shape/sample.ts'
+import { altarPath } from '#core/pages/service-worker-file.ts'
 import { offer } from '#core/selling/offer.ts'
 import { EnterOrLeave } from '../access/account.tsx'
 import { ForVisitors } from '../access/guard.tsx'
@@ -8,7 +9,6 @@ import { PinCheck } from '../access/pin-check.tsx'
 import { useSession } from '../access/use-session.ts'
 import type { Messages } from '../language/messages.ts'
 import { PageLanguageContext } from '../language/page-language.ts'
-import { HeldHere } from '../reading/held-here.tsx'
 import { WaysToPay } from '../selling/ways-to-pay.tsx'
 import { useSite } from '../site/use-site.ts'
 import { LandingPage } from './landing-page.tsx'
@@ -43,7 +43,11 @@ export function Landing(props: LandingProps) {
           pinCheck={
             <>
               <PinCheck />
-              <HeldHere />
+              <p className="held-here">
+                <a className="link" href={altarPath}>
+                  {messages.access.login.altar}
+                </a>
+              </p>
             </>
           }
         />
