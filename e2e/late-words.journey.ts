@@ -30,6 +30,8 @@ async function comeBackOnline(page: Page): Promise<void> {
   await page.context().setOffline(false)
 }
 
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 /** As another tab would. */
 async function choose(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
