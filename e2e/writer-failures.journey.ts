@@ -1,5 +1,6 @@
 /** The AI service failing in every possible way: the reason is given, and nothing typed or written before is lost. */
 import type { WriterFailureCode } from '#core/errors.ts'
+import { facts } from '#core/messages/pt/facts.ts'
 import type { Behaviour } from '#sandbox/ai/behaviours.ts'
 import type { AiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { type CreatorPage, creatorPage } from './creator-page.ts'
@@ -205,4 +206,28 @@ test('notices are shown even if their own chunk could not be loaded', async ({ p
   await creator.button('Gerar Texto').click()
   const notice = page.getByRole('status').filter({ hasText: 'Informação necessária' })
   await expect(notice).toContainText('Por favor, preencha os nomes dos noivos.')
+})
+
+test('a press that is too long says by how much before it is sent, and nothing typed is lost', async ({
+  page,
+  ai,
+}) => {
+  const creator = creatorPage(page)
+  const { actions } = creator.words.screens
+  await creator.open(sampleVisit)
+  const long = 'e depois '.repeat(14_000)
+  await page.locator('summary', { hasText: 'O que o casal contou' }).click()
+  await page.getByLabel(facts.add, { exact: true }).fill(long)
+  await page.getByRole('button', { name: facts.addButton, exact: true }).click()
+  const calls = ai.calls.length
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await creator.button(actions.generate).click()
+  await expect(creator.toast).toContainText(
+    /a IA lê até 120\.000 caracteres\. Tire pelo menos [\d.]+ caracteres, de preferência do que o casal contou/,
+  )
+  await expect(creator.button(actions.generate)).toBeEnabled()
+  expect(asked.filter((path) => path.startsWith('/api/writing'))).toEqual([])
+  expect(ai.calls.length).toBe(calls)
+  await expect(page.locator('.fact').last()).toContainText(long.slice(0, 200))
 })

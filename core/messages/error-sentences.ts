@@ -6,6 +6,8 @@ import {
 } from '../ceremony/ceremony.ts'
 import type { ErrorCode } from '../errors.ts'
 import { type Language, languageDetails } from '../languages.ts'
+import type { CallExcess } from '../writer/call-size.ts'
+import { callDetails } from './call-details.ts'
 import { errors as en } from './en/errors.ts'
 import { errors as es } from './es/errors.ts'
 import { errors as fr } from './fr/errors.ts'
@@ -15,12 +17,18 @@ import type { ErrorMessages } from './shape/errors.ts'
 const messagesByLanguage: Record<Language, ErrorMessages> = { pt, en, fr, es }
 
 /** Refusals that end by themselves after a while. */
-type WaitCode = 'too-many-attempts' | 'generations-at-once' | 'generations-per-hour'
+type WaitCode =
+  | 'too-many-attempts'
+  | 'generations-at-once'
+  | 'generations-per-hour'
+  | 'characters-per-hour'
+  | 'characters-per-day'
 
 /** What was refused; an answer that is too long is named by its question's number, from 1. */
 export type Refusal =
-  | { code: Exclude<ErrorCode, 'answer-too-long' | WaitCode> }
+  | { code: Exclude<ErrorCode, 'answer-too-long' | 'call-too-long' | WaitCode> }
   | { code: 'answer-too-long'; questionNumber: number }
+  | ({ code: 'call-too-long' } & CallExcess)
   | { code: WaitCode; retryAfterMs: number }
 
 const limits: Partial<Record<ErrorCode, number>> = {
@@ -31,20 +39,28 @@ const limits: Partial<Record<ErrorCode, number>> = {
 
 /** One or two sentences that say what happened and what to do next: the `message` of an `ErrorBody`. */
 export function errorSentence(refusal: Refusal, language: Language): string {
+  const { refusals, callTooLong } = messagesByLanguage[language]
+  if (refusal.code === 'call-too-long') return callTooLong(callDetails(refusal, language))
   const { locale } = languageDetails[language]
   const limit = limits[refusal.code]
-  return messagesByLanguage[language].refusals[refusal.code]({
+  return refusals[refusal.code]({
     limit: limit === undefined ? '' : new Intl.NumberFormat(locale).format(limit),
     questionNumber: 'questionNumber' in refusal ? refusal.questionNumber : 0,
-    wait: 'retryAfterMs' in refusal ? minutes(refusal.retryAfterMs, locale) : '',
+    wait: 'retryAfterMs' in refusal ? waitIn(refusal.retryAfterMs, locale) : '',
   })
 }
 
-/** "5 minutos", rounded up, so the wait is always long enough. */
-function minutes(durationMs: number, locale: string): string {
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+/** Beyond this nobody counts in minutes. */
+const minutesMostMs = 2 * hourMs
+
+/** "5 minutos", "20 horas": rounded up, so the wait is always long enough. */
+function waitIn(durationMs: number, locale: string): string {
+  const isLong = durationMs > minutesMostMs
   return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: 'minute',
+    unit: isLong ? 'hour' : 'minute',
     unitDisplay: 'long',
-  }).format(Math.max(1, Math.ceil(durationMs / 60_000)))
+  }).format(Math.max(1, Math.ceil(durationMs / (isLong ? hourMs : minuteMs))))
 }

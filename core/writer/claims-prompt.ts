@@ -1,20 +1,25 @@
 /** The call after writing: which sentences are built on which facts (core/check/claims.ts). */
 import * as v from 'valibot'
+import { answerMaxCharacters } from '../ceremony/ceremony.ts'
 import { baseLanguage, ceremonyLanguages } from '../ceremony/ceremony-language.ts'
 import { claimsPrompt as promptOfCheck } from '../check/claims.ts'
+import { fitsOneCall } from './call-size.ts'
 import type { ClaimsAnswer } from './claims-answer.ts'
 import { parseJsonAnswer } from './json-stream.ts'
 import type { Prompt } from './prompt.ts'
 
 /** A script has some two hundred sentences, and five full answers as many facts. */
 const linesMost = 600
-const line = v.pipe(v.string(), v.maxLength(8_000, 'text-too-long'))
+/** An answer that nobody has sorted into facts is one line. */
+const line = v.pipe(v.string(), v.maxLength(answerMaxCharacters, 'text-too-long'))
 
-export const claimsWireSchema = v.object({
+const fields = v.object({
   language: v.picklist(ceremonyLanguages),
   facts: v.pipe(v.array(line), v.maxLength(linesMost)),
   sentences: v.pipe(v.array(line), v.minLength(1), v.maxLength(linesMost)),
 })
+
+export const claimsWireSchema = v.pipe(fields, fitsOneCall<v.InferOutput<typeof fields>>())
 
 export type ClaimsWire = v.InferOutput<typeof claimsWireSchema>
 

@@ -1,11 +1,15 @@
 /** Notes, an interview or a chat, to be sorted into the five answers with every word kept. */
 import * as v from 'valibot'
+import { nameMaxCharacters } from '../ceremony/ceremony.ts'
 import { ceremonyLanguages } from '../ceremony/ceremony-language.ts'
 import { questionIds } from '../ceremony/question-ids.ts'
+import { fitsOneCall } from './call-size.ts'
 
 export const notesMaxCharacters = 60_000
 
-export const notesRequestSchema = v.object({
+const name = v.pipe(v.string(), v.maxLength(nameMaxCharacters, 'name-too-long'))
+
+const fields = v.object({
   language: v.picklist(ceremonyLanguages),
   notes: v.pipe(
     v.string(),
@@ -13,8 +17,10 @@ export const notesRequestSchema = v.object({
     v.check((notes) => notes.trim() !== ''),
   ),
   /** As far as they are known. */
-  names: v.strictTuple([v.string(), v.string()]),
+  names: v.strictTuple([name, name]),
 })
+
+export const notesRequestSchema = v.pipe(fields, fitsOneCall<v.InferOutput<typeof fields>>())
 
 export type NotesRequest = v.InferOutput<typeof notesRequestSchema>
 

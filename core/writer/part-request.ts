@@ -1,8 +1,9 @@
 /** One part again: a paragraph or a section, by a button or an instruction, or in another language. */
 import * as v from 'valibot'
 import { ceremonyLanguages } from '../ceremony/ceremony-language.ts'
-import { factSchema } from './fact.ts'
-import { writingContext } from './writing-request.ts'
+import { fitsOneCall } from './call-size.ts'
+import { sentFactSchema } from './sent-fact.ts'
+import { factsMost, writingContext } from './writing-request.ts'
 
 export const rewritingWays = [
   'shorter',
@@ -19,7 +20,7 @@ export type RewritingWay = (typeof rewritingWays)[number]
 const instructionMaxCharacters = 2_000
 const partMaxCharacters = 20_000
 
-export const partRequestSchema = v.object({
+const fields = v.object({
   ...writingContext,
   /** The text to be rewritten, in plain words, names included. */
   part: v.pipe(
@@ -39,7 +40,9 @@ export const partRequestSchema = v.object({
   way: v.optional(v.picklist(rewritingWays)),
   instruction: v.pipe(v.string(), v.maxLength(instructionMaxCharacters, 'text-too-long')),
   /** What may be told; whatever must not be is left out by whoever asks. */
-  facts: v.pipe(v.array(factSchema), v.maxLength(400)),
+  facts: v.pipe(v.array(sentFactSchema), v.maxLength(factsMost)),
 })
+
+export const partRequestSchema = v.pipe(fields, fitsOneCall<v.InferOutput<typeof fields>>())
 
 export type PartRequest = v.InferOutput<typeof partRequestSchema>

@@ -1,9 +1,10 @@
 /** Former scripts, from which a voice card is made. */
 import * as v from 'valibot'
 import { ceremonyLanguages } from '../ceremony/ceremony-language.ts'
+import { fitsOneCall } from './call-size.ts'
 import { voiceScriptMaxCharacters, voiceScriptsMost } from './voice-card.ts'
 
-export const voiceRequestSchema = v.object({
+const fields = v.object({
   language: v.picklist(ceremonyLanguages),
   scripts: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(voiceScriptMaxCharacters, 'text-too-long'))),
@@ -12,5 +13,7 @@ export const voiceRequestSchema = v.object({
     v.check((scripts) => scripts.some((script) => script.trim() !== '')),
   ),
 })
+
+export const voiceRequestSchema = v.pipe(fields, fitsOneCall<v.InferOutput<typeof fields>>())
 
 export type VoiceRequest = v.InferOutput<typeof voiceRequestSchema>

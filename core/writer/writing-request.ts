@@ -11,16 +11,20 @@ import {
 } from '../ceremony/ceremony.ts'
 import { ceremonyLanguages } from '../ceremony/ceremony-language.ts'
 import { questionIds } from '../ceremony/question-ids.ts'
-import { factSchema } from './fact.ts'
+import { fitsOneCall } from './call-size.ts'
+import { sentFactSchema } from './sent-fact.ts'
 import { voiceCardSchema } from './voice-card.ts'
 
 const leaveUnsaidMaxCharacters = 4_000
 /** Far more than five full answers say. */
-const factsMost = 400
+export const factsMost = 400
 const citiesMost = 60
 const ritualsMost = 60
 
 const shortText = v.pipe(v.string(), v.maxLength(400))
+
+/** A question's id, or what `fingerprint` makes of an answer. */
+const mark = v.pipe(v.string(), v.maxLength(40))
 
 const writtenPartnerSchema = v.object({
   /** What the texts call the person; never empty. */
@@ -58,7 +62,7 @@ export const writingContext = {
   voice: v.optional(voiceCardSchema),
 }
 
-export const writingRequestSchema = v.object({
+const fields = v.object({
   ...writingContext,
   /** None: the answers are read, and nothing is written. */
   texts: v.pipe(
@@ -82,12 +86,18 @@ export const writingRequestSchema = v.object({
   rituals: v.pipe(v.array(shortText), v.maxLength(ritualsMost)),
   answers: v.pipe(v.array(givenAnswerSchema), v.maxLength(questionIds.length)),
   /** What earlier readings found, as corrected by hand; what was added by hand. */
-  facts: v.pipe(v.array(factSchema), v.maxLength(factsMost)),
+  facts: v.pipe(v.array(sentFactSchema), v.maxLength(factsMost)),
   /** The fingerprint of each answer these facts were read from: an unchanged answer is not read again. */
-  answersRead: v.record(v.string(), v.string()),
+  answersRead: v.pipe(
+    v.record(mark, mark),
+    // The wishes for the whole ceremony have a fingerprint too.
+    v.check((read) => Object.keys(read).length <= questionIds.length + 1),
+  ),
   cities: v.pipe(v.array(cityLineSchema), v.maxLength(citiesMost)),
   /** Decides which opening and closing moves this ceremony gets; the same seed gives the same ones. */
   seed: v.pipe(v.string(), v.maxLength(100)),
 })
+
+export const writingRequestSchema = v.pipe(fields, fitsOneCall<v.InferOutput<typeof fields>>())
 
 export type WritingRequest = v.InferOutput<typeof writingRequestSchema>

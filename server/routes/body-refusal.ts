@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { questionIds } from '#core/ceremony/question-ids.ts'
 import type { ErrorCode } from '#core/errors.ts'
 import type { Refusal } from '#core/messages/error-sentences.ts'
+import { callExcess } from '#core/writer/call-size.ts'
 
 /** Codes that the schemas of bodies use as their issues' messages. */
 const bodyCodes = [
@@ -10,6 +11,7 @@ const bodyCodes = [
   'location-too-long',
   'answer-too-long',
   'text-too-long',
+  'call-too-long',
 ] as const satisfies readonly ErrorCode[]
 
 function isBodyCode(message: string): message is (typeof bodyCodes)[number] {
@@ -30,7 +32,12 @@ export function refusalOf(issues: readonly v.BaseIssue<unknown>[]): Refusal {
   for (const issue of issues) {
     const { message: code } = issue
     if (!isBodyCode(code)) continue
-    return code === 'answer-too-long' ? { code, questionNumber: questionNumber(issue) } : { code }
+    if (code === 'answer-too-long') return { code, questionNumber: questionNumber(issue) }
+    if (code !== 'call-too-long') return { code }
+    // The input of this issue is the whole request, as the rule read it.
+    const excess =
+      typeof issue.input === 'object' && issue.input !== null && callExcess(issue.input)
+    if (excess) return { code, ...excess }
   }
   return { code: 'body-invalid' }
 }

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { type ErrorCode, errorCodes, errorStatus } from '#core/errors.ts'
 import { languages } from '#core/languages.ts'
-import { errorSentence } from '#core/messages/error-sentences.ts'
+import { errorSentence, type Refusal } from '#core/messages/error-sentences.ts'
+import { callMatters } from '#core/writer/call-size.ts'
 import { hostileMark } from '../../testing/hostile-json.ts'
 import { type HostileRequest, hostileRequest } from './fuzz-requests.ts'
 import { pressEvents } from './test-app.ts'
@@ -108,21 +109,29 @@ async function judge(url: string, request: HostileRequest): Promise<number> {
   return status
 }
 
+/** Every refusal that this code can stand for. */
+function refusalsOf(code: ErrorCode): Refusal[] {
+  switch (code) {
+    case 'answer-too-long':
+      return [{ code, questionNumber: 1 }]
+    case 'call-too-long':
+      return callMatters.map((matter) => ({ code, matter, excessCharacters: 2 }))
+    case 'too-many-attempts':
+    case 'generations-at-once':
+    case 'generations-per-hour':
+    case 'characters-per-hour':
+    case 'characters-per-day':
+      return [{ code, retryAfterMs: 600_000 }]
+    default:
+      return [{ code }]
+  }
+}
+
 /** Whether the message is this code's sentence in any language; its numbers may differ. */
 function isSentenceOf(code: ErrorCode, message: string): boolean {
   const withoutNumbers = (sentence: string) => sentence.replaceAll(/\d+ \p{L}+|\d+/gu, '#')
   return languages.some((language) => {
-    const sentence =
-      code === 'answer-too-long'
-        ? errorSentence({ code, questionNumber: 1 }, language)
-        : errorSentence(
-            code === 'too-many-attempts' ||
-              code === 'generations-at-once' ||
-              code === 'generations-per-hour'
-              ? { code, retryAfterMs: 600_000 }
-              : { code },
-            language,
-          )
-    return withoutNumbers(sentence) === withoutNumbers(message)
+    const sentences = refusalsOf(code).map((refusal) => errorSentence(refusal, language))
+    return sentences.some((sentence) => withoutNumbers(sentence) === withoutNumbers(message))
   })
 }

@@ -3,7 +3,8 @@ import './desk.css'
 import './desk-paper.css'
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { secondLanguageOf } from '#core/ceremony/second-language.ts'
-import { useCreatorMessages, useScreens } from '../language/use-language.ts'
+import { callDetails } from '#core/messages/call-details.ts'
+import { useCreatorMessages, useLanguage, useScreens } from '../language/use-language.ts'
 import { keepForOffline } from '../offline/keep-for-offline.ts'
 import { holdsCeremonies } from '../reading/holds-ceremonies.ts'
 import { ShelfDialog } from '../shelf/list/shelf-dialog.tsx'
@@ -61,7 +62,11 @@ export function DeskPage() {
   const site = useSite()
   const words = useCreatorMessages().desk
   const { header } = useScreens()
-  const source = useCallback(() => sourceInUse(site), [site])
+  const { language: spoken, messages } = useLanguage()
+  const source = useCallback(
+    () => sourceInUse(site, (excess) => messages.errors.callTooLong(callDetails(excess, spoken))),
+    [site, spoken, messages],
+  )
   const first = useFirstCeremony()
   const isTouched = useTouched()
   const isScript = isShown && !first.isCard

@@ -35,6 +35,10 @@ export const errors: ErrorMessages = {
       'Texts are already being generated in other windows with your access. Let them finish, then generate again.',
     'generations-per-hour': ({ wait }) =>
       `You have generated a lot of texts in the last hour. To protect the service, there is an hourly limit: you can generate again in ${wait}.`,
+    'characters-per-hour': ({ wait }) =>
+      `You have sent the AI a great deal of text in the last hour. To protect the service, there is an hourly limit: try again in ${wait}. Nothing you typed is lost.`,
+    'characters-per-day': ({ wait }) =>
+      `You have sent the AI a great deal of text in the last 24 hours. To protect the service, there is a daily limit: try again in ${wait}. Nothing you typed is lost.`,
     'notification-refused': () => 'This notification’s signature does not match.',
     'order-not-found': () =>
       'We could not find this purchase in this browser. If you have already paid, your PIN will arrive by email; if not, please start the purchase again.',
@@ -51,6 +55,8 @@ export const errors: ErrorMessages = {
     'shutting-down': () =>
       'The service is restarting. Try again in a minute: nothing you typed is lost.',
   },
+  callTooLong: ({ limit, excess: { number, form }, matter }) =>
+    `That is too much text to send at once: the AI reads up to ${limit} characters. Cut at least ${number} ${form === 'one' ? 'character' : 'characters'}, ideally from ${{ answers: 'the answers', facts: 'what the couple told you', text: 'the text' }[matter]}, and try again. Nothing you typed is lost.`,
   writerFailures: {
     'api-key-missing': 'API key not configured',
     'api-key-refused':

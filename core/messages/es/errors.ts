@@ -38,6 +38,10 @@ export const errors: ErrorMessages = {
       'Ya se están generando textos con este acceso en otras ventanas. Espera a que terminen e inténtalo de nuevo.',
     'generations-per-hour': ({ wait }) =>
       `Has generado muchos textos en la última hora. Para proteger el servicio hay un límite por hora: podrás generar más dentro de ${wait}.`,
+    'characters-per-hour': ({ wait }) =>
+      `Has enviado demasiado texto a la IA en la última hora. Para proteger el servicio hay un límite por hora: inténtalo de nuevo dentro de ${wait}. No se ha perdido nada de lo que has escrito.`,
+    'characters-per-day': ({ wait }) =>
+      `Has enviado demasiado texto a la IA en las últimas 24 horas. Para proteger el servicio hay un límite por día: inténtalo de nuevo dentro de ${wait}. No se ha perdido nada de lo que has escrito.`,
     'notification-refused': () => 'La firma de esta notificación no coincide.',
     'order-not-found': () =>
       'No encontramos esta compra en este navegador. Si ya has pagado, el PIN llegará a tu correo; si no, empieza la compra de nuevo.',
@@ -54,6 +58,8 @@ export const errors: ErrorMessages = {
     'shutting-down': () =>
       'El servicio se está reiniciando. Inténtalo de nuevo dentro de un minuto: no se ha perdido nada de lo que has escrito.',
   },
+  callTooLong: ({ limit, excess: { number, form }, matter }) =>
+    `Es demasiado texto para enviarlo de una vez: la IA lee hasta ${limit} caracteres. Quita al menos ${number} ${form === 'one' ? 'carácter' : 'caracteres'}, mejor ${{ answers: 'de las respuestas', facts: 'de lo que contó la pareja', text: 'del texto' }[matter]}, e inténtalo de nuevo. No se ha perdido nada de lo que has escrito.`,
   writerFailures: {
     'api-key-missing': 'Clave de API no configurada',
     'api-key-refused':

@@ -38,6 +38,10 @@ export const errors: ErrorMessages = {
       'Des textes sont déjà en cours de génération avec cet accès dans d’autres fenêtres. Attendez qu’ils soient terminés, puis relancez.',
     'generations-per-hour': ({ wait }) =>
       `Vous avez généré beaucoup de textes en une heure. Pour protéger le service, il y a une limite par heure : relancez dans ${wait}.`,
+    'characters-per-hour': ({ wait }) =>
+      `Vous avez envoyé trop de texte à l’IA en une heure. Pour protéger le service, il y a une limite par heure : réessayez dans ${wait}. Rien de ce que vous avez saisi n’est perdu.`,
+    'characters-per-day': ({ wait }) =>
+      `Vous avez envoyé trop de texte à l’IA en 24 heures. Pour protéger le service, il y a une limite par jour : réessayez dans ${wait}. Rien de ce que vous avez saisi n’est perdu.`,
     'notification-refused': () => 'La signature de cette notification ne correspond pas.',
     'order-not-found': () =>
       'Nous n’avons pas trouvé cet achat dans ce navigateur. Si vous avez déjà payé, votre code PIN arrivera par e-\u2060mail ; sinon, recommencez l’achat.',
@@ -54,6 +58,8 @@ export const errors: ErrorMessages = {
     'shutting-down': () =>
       'Le service redémarre. Réessayez dans une minute : rien de ce que vous avez saisi n’est perdu.',
   },
+  callTooLong: ({ limit, excess: { number, form }, matter }) =>
+    `C’est trop de texte pour un seul envoi : l’IA lit jusqu’à ${limit} caractères. Retirez au moins ${number} ${form === 'one' ? 'caractère' : 'caractères'}, de préférence ${{ answers: 'dans les réponses', facts: 'dans ce que le couple a raconté', text: 'dans le texte' }[matter]}, puis réessayez. Rien de ce que vous avez saisi n’est perdu.`,
   writerFailures: {
     'api-key-missing': 'Clé API non configurée',
     'api-key-refused':

@@ -37,6 +37,10 @@ export const errors: ErrorMessages = {
       'Já há textos sendo gerados com este acesso em outras janelas. Espere até que fiquem prontos e gere novamente.',
     'generations-per-hour': ({ wait }) =>
       `Você gerou muitos textos na última hora. Para proteger o serviço, há um limite por hora: gere novamente em ${wait}.`,
+    'characters-per-hour': ({ wait }) =>
+      `Você enviou texto demais para a IA na última hora. Para proteger o serviço, há um limite por hora: tente novamente em ${wait}. Nada do que você digitou se perdeu.`,
+    'characters-per-day': ({ wait }) =>
+      `Você enviou texto demais para a IA nas últimas 24 horas. Para proteger o serviço, há um limite por dia: tente novamente em ${wait}. Nada do que você digitou se perdeu.`,
     'notification-refused': () => 'A assinatura desta notificação não confere.',
     'order-not-found': () =>
       'Não encontramos esta compra neste navegador. Se você já pagou, o PIN chega ao seu e-\u2060mail; se não, comece a compra novamente.',
@@ -53,6 +57,8 @@ export const errors: ErrorMessages = {
     'shutting-down': () =>
       'O serviço está sendo reiniciado. Tente novamente dentro de um minuto: nada do que você digitou se perdeu.',
   },
+  callTooLong: ({ limit, excess: { number, form }, matter }) =>
+    `É texto demais para uma vez só: a IA lê até ${limit} caracteres. Tire pelo menos ${number} ${form === 'one' ? 'caractere' : 'caracteres'}, de preferência ${{ answers: 'das respostas', facts: 'do que o casal contou', text: 'do texto' }[matter]}, e tente novamente. Nada do que você digitou se perdeu.`,
   writerFailures: {
     'api-key-missing': 'API key não configurada',
     'api-key-refused':

@@ -21,6 +21,8 @@ const samples = [true, false].map((given) => ({
   withdrawalDays: '14',
   // Their words are read from `limits`.
   ...{ fairUseAnswer: '', fairUseTerms: '', withdrawalTerms: '' },
+  matter: given ? 'answers' : 'facts',
+  excess: { number: given ? '1' : '2', form: given ? 'one' : 'other' },
   number: given ? '1' : '2',
   form: given ? 'one' : 'other',
   // Most messages take words rather than an object.

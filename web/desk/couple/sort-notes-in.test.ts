@@ -115,3 +115,11 @@ test('of a chat each answer takes whole lines as far as it has room, and every o
   const given = [...lines('na fila', 900).split('\n'), ...lines('kkk', 900).split('\n')]
   expect(told.filter((line) => line !== '').toSorted()).toEqual(given.toSorted())
 })
+
+test('a refusal is told with its sentence, and the notes stay whole', async () => {
+  const { source } = sourceThat({ end: 'rejected', sentence: 'Tente em 5 minutos.' })
+  const { signal } = new AbortController()
+  const sorted = await sortNotesIn('Foi na fila.', ceremony, questions, source, signal)
+  expect(sorted).toMatchObject({ kind: 'whole', why: 'Tente em 5 minutos.' })
+  expect(sorted.edit(ceremony, 1).answers['howTheyMet']?.text).toBe('Foi na fila.')
+})

@@ -24,6 +24,8 @@ export interface NotesIn {
   leftOf: (ceremony: Ceremony) => string
   /** `whole`: nobody could sort them, and all went to the question of how they met. */
   kind: 'sorted' | 'whole'
+  /** Why nobody could, in the user's language, where it was refused. */
+  why?: string
 }
 
 function added(former: string, more: string): string {
@@ -99,15 +101,18 @@ export async function sortNotesIn(
   })
   const reply = numbered(notes, questions)
   if (reply !== undefined) return taking(reply)
+  let why: string | undefined
   if (notes.length <= notesMaxCharacters) {
     const names = calledNames(ceremony.couple)
     const answer = await source.sortNotes({ language: ceremony.language, notes, names }, signal)
     if ('kind' in answer && answer.kind === 'answered') {
       return taking(answer.value)
     }
+    if ('end' in answer && answer.end === 'rejected') why = answer.sentence
   }
   return {
     kind: 'whole',
+    ...(why !== undefined && { why }),
     edit: (current, nowMs) =>
       isOurs(current) ? withAnswer(current, anyQuestion, notes, nowMs) : current,
     leftOf: () => '',

@@ -69,7 +69,8 @@ export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
         keepLeftNotes(ceremony.id, left)
         setNotes('')
         if (sorted.kind === 'whole') {
-          showToast({ kind: 'failure', title: toast.error, text: words.notSorted })
+          const detail = sorted.why === undefined ? {} : { detail: sorted.why }
+          showToast({ kind: 'failure', title: toast.error, text: words.notSorted, ...detail })
         }
       } catch {
         showToast({ kind: 'failure', title: toast.error, text: failures.offline })

@@ -91,7 +91,7 @@ function Notes({ words }: { words: NotesMessages }) {
       return
     }
     setUnsorted(sorted)
-    const reason = tooLong(notes, notesMaxCharacters)
+    const reason = tooLong(notes, notesMaxCharacters) ?? sorted.why
     setSaid(reason === undefined ? words.failed : `${words.failed} ${reason}`)
   }
 
