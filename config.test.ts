@@ -258,13 +258,24 @@ describe('the limits', () => {
   test('are those of the decision records unless the operator changes them', () => {
     expect(configOf({}).access.doorLimits).toEqual(defaultDoorLimits)
     expect(configOf({}).access.generationLimits).toEqual(defaultGenerationLimits)
-    const moved = { DOOR_WRONG_OPENINGS_PER_DAY: '0.5', GENERATIONS_AT_ONCE: '9' }
+    const moved = {
+      ...{ DOOR_WRONG_OPENINGS_PER_DAY: '0.5', GENERATIONS_AT_ONCE: '9' },
+      ...{ PROMPT_CHARACTERS_PER_HOUR: '5000000', PROMPT_CHARACTERS_PER_DAY: '0' },
+    }
     expect(configOf(moved).access).toMatchObject({
       doorLimits: { wrongOpeningsPerDay: 0.5 },
-      generationLimits: { atATime: 9 },
+      generationLimits: { atATime: 9, charactersPerHour: 5_000_000, charactersPerDay: 0 },
     })
   })
 })
+
+test.each(['PROMPT_CHARACTERS_PER_HOUR', 'PROMPT_CHARACTERS_PER_DAY'])(
+  '%s lets one long call through, or has no limit',
+  (name) => {
+    expect(problemsOf({ [name]: '1199999' })).toEqual([`${name}: must be 0 or at least 1200000`])
+    expect(problemsOf({ [name]: '1200000' })).toEqual([])
+  },
+)
 
 describe('problems', () => {
   test('are all reported at once, by variable, without any value', () => {

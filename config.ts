@@ -190,6 +190,8 @@ function assemble(given: Variables): ConfigResult {
         generationLimits: {
           perHour: given.GENERATIONS_PER_HOUR,
           atATime: given.GENERATIONS_AT_ONCE,
+          charactersPerHour: given.PROMPT_CHARACTERS_PER_HOUR,
+          charactersPerDay: given.PROMPT_CHARACTERS_PER_DAY,
         },
         generationLeaseMs: given.GENERATION_LEASE_MS,
       },

@@ -145,6 +145,8 @@ async function open(): Promise<void> {
     CONTACT_EMAIL: contactEmail,
     GENERATIONS_PER_HOUR: '0',
     GENERATIONS_AT_ONCE: '0',
+    PROMPT_CHARACTERS_PER_HOUR: '0',
+    PROMPT_CHARACTERS_PER_DAY: '0',
   })
   session = await specialSession(main.url)
 }

@@ -67,6 +67,8 @@ export async function measure(): Promise<Figure[]> {
         AI_API_KEY: 'x',
         GENERATIONS_PER_HOUR: '0',
         GENERATIONS_AT_ONCE: '0',
+        PROMPT_CHARACTERS_PER_HOUR: '0',
+        PROMPT_CHARACTERS_PER_DAY: '0',
         MERCADOPAGO_ACCESS_TOKEN: standInCredentials.mercadoPago.accessToken,
         MERCADOPAGO_WEBHOOK_SECRET: standInCredentials.mercadoPago.webhookSecret,
         MERCADOPAGO_API_URL: standIns.mercadoPago.apiUrl,

@@ -37,6 +37,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   lighthouse: () => import('./lighthouse.ts'),
   paper: () => import('./paper.ts'),
   presses: () => import('./presses.ts'),
+  purse: () => import('./purse.ts'),
   streams: () => import('./streams.ts'),
   'uniform-answers': () => import('./uniform-answers.ts'),
   webhook: () => import('./webhook.ts'),

@@ -68,6 +68,8 @@ export async function startTextsServer(options: TextsServerOptions): Promise<Tex
       CALLS_PER_MINUTE: '0',
       GENERATIONS_PER_HOUR: '0',
       GENERATIONS_AT_ONCE: '0',
+      PROMPT_CHARACTERS_PER_HOUR: '0',
+      PROMPT_CHARACTERS_PER_DAY: '0',
       ...options.env,
     },
   })

@@ -25,6 +25,8 @@ export function siteOf(config: Config, aiStandIn: StandIns['ai']): Site {
       textMaxCharacters: config.aiTextMaxCharacters,
       generationsPerHour: config.access.generationLimits.perHour,
       generationsAtOnce: config.access.generationLimits.atATime,
+      charactersPerHour: config.access.generationLimits.charactersPerHour,
+      charactersPerDay: config.access.generationLimits.charactersPerDay,
       withdrawalsPerYear: config.withdrawalsPerYear,
     },
     business: config.business,

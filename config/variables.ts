@@ -5,6 +5,7 @@ import { isPin } from '#core/access/pin.ts'
 import { defaultCallsPerMinute } from '#server/http/call-limit.ts'
 import { defaultGenerationLimits } from '#server/ports/generation-store.ts'
 import { defaultCheckoutsPerHour, defaultWithdrawalsPerYear } from '#server/ports/order-store.ts'
+import { charactersOfLongestCall } from '#writer/call-most.ts'
 import {
   decimalNumber,
   httpUrl,
@@ -20,6 +21,14 @@ import {
 } from './values.ts'
 
 const limit = wholeNumber(0, 1_000_000_000)
+/** Below what one long call may send, its author would wait for ever. */
+const promptCharacters = v.pipe(
+  limit,
+  v.check(
+    (characters) => characters === 0 || characters >= charactersOfLongestCall,
+    `must be 0 or at least ${charactersOfLongestCall}`,
+  ),
+)
 
 export const variables = v.object({
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
@@ -68,6 +77,14 @@ export const variables = v.object({
   ),
   GENERATIONS_PER_HOUR: v.optional(limit, `${defaultGenerationLimits.perHour}`),
   GENERATIONS_AT_ONCE: v.optional(limit, `${defaultGenerationLimits.atATime}`),
+  PROMPT_CHARACTERS_PER_HOUR: v.optional(
+    promptCharacters,
+    `${defaultGenerationLimits.charactersPerHour}`,
+  ),
+  PROMPT_CHARACTERS_PER_DAY: v.optional(
+    promptCharacters,
+    `${defaultGenerationLimits.charactersPerDay}`,
+  ),
   GENERATION_LEASE_MS: v.optional(milliseconds, '600000'),
   DOOR_WRONG_OPENINGS_PER_DAY: v.optional(
     decimalNumber(0, 1_000),

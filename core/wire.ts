@@ -198,6 +198,9 @@ export const siteSchema = v.object({
     /** Per person; 0 means no limit, here and below. */
     generationsPerHour: v.number(),
     generationsAtOnce: v.number(),
+    /** Of prompts sent to AI services. */
+    charactersPerHour: v.number(),
+    charactersPerDay: v.number(),
     /** Withdrawals by one person in 12 months after which the operator answers. */
     withdrawalsPerYear: v.number(),
   }),

@@ -74,6 +74,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         // Many journeys share the special access; the server's own tests cover fair use.
         GENERATIONS_PER_HOUR: '0',
         GENERATIONS_AT_ONCE: '0',
+        PROMPT_CHARACTERS_PER_HOUR: '0',
+        PROMPT_CHARACTERS_PER_DAY: '0',
         // And they share one network address.
         CHECKOUTS_PER_HOUR: '0',
       })

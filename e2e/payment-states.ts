@@ -50,6 +50,8 @@ async function answer(page: Page, answers: Answers, services: Partial<Site['serv
       textMaxCharacters: 40_000,
       generationsPerHour: 60,
       generationsAtOnce: 4,
+      charactersPerHour: 3_000_000,
+      charactersPerDay: 12_000_000,
       withdrawalsPerYear: 2,
     },
     business: {

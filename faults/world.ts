@@ -115,6 +115,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     CALLS_PER_MINUTE: '0',
     GENERATIONS_PER_HOUR: '0',
     GENERATIONS_AT_ONCE: '0',
+    PROMPT_CHARACTERS_PER_HOUR: '0',
+    PROMPT_CHARACTERS_PER_DAY: '0',
     ...options.environment,
   }
 

@@ -56,6 +56,8 @@ const server = await startServer({
   AI_API_KEY: 'pictures',
   GENERATIONS_PER_HOUR: '0',
   GENERATIONS_AT_ONCE: '0',
+  PROMPT_CHARACTERS_PER_HOUR: '0',
+  PROMPT_CHARACTERS_PER_DAY: '0',
   // Keeps a text that is being written from timing out while it is drawn.
   AI_FIRST_TOKEN_TIMEOUT_MS: '80000',
   AI_SILENCE_TIMEOUT_MS: '80000',

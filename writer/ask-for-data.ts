@@ -5,6 +5,7 @@ import type { Prompt } from '#core/writer/prompt.ts'
 import { wordingFor } from '#core/writer/wording-for.ts'
 import { type AskOptions, askForText, type Spending, type TextService } from './ask-for-text.ts'
 import type { Failure } from './failure.ts'
+import { promptCharacters } from './prompt-size.ts'
 
 /** Reads one answer while it comes. A new one is begun for each attempt. */
 export interface AnswerReader<Value> {
@@ -46,6 +47,14 @@ function promptAt(rung: Rung, prompt: Prompt, language: CeremonyLanguage): Promp
       role === 'system' ? { role, content: `${content}\n\n${said}` } : { role, content },
     ),
   }
+}
+
+/** What a service is sent to read at most by one request for this, whichever way it is asked. */
+export function largestRequest(prompt: Prompt, language: CeremonyLanguage): number {
+  const sizes = rungs.map((rung) =>
+    promptCharacters(promptAt(rung, prompt, language), formatOf(rung, prompt)),
+  )
+  return Math.max(...sizes)
 }
 
 /** Whether a failure may be about the format that was asked for. */

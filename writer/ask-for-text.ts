@@ -11,7 +11,8 @@ import {
 import { isQuotaExhausted, type ProviderError } from './failure-code.ts'
 import { isHeaderSafe } from './header-safe.ts'
 import { isLocalService, localKey, usualDeadlines } from './local-service.ts'
-import { estimatedTokens, isCutPrompt, tokensIn } from './prompt-size.ts'
+import { limitFields, outputLimit, outputTokens } from './output-limit.ts'
+import { estimatedTokens, isCutPrompt, promptCharacters, tokensIn } from './prompt-size.ts'
 import { type Reading, type ReadingOptions, readCompletion } from './read-completion.ts'
 import {
   attemptsAtMost,
@@ -36,8 +37,10 @@ export interface AskOptions extends ReadingOptions {
   deadlines: Partial<Deadlines>
   fetch: typeof fetch
   memory: ServiceMemory
-  /** Told of each request that found the service still loading its model: it has cost nobody anything. */
-  foundLoading?: () => void
+  /** Asked before each request, with the characters of its prompt: whether the call may still send it. */
+  mayAsk?: (promptCharacters: number) => boolean
+  /** Told of each request that the service refused for a field of it, or while it was loading its model. */
+  turnedAway?: (promptCharacters: number) => void
   /** How the answer is to be given, in the words of the service's protocol; prose where absent. */
   responseFormat?: object
 }
@@ -58,8 +61,8 @@ export type Outcome =
  * Asks the service for one text, streaming, in up to `attemptsAtMost` attempts: again after 408, 409, 429 and 5xx, a
  * connection that is lost and a deadline that strikes before the first token; a service that is still loading its
  * model is asked until the first token's deadline. One that refuses a field a text can do without is asked once more
- * without it, and from then on. Hosted services are asked not to keep what they are sent. One on one's own machine
- * needs no key. Never throws for a failure.
+ * without it, and from then on. Once nothing more may be sent, the last failure stands. Hosted services are asked not to
+ * keep what they are sent. One on one's own machine needs no key. Never throws for a failure.
  */
 export async function askForText(
   service: TextService,
@@ -76,6 +79,8 @@ export async function askForText(
   /** The last answer, whether it was a text or not. */
   let answer: Response | undefined
   const refuses = (field: Dispensable) => options.memory.refuses(service, field)
+  const size = promptCharacters(prompt, options.responseFormat)
+  const tokensMost = outputTokens(options.textMaxCharacters)
   const bodyNow = () => ({
     model,
     messages: prompt.messages,
@@ -85,6 +90,9 @@ export async function askForText(
     store: isLocal || refuses('store') ? undefined : false,
     temperature: refuses('temperature') ? undefined : prompt.temperature,
     response_format: options.responseFormat,
+    max_tokens: undefined,
+    max_completion_tokens: undefined,
+    ...outputLimit(tokensMost, isLocal, refuses),
   })
   const deadlines = { ...usualDeadlines(baseUrl), ...options.deadlines }
   const loadingUntilMs = performance.now() + deadlines.firstTokenMs
@@ -103,14 +111,20 @@ export async function askForText(
         return { failure: { code: attempt.expired ? 'timed-out' : 'unreachable' }, again: true }
       }
       if (!error) {
-        const reading = await readCompletion(answer, attempt, options)
+        const reading = await readCompletion(answer, attempt, { ...options, tokensMost })
         const isCut = isLocal && 'content' in reading && isCutPrompt(reading.promptTokens, prompt)
         return isCut ? { failure: { code: 'context-too-small' }, again: false } : reading
       }
-      const refused = refusedParameter(error)
       // Judged by what this request held: another of the same press may have learnt it meanwhile.
-      if (refused !== undefined && body[refused] !== undefined) {
+      const refused = refusedParameter(error, (name) => body[name] !== undefined)
+      if (refused !== undefined) {
         options.memory.refused(service, refused)
+        return 'without-parameter'
+      }
+      // Some servers want room in their window for all that the limit allows, and then the prompt seems too long.
+      const isLimited = body.max_tokens !== undefined || body.max_completion_tokens !== undefined
+      if (isLocal && isLimited && failureOf(error).code === 'context-too-small') {
+        for (const field of limitFields) options.memory.refused(service, field)
         return 'without-parameter'
       }
       if (isLoading(error) && performance.now() < loadingUntilMs) return 'loading'
@@ -137,15 +151,17 @@ export async function askForText(
     }
   }
 
-  for (let attempts = 1; ; attempts += 1) {
+  let failure: Failure = { code: 'rate-limited' }
+  for (let attempts = 1; options.mayAsk?.(size) ?? true; attempts += 1) {
     const reading = await tryOnce()
     if (signal.aborted) return { kind: 'stopped' }
     if (reading === 'without-parameter') {
+      options.turnedAway?.(size)
       attempts = 0
       continue
     }
     if (reading === 'loading') {
-      options.foundLoading?.()
+      options.turnedAway?.(size)
       attempts = 0
       await pause(loadingDelayMs, signal)
       if (signal.aborted) return { kind: 'stopped' }
@@ -159,10 +175,12 @@ export async function askForText(
       }
       return { kind: 'written', content, spending }
     }
-    if (!reading.again || attempts >= attemptsAtMost) return failed(reading.failure)
+    failure = reading.failure
+    if (!reading.again || attempts >= attemptsAtMost) break
     await pause(retryDelayMs(attempts, answer?.headers, Date.now(), Math.random()), signal)
     if (signal.aborted) return { kind: 'stopped' }
   }
+  return failed(failure)
 }
 
 /** Waits, or returns at once when `signal` aborts. */

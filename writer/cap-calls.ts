@@ -1,29 +1,31 @@
-/** A fetch that sends at most so many requests. */
-export interface CappedCalls {
-  send: typeof fetch
-  /** One request counts no more: the service had not begun to work on it. */
-  giveBack(): void
+import type { CallMost } from './call-most.ts'
+
+/** What one call of the page may send to services, whichever stage it is for. */
+export interface CallCap {
+  /** Counts a request and says whether it may be sent. */
+  mayAsk(promptCharacters: number): boolean
+  /** One request counts no more: the service turned it away before it worked on it. */
+  giveBack(promptCharacters: number): void
 }
 
 /**
- * A press that would take more than `most` requests is one that a service leads in circles, and the operator pays for
- * each. What is beyond is answered here as a limit that is not worth waiting for. `called` hears of each that is sent.
+ * A call that would take more requests or characters than this is one that a service leads in circles, and the operator
+ * pays for each.
  */
-export function capCalls(send: typeof fetch, most: number, called: () => void): CappedCalls {
-  let calls = 0
+export function capCalls(most: CallMost): CallCap {
+  let requests = 0
+  let characters = 0
   return {
-    send: (...request) => {
-      calls += 1
-      if (calls > most) {
-        const error = { message: '', type: null, param: null, code: 'rate_limit_exceeded' }
-        const headers = { 'content-type': 'application/json', 'x-should-retry': 'false' }
-        return Promise.resolve(new Response(JSON.stringify({ error }), { status: 429, headers }))
-      }
-      called()
-      return send(...request)
+    mayAsk(promptCharacters) {
+      if (requests + 1 > most.requests) return false
+      if (characters + promptCharacters > most.characters) return false
+      requests += 1
+      characters += promptCharacters
+      return true
     },
-    giveBack() {
-      calls -= 1
+    giveBack(promptCharacters) {
+      requests -= 1
+      characters -= promptCharacters
     },
   }
 }

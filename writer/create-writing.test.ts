@@ -3,7 +3,7 @@ import { fact, writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import { behaviours } from '#sandbox/ai/behaviours.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
-import { callsPerPress } from './create-writing.ts'
+import { callsPerPress } from './call-most.ts'
 import {
   collect,
   factsAnswer,

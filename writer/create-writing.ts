@@ -18,6 +18,7 @@ import type { VoiceRequest } from '#core/writer/voice-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { type AnswerReader, askForData } from './ask-for-data.ts'
+import { pressMost, promptMost } from './call-most.ts'
 import type { Failure } from './failure.ts'
 import { leavableEvents } from './merge-events.ts'
 import { readMaterial } from './read-material.ts'
@@ -32,9 +33,17 @@ export type WritingAnswer<Value> =
 
 /**
  * The five calls. Aborting `signal`, or leaving a generator, ends the service's requests at once and the call without
- * throwing; unfinished texts then have no last event. `measure` is told of every request. Nothing is kept afterwards.
+ * throwing; unfinished texts then have no last event. `measure` is told of every request. A call sends no more characters
+ * of prompts than `charactersMost` says of its request: it rather fails. Nothing is kept afterwards.
  */
 export interface Writing {
+  readonly charactersMost: {
+    press(request: WritingRequest): number
+    rewrite(request: PartRequest): number
+    sortNotes(request: NotesRequest): number
+    voiceCard(request: VoiceRequest): number
+    claims(request: ClaimsWire): number
+  }
   press(
     request: WritingRequest,
     signal: AbortSignal,
@@ -61,11 +70,6 @@ export interface Writing {
     measure?: WritingMeasure,
   ): Promise<WritingAnswer<ClaimsAnswer>>
 }
-
-/** Four stages; each may be tried three times, and facts in two more ways. */
-export const callsPerPress = 16
-/** One stage, likewise. */
-const callsPerOther = 6
 
 /** A writer over the given services. */
 export function createWriting(options: WritingOptions): Writing {
@@ -101,7 +105,7 @@ export function createWriting(options: WritingOptions): Writing {
   }
 
   async function runPress(request: WritingRequest, stream: Stream<WritingEvent>): Promise<void> {
-    const askFor = asking(callsPerPress, stream.measure)
+    const askFor = asking(pressMost(request), stream.measure)
     const material = await readMaterial(services.ceremony, request, askFor('facts'), {
       emit: stream.emit,
       failed: (failure) => failed('facts', failure),
@@ -115,12 +119,13 @@ export function createWriting(options: WritingOptions): Writing {
 
   async function runPart(request: PartRequest, stream: Stream<PartEvent>): Promise<void> {
     const { emit, stop, measure } = stream
+    const prompt = partPrompt(request)
     const outcome = await writeText(
       services.ceremony,
-      partPrompt(request),
+      prompt,
       request,
       {
-        ...asking(callsPerOther, measure)('part'),
+        ...asking(promptMost(prompt, request.language), measure)('part'),
         onDelta: (delta) => emit({ event: 'delta', delta }),
       },
       stop,
@@ -144,7 +149,12 @@ export function createWriting(options: WritingOptions): Writing {
     const reader = (): AnswerReader<Value> => ({ feed: () => undefined, end: read })
     const spent = (spending: Parameters<WritingMeasure['spent']>[1]): void =>
       measure?.spent(stage, spending)
-    const asked = { ...asking(callsPerOther, measure)(stage), language, reader, spent }
+    const asked = {
+      ...asking(promptMost(prompt, language), measure)(stage),
+      language,
+      reader,
+      spent,
+    }
     const outcome = await askForData(services.ceremony, prompt, asked, signal)
     if (outcome.kind !== 'failed') return outcome
     failed(stage, outcome.failure)
@@ -152,6 +162,14 @@ export function createWriting(options: WritingOptions): Writing {
   }
 
   return {
+    charactersMost: {
+      press: (request) => pressMost(request).characters,
+      rewrite: (request) => promptMost(partPrompt(request), request.language).characters,
+      sortNotes: (request) =>
+        promptMost(notesPrompt(request, linesOfNotes(request.notes)), request.language).characters,
+      voiceCard: (request) => promptMost(voicePrompt(request), request.language).characters,
+      claims: (request) => promptMost(claimsPrompt(request), request.language).characters,
+    },
     press: (request, signal, measure) =>
       leavableEvents((stop) => [(emit) => runPress(request, { emit, stop, measure })], signal),
     rewrite: (request, signal, measure) =>

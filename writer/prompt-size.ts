@@ -14,6 +14,12 @@ export function isCutPrompt(promptTokens: number | undefined, prompt: Prompt): b
   return promptTokens < estimatedTokens(prompt) * shareRead
 }
 
+/** How many characters a service is sent to read: its messages, and the schema, which services put before them. */
+export function promptCharacters(prompt: Prompt, responseFormat?: object): number {
+  const schema = responseFormat === undefined ? 0 : JSON.stringify(responseFormat).length
+  return prompt.messages.reduce((sum, { content }) => sum + content.length, schema)
+}
+
 /** About how many tokens a prompt has, where the service does not say. */
 export function estimatedTokens(prompt: Prompt): number {
   return prompt.messages.reduce((sum, { content }) => sum + tokensIn(content), 0)

@@ -42,11 +42,12 @@ export interface ReadingOptions {
  * Reads the event stream of a chat completion to its end, and calls `onDelta` with each piece of the text the moment
  * its bytes are here; a model's thinking is no text. A text that grows past `textMaxCharacters` fails, and the service
  * is left. Never throws for a failure.
+ * @param options.tokensMost what the service was asked to write at most
  */
 export async function readCompletion(
   response: Response,
   attempt: Attempt,
-  { onDelta, textMaxCharacters }: ReadingOptions,
+  { onDelta, textMaxCharacters, tokensMost }: ReadingOptions & { tokensMost: number },
 ): Promise<Reading> {
   let content = ''
   let begun = false
@@ -122,7 +123,7 @@ export async function readCompletion(
   // Once finish_reason is here the text is decided, whatever happens to the connection afterwards.
   if (finishReason !== undefined) {
     show(thinking.end())
-    return judge(withoutThinking(content), { finishReason, refused, usage })
+    return judge(withoutThinking(content), { finishReason, refused, usage, tokensMost })
   }
   if (attempt.expired) return { failure: { code: 'timed-out' }, again: !begun }
   if (ended && ended !== 'goodbye') return ended
@@ -142,16 +143,27 @@ function errorOf(event: string | undefined, json: unknown): ProviderError | unde
   return errorIn(json) ?? (event === 'error' ? providerErrorOf(json) : undefined)
 }
 
-/** `stop` is the only good end: `length` is half a text, and a refusal is not the couple's text. */
-function judge(
-  raw: string,
-  { finishReason, refused, usage }: { finishReason: string; refused: boolean; usage: Usage },
-): Reading {
+interface Ending {
+  finishReason: string
+  refused: boolean
+  usage: Usage
+  tokensMost: number
+}
+
+/** What services call an end that their limit made. */
+const cutReasons = new Set(['length', 'max_tokens', 'max_output_tokens'])
+
+/**
+ * `stop` is the only good end: `length` is half a text, as is one that used up what it was allowed, whatever the service
+ * says of it; and a refusal is not the couple's text.
+ */
+function judge(raw: string, { finishReason, refused, usage, tokensMost }: Ending): Reading {
   const content = raw.replaceAll('\r\n', '\n').trim()
   if (refused || finishReason === 'content_filter') {
     return { failure: { code: 'refused' }, again: false }
   }
-  if (finishReason === 'length') return { failure: { code: 'cut-short' }, again: false }
+  const isCut = cutReasons.has(finishReason) || (usage.completionTokens ?? 0) >= tokensMost
+  if (isCut) return { failure: { code: 'cut-short' }, again: false }
   if (finishReason !== 'stop' || content === '') {
     return { failure: { code: 'unexpected' }, again: false }
   }

@@ -1,6 +1,7 @@
 import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { AskOptions, TextService } from './ask-for-text.ts'
 import type { Deadlines } from './attempt.ts'
+import type { CallMost } from './call-most.ts'
 import { capCalls } from './cap-calls.ts'
 import { defaultTextMaxCharacters } from './read-completion.ts'
 import { createServiceMemory, type ServiceMemory } from './service-memory.ts'
@@ -20,30 +21,34 @@ export interface WritingOptions {
   memory?: ServiceMemory
 }
 
-/** How one call of the page asks services: its own count of requests, everything else shared. */
+/** How one call of the page asks services: its own count of what it sends, everything else shared. */
 export type AskFor = (stage: Stage) => Omit<AskOptions, 'onDelta' | 'responseFormat'>
 
 /**
- * What each call of the page begins with: its requests are counted and capped together, whatever stage they are for.
+ * What each call of the page begins with: its requests and their characters are counted and capped together, whatever
+ * stage they are for.
  */
 export function createAsking(
   options: WritingOptions,
-): (callsMost: number, measure: WritingMeasure | undefined) => AskFor {
+): (most: CallMost, measure: WritingMeasure | undefined) => AskFor {
   const memory = options.memory ?? createServiceMemory()
   const send: typeof fetch = options.fetch ?? ((...args) => fetch(...args))
-  return (callsMost, measure) => {
-    let stageAsked: Stage = 'facts'
-    const capped = capCalls(send, callsMost, () => measure?.called(stageAsked))
+  return (most, measure) => {
+    const cap = capCalls(most)
     return (stage) => ({
       deadlines: options.deadlines ?? {},
       textMaxCharacters: options.textMaxCharacters ?? defaultTextMaxCharacters,
       memory,
-      fetch: (...request) => {
-        // Read at once: nothing is awaited between this line and the count.
-        stageAsked = stage
-        return capped.send(...request)
+      fetch: send,
+      mayAsk: (promptCharacters) => {
+        const may = cap.mayAsk(promptCharacters)
+        if (may) measure?.called(stage, promptCharacters)
+        return may
       },
-      foundLoading: capped.giveBack,
+      turnedAway: (promptCharacters) => {
+        cap.giveBack(promptCharacters)
+        measure?.turnedAway(promptCharacters)
+      },
     })
   }
 }

@@ -24,8 +24,10 @@ export const reportMessages: Record<Stage, string> = {
 
 /** Figures of a press or of another call, for the operator; no content. */
 export interface WritingMeasure {
-  /** A request was sent to a service. */
-  called(stage: Stage): void
+  /** A request is sent to a service, with a prompt of so many characters. */
+  called(stage: Stage, promptCharacters: number): void
+  /** The service turned one away before it read its prompt: it costs nobody anything. */
+  turnedAway(promptCharacters: number): void
   /** What an answer cost. */
   spent(stage: Stage, tokens: { promptTokens: number; completionTokens: number }): void
 }

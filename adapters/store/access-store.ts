@@ -60,7 +60,7 @@ export function createAccessStore(engine: Engine): AccessStore {
       await db.deleteFrom('enrolments').where('subscription_id', 'in', ended).execute()
       await db
         .deleteFrom('generations')
-        .where('started_at', '<=', now - dayMs)
+        .where('lease_until', '<=', now - dayMs)
         .execute()
     },
   }

@@ -80,13 +80,21 @@ interface DoorCountersTable {
   count: number
 }
 
-/** Generations of the last hour; one under way holds a lease, so that a crash frees its slot. */
+/** Generations of the last day; one under way holds a lease, so that a crash frees its slot. */
 export interface GenerationsTable {
   id: string
   holder: string
   started_at: number
   lease_until: number
   ended_at: number | null
+  /** Reserved while it is under way, sent once it has ended. */
+  prompt_characters: number
+}
+
+/** One row, written now and then to see whether the database takes writes. */
+interface WriteProbesTable {
+  id: string
+  written_at: number
 }
 
 /** The outbox. */
@@ -210,6 +218,7 @@ export interface Database {
   enrolments: EnrolmentsTable
   door_counters: DoorCountersTable
   generations: GenerationsTable
+  write_probes: WriteProbesTable
   letters: LettersTable
   orders: OrdersTable
   payments: PaymentsTable

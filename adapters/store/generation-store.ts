@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type {
-  GenerationLimits,
-  GenerationStart,
+  GenerationRefusal,
+  GenerationRequest,
   GenerationStore,
 } from '#server/ports/generation-store.ts'
 import { payerMarks } from '#server/selling/persons.ts'
@@ -10,7 +11,13 @@ import { toOrder } from './orders/order-rows.ts'
 import { prepareQuery } from './prepared-query.ts'
 
 const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
 const noLimit = 0
+/**
+ * When what a generation sent counts as sent. Its end comes after each of its requests, so that no stretch of an hour
+ * holds more than the hour's limit; one that nobody ended had its lease.
+ */
+const sentAt = sql<number>`coalesce(ended_at, lease_until)`
 /** Anyone who bought more often has the same few payers and browsers. */
 const ordersMost = 5
 
@@ -38,6 +45,22 @@ export function createGenerationStore(engine: Engine): GenerationStore {
         .limit(1)
         .offset(value('offset')),
   )
+  const charactersSince = prepareQuery<{ holder: string; since: number }>(db)((from, value) =>
+    from
+      .selectFrom('generations')
+      .select(({ fn }) => fn.coalesce(fn.sum<number>('prompt_characters'), sql.lit(0)).as('sum'))
+      .where('holder', '=', value('holder'))
+      .where(sentAt, '>', value('since')),
+  )
+  /** The oldest first. */
+  const spendingSince = prepareQuery<{ holder: string; since: number }>(db)((from, value) =>
+    from
+      .selectFrom('generations')
+      .select(['prompt_characters', sentAt.as('sent_at')])
+      .where('holder', '=', value('holder'))
+      .where(sentAt, '>', value('since'))
+      .orderBy(sentAt),
+  )
   const insert = prepareQuery<Omit<GenerationsTable, 'ended_at'>>(db)((into, value) =>
     into.insertInto('generations').values({
       id: value('id'),
@@ -45,6 +68,7 @@ export function createGenerationStore(engine: Engine): GenerationStore {
       started_at: value('started_at'),
       lease_until: value('lease_until'),
       ended_at: null,
+      prompt_characters: value('prompt_characters'),
     }),
   )
   /** Whichever holder is a subscription. */
@@ -54,12 +78,13 @@ export function createGenerationStore(engine: Engine): GenerationStore {
       .set(({ eb }) => ({ generations: eb('generations', '+', 1) }))
       .where('id', '=', value('holder')),
   )
-  const end = prepareQuery<{ id: string; now: number }>(db)((from, value) =>
-    from
-      .updateTable('generations')
-      .set({ ended_at: value('now') })
-      .where('id', '=', value('id'))
-      .where('ended_at', 'is', null),
+  const end = prepareQuery<{ id: string; now: number; promptCharacters: number }>(db)(
+    (from, value) =>
+      from
+        .updateTable('generations')
+        .set({ ended_at: value('now'), prompt_characters: value('promptCharacters') })
+        .where('id', '=', value('id'))
+        .where('ended_at', 'is', null),
   )
 
   const ordersOf = prepareQuery<{ subscriptionId: string }>(db)((from, value) =>
@@ -72,25 +97,33 @@ export function createGenerationStore(engine: Engine): GenerationStore {
   )
 
   return {
-    beginGeneration: ({ now, id, holders, leaseMs, limits }) =>
+    beginGeneration: (request) =>
       engine.transaction(async (trx) => {
+        const { now, id, holders, leaseMs, promptCharacters } = request
+        let share = 0
         // In a fixed order, or two generations of one person could wait for each other.
         for (const holder of [...holders].sort()) {
           await engine.lock(trx, `generations:${holder}`, 'exclusive')
-          const refusal = await refusalOf(trx, holder, now, limits)
+          const refusal = await slotRefusal(trx, holder, request)
           if (refusal) return refusal
+          const purse = await purseOf(trx, holder, request)
+          if ('answer' in purse) return purse
+          share = Math.max(share, purse.share)
         }
         const lease = { started_at: now, lease_until: now + leaseMs }
         for (const [place, holder] of holders.entries()) {
-          await insert(trx, { id: placeId(id, place), holder, ...lease })
+          const slot = { id: placeId(id, place), holder, prompt_characters: promptCharacters }
+          await insert(trx, { ...slot, ...lease })
           await count(trx, { holder })
         }
-        return { answer: 'started' }
+        return { answer: 'started', share }
       }, 'brief'),
 
-    endGeneration: ({ id, holders, now }) =>
+    endGeneration: ({ id, holders, now, promptCharacters }) =>
       engine.transaction(async (trx) => {
-        for (const place of holders.keys()) await end(trx, { id: placeId(id, place), now })
+        for (const place of holders.keys()) {
+          await end(trx, { id: placeId(id, place), now, promptCharacters })
+        }
       }, 'brief'),
 
     buyersOf: async (subscriptionId) => {
@@ -105,12 +138,11 @@ export function createGenerationStore(engine: Engine): GenerationStore {
   }
 
   /** Why this holder may not start another one now; undefined: they may. */
-  async function refusalOf(
+  async function slotRefusal(
     trx: StoreTransaction,
     holder: string,
-    now: number,
-    limits: GenerationLimits,
-  ): Promise<Exclude<GenerationStart, { answer: 'started' }> | undefined> {
+    { now, limits }: GenerationRequest,
+  ): Promise<GenerationRefusal | undefined> {
     if (limits.atATime !== noLimit) {
       const underWay = await underWayOf(trx, { holder, now })
       const [first] = underWay
@@ -131,6 +163,42 @@ export function createGenerationStore(engine: Engine): GenerationStore {
     }
     return undefined
   }
+
+  /** How much of their characters this holder would have used with this generation, or why they may not start it. */
+  async function purseOf(
+    trx: StoreTransaction,
+    holder: string,
+    { now, limits, promptCharacters }: GenerationRequest,
+  ): Promise<{ share: number } | GenerationRefusal> {
+    let share = 0
+    const windows = [
+      ['characters-per-hour', hourMs, limits.charactersPerHour],
+      ['characters-per-day', dayMs, limits.charactersPerDay],
+    ] as const
+    for (const [answer, windowMs, most] of windows) {
+      if (most === noLimit) continue
+      const since = { holder, since: now - windowMs }
+      const [sent] = await charactersSince(trx, since)
+      const wanted = Number(sent?.sum ?? 0) + promptCharacters
+      share = Math.max(share, wanted / most)
+      if (wanted <= most) continue
+      const free = freeAt(await spendingSince(trx, since), wanted - most)
+      return { answer, retryAfterMs: (free ?? now) + windowMs - now }
+    }
+    return { share }
+  }
+}
+
+/** When the last of these that must leave the window for so many characters was sent; undefined: not even all are enough. */
+function freeAt(
+  spending: readonly { prompt_characters: number; sent_at: number }[],
+  characters: number,
+): number | undefined {
+  let freed = 0
+  return spending.find((one) => {
+    freed += one.prompt_characters
+    return freed >= characters
+  })?.sent_at
 }
 
 /** A generation takes one slot for each holder; the first has its own id. */

@@ -13,11 +13,16 @@ export function limitSentences(
     limit === undefined || limit === 0 ? undefined : counted(limit, language)
   const perHour = given(limits?.generationsPerHour)
   const atATime = given(limits?.generationsAtOnce)
+  const characters = given(limits?.charactersPerHour)
+  const charactersADay = given(limits?.charactersPerDay)
   const withdrawals = given(limits?.withdrawalsPerYear)
-  const generations = perHour || atATime ? words.generations(perHour, atATime) : undefined
+  const fairUse = [
+    ...(perHour || atATime ? [words.generations(perHour, atATime)] : []),
+    ...(characters || charactersADay ? [words.characters(characters, charactersADay)] : []),
+  ].join('; ')
   return {
-    fairUseAnswer: generations === undefined ? '' : ` ${words.answer(generations)}`,
-    fairUseTerms: generations === undefined ? '' : ` ${words.terms(generations)}`,
+    fairUseAnswer: fairUse === '' ? '' : ` ${words.answer(fairUse)}`,
+    fairUseTerms: fairUse === '' ? '' : ` ${words.terms(fairUse)}`,
     withdrawalTerms: withdrawals === undefined ? '' : ` ${words.withdrawals(withdrawals)}`,
   }
 }

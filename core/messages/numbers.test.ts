@@ -22,8 +22,12 @@ function saidOf(
   generationsPerHour: number,
   generationsAtOnce: number,
   withdrawalsPerYear: number,
+  [charactersPerHour, charactersPerDay]: readonly [number, number] = [0, 0],
 ) {
-  const limits = { generationsPerHour, generationsAtOnce, withdrawalsPerYear }
+  const limits = {
+    ...{ generationsPerHour, generationsAtOnce, withdrawalsPerYear },
+    ...{ charactersPerHour, charactersPerDay },
+  }
   return limitSentences(dictionaries[language], limits, language)
 }
 
@@ -75,6 +79,16 @@ test('a limit that does not exist is not mentioned', () => {
     expect(numbersIn(saidOf(language, 17, 0, 0).fairUseTerms)).toEqual([17])
     expect(numbersIn(saidOf(language, 0, 5, 0).fairUseAnswer)).toEqual([5])
   }
+})
+
+test.each(languages)('characters sent to the AI have their limits said in %s', (language) => {
+  const said = (characters: readonly [number, number]) =>
+    saidOf(language, 17, 5, 0, characters).fairUseTerms
+  expect(numbersIn(said([700, 900]))).toEqual([17, 5, 700, 900])
+  expect(numbersIn(said([0, 900]))).toEqual([17, 5, 900])
+  expect(numbersIn(said([700, 0]))).toEqual([17, 5, 700])
+  expect(said([3_000_000, 0])).toMatch(/\b3\D000\D000 /)
+  expect(saidOf(language, 0, 0, 0, [700, 900]).fairUseAnswer).toMatch(/: \S+ .*700 .*900 /)
 })
 
 test('what is inserted into finished pages reads the same in HTML and in JSON', () => {

@@ -24,6 +24,8 @@ export const pageFactsSchema = v.object({
     v.object({
       generationsPerHour: v.number(),
       generationsAtOnce: v.number(),
+      charactersPerHour: v.number(),
+      charactersPerDay: v.number(),
       withdrawalsPerYear: v.number(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type {
   GenerationLimits,
-  GenerationStart,
+  GenerationRefusal,
   GenerationStore,
 } from '#server/ports/generation-store.ts'
 import { emailKey } from './email-key.ts'
@@ -10,8 +10,13 @@ import { hashToken } from './tokens.ts'
 
 /** A slot for one generation, or how long until there may be one. */
 type GenerationPlace =
-  | { answer: 'started'; end: () => Promise<void> }
-  | Exclude<GenerationStart, { answer: 'started' }>
+  | {
+      answer: 'started'
+      /** Of the person's characters, what is used or reserved now; more than 1 never. */
+      share: number
+      end: (sentCharacters: number) => Promise<void>
+    }
+  | GenerationRefusal
 
 /** Who is generating, according to their session and their browser. */
 interface Generating {
@@ -20,11 +25,14 @@ interface Generating {
   /** Empty when nobody gave one. */
   email: string
   deviceToken: string | undefined
+  /** The most characters of prompts that the generation will send. */
+  promptCharacters: number
 }
 
 /**
- * Takes a slot (docs/design/access-and-money.md section 9); `end` frees it. The limits apply to the person, not the
- * subscription: withdrawing and buying again with the same e-mail, payer or device does not reset them.
+ * Takes a slot and reserves characters (docs/design/access-and-money.md section 9); `end` frees the slot and counts what
+ * was sent in their place. The limits apply to the person, not the subscription: withdrawing and buying again with the
+ * same e-mail, payer or device does not reset them.
  */
 export type FairUse = (who: Generating) => Promise<GenerationPlace>
 
@@ -56,8 +64,14 @@ export function createFairUse({ store, secrets, limits, leaseMs, now }: FairUseP
   return async (who) => {
     const holders = await holdersOf(who)
     const id = randomUUID()
-    const start = await store.beginGeneration({ now: now(), id, holders, leaseMs, limits })
+    const { promptCharacters } = who
+    const begun = { id, holders, leaseMs, limits, promptCharacters }
+    const start = await store.beginGeneration({ now: now(), ...begun })
     if (start.answer !== 'started') return start
-    return { answer: 'started', end: () => store.endGeneration({ id, holders, now: now() }) }
+    return {
+      ...start,
+      end: (sentCharacters) =>
+        store.endGeneration({ id, holders, now: now(), promptCharacters: sentCharacters }),
+    }
   }
 }

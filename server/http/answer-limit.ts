@@ -4,7 +4,14 @@ import type { Refusal } from '#core/messages/error-sentences.ts'
 import { answerError } from './answer-error.ts'
 
 /** What may be used up (docs/operations.md, "Floods"), as the operator's figures name it. */
-export const limitNames = ['calls', 'door', 'reminders', 'checkouts', 'generations'] as const
+export const limitNames = [
+  'calls',
+  'door',
+  'reminders',
+  'checkouts',
+  'generations',
+  'characters',
+] as const
 
 export type LimitName = (typeof limitNames)[number]
 

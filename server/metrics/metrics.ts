@@ -18,7 +18,7 @@ interface GenerationMeasure {
 }
 
 /** One call of the writer being measured; told of every request it sends to a service. */
-interface PressMeasure extends WritingMeasure {
+interface PressMeasure extends Pick<WritingMeasure, 'called' | 'spent'> {
   ended(): void
 }
 
@@ -26,6 +26,8 @@ interface PressMeasure extends WritingMeasure {
 export interface Metrics {
   startGeneration(): GenerationMeasure
   startPress(): PressMeasure
+  /** Notes how much of their characters a person has used who begins a generation, from 0 to 1. */
+  charactersUsed(share: number): void
   /** Counts an attempt to send a letter by its outcome. */
   letterAttempted(kind: LetterKind, outcome: LetterOutcome): void
   /** Counts a payment event by its provider and name (server/selling). */
@@ -76,6 +78,12 @@ export function createMetrics({
     registers,
   })
   const press = pressFigures(registry, prices)
+  const shares = new Histogram({
+    name: 'enlace_prompt_characters_share',
+    help: 'How much of the hour’s or the day’s characters whoever began a generation had used or reserved.',
+    buckets: [0.1, 0.25, 0.5, 0.75, 0.9, 1],
+    registers,
+  })
   const letters = new Counter({
     name: 'enlace_letter_attempts_total',
     help: 'Attempts to send a letter by how they ended; parked ones wait for the operator.',
@@ -110,6 +118,7 @@ export function createMetrics({
     paymentEvent: (provider, event) => payments.inc({ provider, event }),
     letterAttempted: (kind, outcome) => letters.inc({ kind, outcome }),
     startPress: press,
+    charactersUsed: (share) => shares.observe(share),
     startGeneration() {
       running.inc()
       const stopTimer = seconds.startTimer()

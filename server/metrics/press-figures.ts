@@ -16,11 +16,17 @@ const million = 1_000_000
 export function pressFigures(
   registry: Registry,
   prices: PricesPerMillionTokens | undefined,
-): () => WritingMeasure & { ended(): void } {
+): () => Pick<WritingMeasure, 'called' | 'spent'> & { ended(): void } {
   const registers = [registry]
   const requests = new Counter({
     name: 'enlace_writing_requests_total',
     help: 'Requests sent to AI services, by what they were for.',
+    labelNames: ['stage'],
+    registers,
+  })
+  const characters = new Counter({
+    name: 'enlace_prompt_characters_total',
+    help: 'Characters of prompts sent to AI services, by what they were for.',
     labelNames: ['stage'],
     registers,
   })
@@ -55,9 +61,10 @@ export function pressFigures(
     let read = 0
     let written = 0
     return {
-      called(stage) {
+      called(stage, promptCharacters) {
         sent += 1
         requests.inc({ stage })
+        characters.inc({ stage }, promptCharacters)
       },
       spent(stage, { promptTokens, completionTokens }) {
         read += promptTokens

@@ -17,6 +17,12 @@ import type { Site } from '#core/wire.ts'
 import { compress } from '../http/compress.ts'
 import { fillPage, pageFacts } from './page-placeholders.ts'
 
+/** As they are by default. */
+const fairUse = {
+  ...{ generationsPerHour: 60, generationsAtOnce: 4 },
+  ...{ charactersPerHour: 3_000_000, charactersPerDay: 12_000_000 },
+}
+
 const built = [
   `<link rel="canonical" href="${pagePlaceholders.origin}/en"/>`,
   `<script type="application/json" id="page-facts">${JSON.stringify(pagePlaceholders)}</script>`,
@@ -53,7 +59,7 @@ describe('the facts of a prerendered page', () => {
         contactDigits: '5511912345678',
         contactEmail: 'atendimento@palavrasdecasamento.example',
         reputationUrl: 'https://www.reputation.example/empresa/palavras-de-casamento/',
-        limits: { generationsPerHour: 60, generationsAtOnce: 4, withdrawalsPerYear: 2 },
+        limits: { ...fairUse, withdrawalsPerYear: 2 },
       })
       // As it is sent: every browser the product supports accepts Brotli (docs/decisions/0010-browsers.md).
       const sent = await compress('br', new TextEncoder().encode(filled))
@@ -89,8 +95,7 @@ describe('the facts of a prerendered page', () => {
       models: { welcome: '', ceremony: '', finalMessage: '' },
       limits: {
         textMaxCharacters: 40_000,
-        generationsPerHour: 60,
-        generationsAtOnce: 4,
+        ...fairUse,
         withdrawalsPerYear: 2,
       },
       business: { name: 'Flor' },
@@ -101,7 +106,7 @@ describe('the facts of a prerendered page', () => {
       businessName: 'Flor',
       contactPhone: '+55 (11) 91234-5678',
       contactDigits: '5511912345678',
-      limits: { generationsPerHour: 60, generationsAtOnce: 4, withdrawalsPerYear: 2 },
+      limits: { ...fairUse, withdrawalsPerYear: 2 },
     })
   })
 })
@@ -114,7 +119,10 @@ describe('the limits on every public page', () => {
   const filledWith = (page: PublicPage, limits: PageFacts['limits']) =>
     fillPage(builtPage(page), { origin: 'https://example.com', ...(limits && { limits }) })
   const words = { pt, en, fr, es }
-  const settings = { generationsPerHour: 1_017, generationsAtOnce: 1, withdrawalsPerYear: 5 }
+  const settings = {
+    ...{ generationsPerHour: 1_017, generationsAtOnce: 1, withdrawalsPerYear: 5 },
+    ...{ charactersPerHour: 2_345_678, charactersPerDay: 9_876_543 },
+  }
 
   test.each(publicPages)('are those of the settings: $name in $language', (page) => {
     const { language, name } = page
@@ -148,7 +156,10 @@ describe('the limits on every public page', () => {
 
   test('are left out whole where there are none', () => {
     for (const page of publicPages) {
-      const none = { generationsPerHour: 0, generationsAtOnce: 0, withdrawalsPerYear: 0 }
+      const none = {
+        ...{ generationsPerHour: 0, generationsAtOnce: 0, withdrawalsPerYear: 0 },
+        ...{ charactersPerHour: 0, charactersPerDay: 0 },
+      }
       const html = filledWith(page, none)
       expect(html).not.toMatch(/\{\{|undefined|NaN/)
       if (page.name === 'landing' && page.language === 'en') {

@@ -19,7 +19,7 @@ import type { Site } from '#core/wire.ts'
 export function pageFacts(publicUrl: URL, site: Site): PageFacts {
   const { name, id, address } = site.business
   const { phone, email } = site.contact
-  const { generationsPerHour, generationsAtOnce, withdrawalsPerYear } = site.limits
+  const { textMaxCharacters: _writers, ...limits } = site.limits
   const digits = phone?.replace(/\D/g, '') ?? ''
   return {
     origin: publicUrl.origin,
@@ -30,7 +30,7 @@ export function pageFacts(publicUrl: URL, site: Site): PageFacts {
     ...(digits === '' ? {} : { contactDigits: digits }),
     ...(email === undefined ? {} : { contactEmail: email }),
     ...(site.reputationUrl === undefined ? {} : { reputationUrl: site.reputationUrl }),
-    limits: { generationsPerHour, generationsAtOnce, withdrawalsPerYear },
+    limits,
   }
 }
 

@@ -15,7 +15,10 @@ type WritingStage = TextName | 'facts' | 'part' | 'notes' | 'voice' | 'claims'
 
 /** Is told of every request of one call, and what its answer cost; never of content. */
 export interface WritingMeasure {
-  called(stage: WritingStage): void
+  /** A request is sent to a service, with a prompt of so many characters. */
+  called(stage: WritingStage, promptCharacters: number): void
+  /** The service turned one away before it read its prompt: it costs nobody anything. */
+  turnedAway(promptCharacters: number): void
   spent(stage: WritingStage, tokens: { promptTokens: number; completionTokens: number }): void
 }
 
@@ -30,9 +33,17 @@ export type WritingAnswer<Value> =
  *
  * Promises: a failure of the service is an event or an answer, never a throw; every text asked for ends with exactly one
  * `done` or `failed`; `facts-ended` comes before the first word of a text. When `signal` is aborted, the requests to the
- * service are stopped at once and the call ends soon. Holds nothing of a call once it has ended.
+ * service are stopped at once and the call ends soon. A call sends no more characters of prompts than `charactersMost`
+ * says of its request, retries included: it rather fails. Holds nothing of a call once it has ended.
  */
 export interface Writing {
+  readonly charactersMost: {
+    press(request: WritingRequest): number
+    rewrite(request: PartRequest): number
+    sortNotes(request: NotesRequest): number
+    voiceCard(request: VoiceRequest): number
+    claims(request: ClaimsWire): number
+  }
   press(
     request: WritingRequest,
     signal: AbortSignal,

@@ -141,7 +141,7 @@ describe('who may press', () => {
       fairUse: async () => {
         taken += 1
         return {
-          answer: 'started',
+          ...{ answer: 'started' as const, share: 0 },
           end: async () => {
             taken -= 1
           },

@@ -3,8 +3,9 @@ import type { ErrorBody, ErrorCode } from '#core/errors.ts'
 import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
+import type { FairUse } from '#server/access/fair-use.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
-import type { Writing } from '#server/ports/writing.ts'
+import type { Writing, WritingMeasure } from '#server/ports/writing.ts'
 import { noWriting, openAccess, postWriting, testApp } from '#server/testing/test-app.ts'
 
 const events: readonly WritingEvent[] = [
@@ -65,7 +66,7 @@ describe('a press', () => {
     const fairUse = async () => {
       started += 1
       return {
-        answer: 'started' as const,
+        ...{ answer: 'started' as const, share: 0 },
         end: async () => {
           freed += 1
         },
@@ -95,7 +96,7 @@ describe('a press', () => {
       {
         async *press(_request, _signal, measure): AsyncGenerator<WritingEvent, void> {
           for (const stage of ['facts', 'welcome'] as const) {
-            measure.called(stage)
+            measure.called(stage, 700)
             measure.spent(stage, { promptTokens: 1_000, completionTokens: 500 })
           }
           yield* events
@@ -106,10 +107,86 @@ describe('a press', () => {
     await (await post(app, '/api/writing', writingRequest())).text()
     const { text } = await metrics.read()
     expect(text).toContain('enlace_writing_requests_total{stage="facts"} 1')
+    expect(text).toContain('enlace_prompt_characters_total{stage="facts"} 700')
     expect(text).toContain('enlace_writing_tokens_total{stage="welcome",direction="output"} 500')
     expect(text).toContain('enlace_writing_requests_per_call_sum 2')
     expect(text).toContain('enlace_writing_cost_per_call_sum 0.014')
     expect(text).toContain('enlace_texts_total{text="welcome",outcome="done"} 1')
+  })
+})
+
+describe('the characters of a press', () => {
+  type Place = Awaited<ReturnType<FairUse>>
+  const most = 4_000
+  const charactersMost = { ...noWriting.charactersMost, press: () => most }
+
+  /** A press whose writer sends as `send` says; what fair use was asked for, and told in the end. */
+  function spending(send: (measure: WritingMeasure) => void, answer?: Place) {
+    const told: { reserved: number[]; sent: number[] } = { reserved: [], sent: [] }
+    const place: Place = answer ?? {
+      ...{ answer: 'started', share: 0.4 },
+      end: async (sent) => void told.sent.push(sent),
+    }
+    const metrics = createMetrics()
+    const { app } = withWriting(
+      {
+        charactersMost,
+        async *press(_request, _signal, measure): AsyncGenerator<WritingEvent, void> {
+          send(measure)
+          yield* events
+        },
+      },
+      {
+        metrics,
+        fairUse: async ({ promptCharacters }) => {
+          told.reserved.push(promptCharacters)
+          return place
+        },
+      },
+    )
+    return { app, told, metrics }
+  }
+
+  test('are reserved before it, and settled by what it sent, retries included', async () => {
+    const { app, told, metrics } = spending((measure) => {
+      measure.called('facts', 1_000)
+      measure.called('facts', 1_000)
+      measure.called('welcome', 300)
+      // While its model was loading.
+      measure.turnedAway(300)
+    })
+    await (await post(app, '/api/writing', writingRequest())).text()
+    expect(told).toEqual({ reserved: [most], sent: [2_000] })
+    expect((await metrics.read()).text).toContain('enlace_prompt_characters_share_sum 0.4')
+  })
+
+  test('that were never sent are given back', async () => {
+    const { app, told } = spending(() => undefined)
+    await (await post(app, '/api/writing', writingRequest())).text()
+    expect(told.sent).toEqual([0])
+  })
+
+  test('are settled when the browser leaves in the middle', async () => {
+    const { app, told } = spending((measure) => measure.called('facts', 1_000))
+    const reader = (await post(app, '/api/writing', writingRequest())).body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+    expect(told.sent).toEqual([1_000])
+  })
+
+  test.each([
+    ['characters-per-hour', 59 * 60_000, '59 minutos'],
+    ['characters-per-day', 7 * 60 * 60_000, '7 horas'],
+  ] as const)('beyond their limit are refused before they cost: %s', async (code, wait, said) => {
+    const { app, metrics } = spending(() => expect.fail('a request was sent'), {
+      ...{ answer: code, retryAfterMs: wait },
+    })
+    const answer = await post(app, '/api/writing', writingRequest())
+    const { error } = (await answer.json()) as ErrorBody
+    expect([answer.status, error.code]).toEqual([429, code])
+    expect(answer.headers.get('retry-after')).toBe(String(wait / 1_000))
+    expect(error.message).toContain(said)
+    expect((await metrics.read()).text).toContain('enlace_limited_total{limit="characters"} 1')
   })
 })
 
@@ -136,6 +213,12 @@ describe('a request that is refused', () => {
     return press({ couple: [{ ...first, ...changes }, second] })
   }
   const answered = (question: string, text: unknown) => press({ answers: [{ question, text }] })
+  const huge = 'x'.repeat(900_000)
+  const factOf = (words: string) => ({ id: 'a', words, source: 'howTheyMet', mayBeUsed: true })
+  const manyFacts = Array(15).fill(factOf('x'.repeat(8_000)))
+  const claimsOf = (lines: number) => ({
+    ...{ language: 'pt-BR', sentences: ['Oi.'], facts: Array(lines).fill('x'.repeat(8_000)) },
+  })
   test.each<[path: string, what: string, body: unknown, code: ErrorCode]>([
     ['/api/writing', 'no JSON', '{"language":', 'body-invalid'],
     ['/api/writing', 'nothing', '', 'body-invalid'],
@@ -159,6 +242,10 @@ describe('a request that is refused', () => {
     ['/api/writing', 'long wishes', press({ leaveUnsaid: 'x'.repeat(4_001) }), 'text-too-long'],
     ['/api/writing', 'over 1 MiB', press({ more: 'x'.repeat(1024 * 1024) }), 'body-too-large'],
     ['/api/writing/notes', 'long notes', { ...notes, notes: 'x'.repeat(60_001) }, 'text-too-long'],
+    ['/api/writing/notes', 'a long name', { ...notes, names: [huge, ''] }, 'name-too-long'],
+    ['/api/writing', 'a long fact', press({ facts: [factOf(huge)] }), 'text-too-long'],
+    ['/api/writing', 'many long facts', press({ facts: manyFacts }), 'call-too-long'],
+    ['/api/writing/claims', 'too much', claimsOf(100), 'call-too-long'],
     ['/api/writing/voice', 'no script', { language: 'pt-BR', scripts: [] }, 'body-invalid'],
     ['/api/writing/part', 'hardly anything', { part: '' }, 'body-invalid'],
   ])('%s with %s says why, and nobody is asked', async (path, _what, body, code) => {
@@ -166,6 +253,15 @@ describe('a request that is refused', () => {
     const { error } = (await answer.json()) as ErrorBody
     expect([answer.status, error.code]).toEqual([code === 'body-too-large' ? 413 : 400, code])
     expect(error.message.length).toBeGreaterThan(10)
+  })
+
+  test('says what a call has too much of, and how much of it must go', async () => {
+    const sentenceOf = async (path: string, body: unknown) =>
+      ((await (await post(testApp().app, path, body)).json()) as ErrorBody).error.message
+    expect(await sentenceOf('/api/writing', press({ facts: manyFacts }))).toContain(
+      'do que o casal contou',
+    )
+    expect(await sentenceOf('/api/writing/claims', claimsOf(100))).toContain('680.008 caracteres')
   })
 
   test('names the question whose answer is too long', async () => {

@@ -11,7 +11,7 @@ import type { Access } from '../access/access.ts'
 import { accessCookies } from '../access/access-cookies.ts'
 import type { FairUse } from '../access/fair-use.ts'
 import { answerError } from '../http/answer-error.ts'
-import { answerLimit } from '../http/answer-limit.ts'
+import { answerLimit, type LimitName } from '../http/answer-limit.ts'
 import { outlineError } from '../http/error-outline.ts'
 import { eventStreamBody, eventStreamHeaders, formatEvent } from '../http/event-stream.ts'
 import { onlyMethods } from '../http/known-methods.ts'
@@ -32,7 +32,7 @@ export interface WritingDependencies {
   heartbeatMs: number
 }
 
-/** Five full answers, their facts, a voice and the cities, in any script and escaped as JSON. */
+/** A whole call's characters (core/writer/call-size.ts) in any script and escaped, and the JSON around them. */
 const bodyMaxBytes = 1024 * 1024
 
 type NamedEvent = { event: string } & Record<string, unknown>
@@ -40,6 +40,8 @@ type NamedEvent = { event: string } & Record<string, unknown>
 /** One call: who answers it, given its validated request. */
 interface Call<Request> {
   schema: v.GenericSchema<unknown, Request>
+  /** The most characters of prompts that it will send. */
+  charactersMost: (request: Request) => number
   /** Its events; ends early if the browser has left. May throw for a bug. */
   run: (
     request: Request,
@@ -86,36 +88,49 @@ async function* withEveryEnd(
 
 /**
  * The calls of the writer for a whole ceremony, each an event stream for an active session within fair use: one call is
- * one generation, whatever it asks of services. Stores nothing (docs/design/shape.md section 5).
+ * one generation, whatever it asks of services, and spends the characters of all their prompts. Stores nothing (docs/design/shape.md section 5).
  */
 export function addWritingRoutes(app: Hono, deps: WritingDependencies): void {
   const { writing, metrics } = deps
+  const { charactersMost } = writing
   const add = <Request>(path: string, call: Call<Request>): void => {
     app.post(path, (c) => answerCall(c, call, deps))
     app.all(path, onlyMethods('POST'))
   }
   add('/api/writing', {
     schema: writingRequestSchema,
+    charactersMost: charactersMost.press,
     run: (request, left, measure) =>
       withEveryEnd(request, writing.press(request, left, measure), metrics),
   })
   add('/api/writing/part', {
     schema: partRequestSchema,
+    charactersMost: charactersMost.rewrite,
     run: (request, left, measure) => writing.rewrite(request, left, measure),
   })
   add('/api/writing/notes', {
     schema: notesRequestSchema,
+    charactersMost: charactersMost.sortNotes,
     run: (request, left, measure) => onlyAnswer(writing.sortNotes(request, left, measure)),
   })
   add('/api/writing/voice', {
     schema: voiceRequestSchema,
+    charactersMost: charactersMost.voiceCard,
     run: (request, left, measure) => onlyAnswer(writing.voiceCard(request, left, measure)),
   })
   add('/api/writing/claims', {
     schema: claimsWireSchema,
+    charactersMost: charactersMost.claims,
     run: (request, left, measure) => onlyAnswer(writing.claims(request, left, measure)),
   })
 }
+
+const limitOf = {
+  'generations-at-once': 'generations',
+  'generations-per-hour': 'generations',
+  'characters-per-hour': 'characters',
+  'characters-per-day': 'characters',
+} as const satisfies Record<string, LimitName>
 
 async function answerCall<Request>(
   c: Context,
@@ -136,11 +151,13 @@ async function answerCall<Request>(
     holder: session.holder,
     email: session.user.email,
     deviceToken: cookies.readDevice(c),
+    promptCharacters: call.charactersMost(parsed.output),
   })
   if (place.answer !== 'started') {
     const { answer: code, retryAfterMs } = place
-    return answerLimit(c, 'generations', { code, retryAfterMs })
+    return answerLimit(c, limitOf[code], { code, retryAfterMs })
   }
+  deps.metrics.charactersUsed(place.share)
   const browserLeft = new AbortController()
   const events = formattedEvents(call, parsed.output, browserLeft.signal, deps, place.end)
   const stream = eventStreamBody(events, deps.heartbeatMs, () => browserLeft.abort())
@@ -154,11 +171,22 @@ async function* formattedEvents<Request>(
   request: Request,
   browserLeft: AbortSignal,
   { log, metrics }: WritingDependencies,
-  endPlace: () => Promise<void>,
+  endPlace: (sentCharacters: number) => Promise<void>,
 ): AsyncGenerator<string, void> {
   const press = metrics.startPress()
+  let sentCharacters = 0
+  const measure: WritingMeasure = {
+    called(stage, promptCharacters) {
+      sentCharacters += promptCharacters
+      press.called(stage, promptCharacters)
+    },
+    turnedAway(promptCharacters) {
+      sentCharacters -= promptCharacters
+    },
+    spent: press.spent,
+  }
   try {
-    for await (const { event, ...data } of call.run(request, browserLeft, press)) {
+    for await (const { event, ...data } of call.run(request, browserLeft, measure)) {
       yield formatEvent(event, data)
     }
     if (!browserLeft.aborted) yield formatEvent('end', {})
@@ -168,8 +196,11 @@ async function* formattedEvents<Request>(
   } finally {
     press.ended()
     // Not awaited: the end of the stream must not depend on it, and a slot that is not freed has a lease.
-    endPlace().catch((error: unknown) => {
-      log.warn({ ...outlineError(error) }, 'a generation kept its place until its lease ends')
+    endPlace(sentCharacters).catch((error: unknown) => {
+      log.warn(
+        { ...outlineError(error) },
+        'a generation kept its place and its characters until its lease ends',
+      )
     })
   }
 }

@@ -42,6 +42,8 @@ export interface ShopSettings {
   callsPerMinute?: number
   /** None by default. */
   generationsPerHour?: number
+  /** Of prompts; none by default. */
+  charactersPerHour?: number
   /** Whether notifications are followed and orders reconciled in the background. */
   works?: boolean
 }
@@ -122,7 +124,12 @@ export async function openShop(settings: ShopSettings): Promise<Shop> {
     fairUse: createFairUse({
       store,
       secrets,
-      limits: { perHour: settings.generationsPerHour ?? 0, atATime: 0 },
+      limits: {
+        perHour: settings.generationsPerHour ?? 0,
+        atATime: 0,
+        charactersPerHour: settings.charactersPerHour ?? 0,
+        charactersPerDay: 0,
+      },
       leaseMs: 60_000,
       now,
     }),

@@ -33,6 +33,8 @@ export const testSite: Site = {
     textMaxCharacters: 40_000,
     generationsPerHour: 60,
     generationsAtOnce: 4,
+    charactersPerHour: 3_000_000,
+    charactersPerDay: 12_000_000,
     withdrawalsPerYear: 2,
   },
   business: {},
@@ -58,7 +60,7 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
     callsPerMinute: 0,
     access: openAccess,
     selling: noSelling,
-    fairUse: async () => ({ answer: 'started', end: async () => {} }),
+    fairUse: async () => ({ answer: 'started', share: 0, end: async () => {} }),
     writing: scriptedWriting(pressEvents),
     site: testSite,
     isHealthy: async () => true,
@@ -100,7 +102,16 @@ export const noSelling: Selling = {
 }
 
 /** Writing for tests of something else. */
-export const noWriting: Writing = notAsked('press', 'rewrite', 'sortNotes', 'voiceCard', 'claims')
+export const noWriting: Writing = {
+  ...notAsked('press', 'rewrite', 'sortNotes', 'voiceCard', 'claims'),
+  charactersMost: {
+    press: () => 0,
+    rewrite: () => 0,
+    sortNotes: () => 0,
+    voiceCard: () => 0,
+    claims: () => 0,
+  },
+}
 
 function notAsked<Name extends string>(...names: Name[]): Record<Name, () => never> {
   const refuse = (name: string) => () => {

@@ -36,6 +36,8 @@ const site: Site = {
     textMaxCharacters: 40_000,
     generationsPerHour: 60,
     generationsAtOnce: 4,
+    charactersPerHour: 3_000_000,
+    charactersPerDay: 12_000_000,
     withdrawalsPerYear: 2,
   },
   business: {},

@@ -170,6 +170,7 @@ describe('one’s own key', () => {
     limits: {
       ...{ textMaxCharacters: 40_000, generationsPerHour: 0 },
       ...{ generationsAtOnce: 0, withdrawalsPerYear: 0 },
+      ...{ charactersPerHour: 0, charactersPerDay: 0 },
     },
     business: {},
     contact: {},

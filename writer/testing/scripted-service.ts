@@ -5,6 +5,8 @@ export interface AskedBody {
   messages: { role: string; content: string }[]
   temperature?: number
   store?: boolean
+  max_tokens?: number
+  max_completion_tokens?: number
   response_format?: { type: string }
 }
 

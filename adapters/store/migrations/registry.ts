@@ -6,6 +6,7 @@ import { createOrderTables } from './003-orders.ts'
 import { addLeftDevices } from './004-left-devices.ts'
 import { addOrderOfSession } from './005-order-of-session.ts'
 import { addWithdrawals } from './006-withdrawals.ts'
+import { addPromptCharacters } from './007-prompt-characters.ts'
 import { addBuyers } from './008-buyers.ts'
 
 export interface Migration {
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   { name: '004-left-devices', up: addLeftDevices },
   { name: '005-order-of-session', up: addOrderOfSession },
   { name: '006-withdrawals', up: addWithdrawals },
+  { name: '007-prompt-characters', up: addPromptCharacters },
   { name: '008-buyers', up: addBuyers },
 ]

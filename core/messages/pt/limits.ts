@@ -10,9 +10,14 @@ export const limits: LimitMessages = {
       ? `${atATime.number} ${noun(atATime)} ao mesmo tempo`
       : `${hourly} e ${atATime.number} ao mesmo tempo`
   },
-  answer: (generations) =>
-    `Há apenas um limite contra abusos, de ${generations}, que ninguém alcança escrevendo para pessoas de verdade.`,
-  terms: (generations) => `Para proteger o serviço de abusos, há um limite de ${generations}.`,
+  characters: (perHour, perDay) =>
+    `em caracteres enviados à IA, ${[
+      ...(perHour ? [`${perHour.number} por hora`] : []),
+      ...(perDay ? [`${perDay.number} por dia`] : []),
+    ].join(' e ')}`,
+  answer: (limits) =>
+    `Há apenas limites contra abusos, que ninguém alcança escrevendo para pessoas de verdade: ${limits}.`,
+  terms: (limits) => `Para proteger o serviço de abusos, há limites por pessoa: ${limits}.`,
   withdrawals: ({ number, form }) =>
     `Depois de ${number} ${form === 'one' ? 'desistência' : 'desistências'} da mesma pessoa em 12 meses, o direito continua o mesmo, mas quem responde ao pedido seguinte é alguém da nossa equipe, em até 5 dias, e o acesso continua até lá. O mesmo vale quando o provedor não nos diz quem pagou e já se escreveu muito desde a compra.`,
 }

@@ -4,10 +4,12 @@ import type { Counted } from '../counted.ts'
 export interface LimitMessages {
   /** The number per hour and at a time, for use in the two sentences below; either may be missing. */
   generations: (perHour: Counted | undefined, atATime: Counted | undefined) => string
+  /** What may be sent to the AI per hour and per day, likewise. */
+  characters: (perHour: Counted | undefined, perDay: Counted | undefined) => string
   /** In the answer on how many ceremonies one may write. */
-  answer: (generations: string) => string
+  answer: (limits: string) => string
   /** In the terms. */
-  terms: (generations: string) => string
+  terms: (limits: string) => string
   /** In the terms: after this many withdrawals in a year a person answers. */
   withdrawals: (count: Counted) => string
 }
