@@ -1,4 +1,5 @@
 /** `GET /api/health` of the real server, whatever its database does. */
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
@@ -6,7 +7,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { newPostgresDatabase } from '#adapters/store/testing/engines.ts'
 import { startPostgresServer } from '#adapters/store/testing/postgres-server.ts'
 import { startSilentRelay } from '#adapters/store/testing/silent-relay.ts'
-import { newFolder, type Started, startListening } from './testing/run-process.ts'
+import { HttpBrowser } from './testing/http-browser.ts'
+import { admin, newFolder, type Started, startListening } from './testing/run-process.ts'
 
 /** A process is started, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
@@ -84,3 +86,48 @@ test('SQLite locked by another process: answered in two seconds, and reads conti
   other.exec('rollback')
   expect(await health(started)).toBe(200)
 })
+
+/** As a full disk: from now on the kernel refuses the process every byte that it writes to a file. */
+async function refuseWrites({ child }: Started, refused: boolean): Promise<void> {
+  const limit = refused ? '0:' : 'unlimited:'
+  const { status } = spawnSync('prlimit', [`--pid=${child.pid}`, `--fsize=${limit}`])
+  expect(status).toBe(0)
+}
+
+test.skipIf(process.platform !== 'linux')(
+  'SQLite whose disk takes no more: the health check fails, sales and logins say to come again, and all recovers by itself',
+  async () => {
+    const dataDir = newFolder()
+    const started = await startListening({ DATA_DIR: dataDir })
+    const granted = await admin(
+      ['grant', '--email', 'ana@example.org', '--name', 'Ana', '--days', '30'],
+      { DATA_DIR: dataDir },
+    )
+    expect(granted.code).toBe(0)
+    const call = (browser: HttpBrowser, path: string, body: object) =>
+      browser.call(`${started.url}/api/${path}`, 'POST', body)
+    const checkout = { language: 'pt', email: 'rui@example.org' }
+    const buyer = new HttpBrowser()
+    expect((await call(buyer, 'checkout/mercadopago', checkout)).status).toBe(200)
+    expect(await health(started)).toBe(200)
+
+    await refuseWrites(started, true)
+    await expect.poll(() => health(started), { timeout: 60_000 }).toBe(503)
+    for (const [path, body] of [
+      ['checkout/mercadopago', { language: 'pt', email: 'bia@example.org' }],
+      ['checkout/claim', {}],
+      ['session/reminder', { email: 'ana@example.org' }],
+      ['session', { pin: '999999' }],
+    ] as const) {
+      const answer = await call(path === 'checkout/claim' ? buyer : new HttpBrowser(), path, body)
+      const said = (await answer.json()) as { error?: { code: string; message: string } }
+      expect([path, answer.status, said.error?.code]).toEqual([path, 503, 'unavailable'])
+    }
+    expect(started.output()).not.toContain('unexpected error')
+
+    await refuseWrites(started, false)
+    await untilWell(started)
+    expect((await call(buyer, 'checkout/claim', {})).status).toBe(200)
+    expect((await call(new HttpBrowser(), 'checkout/mercadopago', checkout)).status).toBe(200)
+  },
+)

@@ -169,7 +169,7 @@ describe('a PostgreSQL that is restarted under load', () => {
       const session = await browser.call(`${started.url}/api/session`)
       expect(await session.json()).toMatchObject({ authorized: true })
     }
-    expect(refusals.filter((code) => code !== 'internal')).toEqual([])
+    expect(refusals.filter((code) => code !== 'unavailable')).toEqual([])
     expect(await stopProcess(started)).toBe(0)
   })
 

@@ -34,7 +34,12 @@ const { standIns } = orExit(await startStandIns(config))
 const { opened } = orExit(await openAccess(config))
 const { store, access } = opened
 await rotateIfAsked(config, opened, log)
-const metrics = createMetrics({ backlog: store, withProcess: true, prices: config.aiPrices })
+const metrics = createMetrics({
+  backlog: store,
+  isHealthy: () => store.isHealthy(),
+  withProcess: true,
+  prices: config.aiPrices,
+})
 const selling = openSelling({
   config,
   opened,
@@ -64,6 +69,7 @@ const app = createApp({
   writing,
   site,
   isHealthy: () => store.isHealthy(),
+  isOutage: store.isOutage,
   isStopping: () => stopping.signal.aborted,
   files: readWebFiles(webFolder, config.publicUrl, site),
   metrics,

@@ -67,6 +67,22 @@ describe('what exists and what does not', () => {
     expect(logged).toContainEqual(expect.objectContaining({ level: 'error' }))
   })
 
+  test('a store that cannot be written is no bug: 503, a sentence to come again, and a line in the log', async () => {
+    const full = new Error('SECRET at /home/x')
+    const { app, logged } = testApp({
+      isHealthy: () => Promise.reject(full),
+      isOutage: (error) => error === full,
+    })
+    const answer = await app.request('/api/health')
+    const text = await answer.text()
+    expect([answer.status, JSON.parse(text)]).toMatchObject([
+      503,
+      { error: { code: 'unavailable' } },
+    ])
+    expect(text + JSON.stringify(logged)).not.toContain('SECRET')
+    expect(logged).toContainEqual(expect.objectContaining({ level: 'error' }))
+  })
+
   test('a stopping server turns new API calls away', async () => {
     const { app } = testApp({ isStopping: () => true })
     const answer = await postWriting(app, writingRequest())

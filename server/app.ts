@@ -41,6 +41,8 @@ export interface AppDependencies {
   writing: Writing
   site: Site
   isHealthy: HealthCheck
+  /** Whether an error means that the store cannot be written or reached now. */
+  isOutage: (error: unknown) => boolean
   /** True once the server is stopping: new API calls are turned away, running streams go on. */
   isStopping: () => boolean
   files: StaticFiles
@@ -98,6 +100,10 @@ export function createApp(deps: AppDependencies): Hono {
   addStaticRoutes(app, deps.files)
 
   app.onError((error, c) => {
+    if (deps.isOutage(error)) {
+      deps.log.error({ ...outlineError(error) }, 'the store cannot be written or reached')
+      return answerError(c, { code: 'unavailable' })
+    }
     deps.log.error({ ...outlineError(error) }, 'unexpected error')
     return answerError(c, { code: 'internal' })
   })

@@ -12,7 +12,9 @@ import { applyMigrations } from './migrations/apply-migrations.ts'
 import { createOperatorStore } from './operator-store.ts'
 import { createOrderStore } from './order-store.ts'
 import { createOutboxStore } from './outbox-store.ts'
+import { prepareQuery } from './prepared-query.ts'
 import { createRotationStore } from './rotation-store.ts'
+import { createWriteProbe } from './write-probe.ts'
 
 export interface StoreOptions {
   /** `postgres://...`; without it the store is a file in `dataDir`. */
@@ -64,6 +66,16 @@ const healthPatienceMs = 1_500
 
 /** The store's port over an engine whose tables are up to date. */
 export function kyselyStore(engine: Engine): Store {
+  const probe = prepareQuery<{ now: number }>(engine.db)((into, value) =>
+    into
+      .insertInto('write_probes')
+      .values({ id: 'health', written_at: value('now') })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at: value('now') })),
+  )
+  const takesWrites = createWriteProbe(
+    () => engine.transaction((trx) => probe(trx, { now: Date.now() })),
+    () => performance.now(),
+  )
   return {
     ...createAccessStore(engine),
     ...createBacklogStore(engine),
@@ -73,7 +85,7 @@ export function kyselyStore(engine: Engine): Store {
     ...createOutboxStore(engine),
     ...createOperatorStore(engine),
     isHealthy: async () => {
-      if (!engine.isInPlace()) return false
+      if (!engine.isInPlace() || !takesWrites()) return false
       const look = engine.db.selectFrom('migrations').select('name').limit(1).execute()
       return within(
         healthPatienceMs,
@@ -84,6 +96,7 @@ export function kyselyStore(engine: Engine): Store {
         false,
       )
     },
+    isOutage: (error) => engine.isOutage(error),
     close: () => engine.close(),
   }
 }

@@ -26,18 +26,19 @@ const gauges = {
 type Name = keyof typeof gauges
 
 /**
- * Registers the store's figures; the returned function updates them. While the store does not answer, `enlace_store_up`
- * is 0 and the others are NaN, so that no alert relies on stale values. Never rejects.
+ * Registers the store's figures; the returned function updates them. `enlace_store_up` is 0 while the store does not
+ * answer or takes no writes. While it does not answer the others are NaN, so that no alert relies on stale values. Never
+ * rejects.
  */
 export function backlogFigures(
   registry: Registry,
-  { readBacklog }: BacklogStore,
+  { readBacklog, isHealthy }: BacklogStore & { isHealthy: () => Promise<boolean> },
   now: () => number,
 ): () => Promise<void> {
   const registers = [registry]
   const up = new Gauge({
     name: 'enlace_store_up',
-    help: 'Whether the database answered when these figures were read.',
+    help: 'Whether the database answers and takes writes.',
     registers,
   })
   const byName = new Map(
@@ -56,7 +57,7 @@ export function backlogFigures(
       const backlog = await within(patienceMs, readBacklog(), undefined)
       if (!backlog) throw new Error('the store does not answer')
       show(figuresOf(backlog, at))
-      up.set(1)
+      up.set((await within(patienceMs, isHealthy(), false)) ? 1 : 0)
       readAt = at
     } catch {
       for (const gauge of byName.values()) gauge.set(Number.NaN)

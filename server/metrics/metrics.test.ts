@@ -65,6 +65,14 @@ test('a store that does not answer is down, and its old figures are gone', async
   expect(await figure('enlace_store_up')).toBe('1')
 })
 
+test('a store that takes no writes is down, and its figures are shown all the same', async () => {
+  const readBacklog = async () => ({ ...nothing, lettersParked: 2 })
+  const metrics = createMetrics({ backlog: { readBacklog }, isHealthy: async () => false })
+  const { text } = await metrics.read()
+  expect(text).toMatch(/^enlace_store_up 0$/m)
+  expect(text).toMatch(/^enlace_letters_parked 2$/m)
+})
+
 test('answers are counted by the class of their status', async () => {
   const { metrics, figure } = setting()
   for (const status of [200, 204, 404, 503]) metrics.answered(status)

@@ -41,6 +41,8 @@ export interface Metrics {
 export interface MetricsOptions {
   /** Where waiting work is read from; without it there are no such figures. */
   backlog?: BacklogStore
+  /** Whether the store answers and takes writes; without it reading is all that counts. */
+  isHealthy?: () => Promise<boolean>
   /** Milliseconds since 1970. */
   now?: () => number
   /** What the services cost; without it there are tokens and no cost. */
@@ -52,12 +54,13 @@ export interface MetricsOptions {
 /** The figures of one server. Each has its own registry, so that several can run in one process. */
 export function createMetrics({
   backlog,
+  isHealthy = async () => true,
   now = Date.now,
   withProcess = false,
   prices,
 }: MetricsOptions = {}): Metrics {
   const registry = new Registry()
-  const refresh = backlog && backlogFigures(registry, backlog, now)
+  const refresh = backlog && backlogFigures(registry, { ...backlog, isHealthy }, now)
   if (withProcess) collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const running = new Gauge({

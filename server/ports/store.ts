@@ -15,8 +15,17 @@ export interface Store
     OrderStore,
     OutboxStore,
     RotationStore {
-  /** Whether the database is where it was opened and answers within a second and a half. Never throws. */
+  /**
+   * Whether the database is where it was opened, answers within a second and a half and took the write that was tried
+   * last, at most some seconds ago. Never throws.
+   */
   isHealthy(): Promise<boolean>
+
+  /**
+   * Whether an error that one of these calls threw means that the database cannot be written or reached now, rather than a
+   * bug: whoever asks is told to come again.
+   */
+  isOutage(error: unknown): boolean
 
   /** Finishes what is under way and closes the database. */
   close(): Promise<void>

@@ -117,6 +117,7 @@ export async function openShop(settings: ShopSettings): Promise<Shop> {
   const site = { publicUrl: new URL(url), trustedProxies: 1 }
   const { app } = testApp({
     ...site,
+    isOutage: store.isOutage,
     access,
     selling,
     metrics,

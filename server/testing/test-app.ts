@@ -64,6 +64,7 @@ export function testApp(changes: Partial<AppDependencies> = {}): TestApp {
     writing: scriptedWriting(pressEvents),
     site: testSite,
     isHealthy: async () => true,
+    isOutage: () => false,
     isStopping: () => false,
     files: { files: new Map(), fallback: undefined },
     metrics: createMetrics(),

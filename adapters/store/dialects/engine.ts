@@ -45,6 +45,12 @@ export interface Engine {
   /** Whether commits still go where the next start will look for them. While they do not, nothing is written. */
   isInPlace(): boolean
 
+  /**
+   * Whether an error that came from here means that the database cannot be written or reached now (a full or failing disk,
+   * a lock that never ends, no connection), rather than that a statement is wrong.
+   */
+  isOutage(error: unknown): boolean
+
   /** Closes every connection after transactions in progress have finished. */
   close(): Promise<void>
 }

@@ -50,7 +50,12 @@ export function joinCommits(
             await unit.run(trx)
             settle.push(unit.succeed)
           } catch (error) {
-            execute('rollback to unit')
+            try {
+              execute('rollback to unit')
+            } catch {
+              // A full disk makes SQLite roll back everything by itself; what went wrong is still the first error.
+              throw error
+            }
             settle.push(() => unit.fail(error))
           }
           execute('release unit')

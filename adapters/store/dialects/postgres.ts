@@ -81,6 +81,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Engine
       ).execute(trx)
     },
     isInPlace: () => true,
+    isOutage,
     // Until the first query Kysely does not own the pool, and would leave it open.
     close: async () => {
       await db.destroy()
@@ -96,6 +97,23 @@ function nameOf(text: string): string {
   const name = names.get(text) ?? `q${names.size}`
   names.set(text, name)
   return name
+}
+
+/**
+ * SQLSTATE classes and codes (PostgreSQL appendix A): connection exceptions, insufficient resources such as a full disk,
+ * an operator's intervention and a statement's time, system errors, and a server that only reads.
+ */
+const outageStates = /^(08|53|57|58|25006)/
+/** Errors of sockets and names, and what `pg` says in words alone. */
+const connectionCodes = /^E(?!RR_)[A-Z_]+$/
+const connectionWords =
+  /connection terminated|timeout exceeded|query read timeout|connection error/i
+
+function isOutage(error: unknown): boolean {
+  if (error instanceof DatabaseError) return outageStates.test(error.code ?? '')
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return connectionCodes.test(code) || connectionWords.test(error.message)
 }
 
 /** serialization_failure and deadlock_detected (PostgreSQL appendix A). */

@@ -69,7 +69,7 @@ export class SqliteFile {
 
   /** @throws when whatever is written now would be lost with this process */
   assertInPlace(): void {
-    if (!this.#isInPlace()) throw new Error('the database file was moved, replaced or deleted')
+    if (!this.#isInPlace()) throw new FileGone()
   }
 
   async close(): Promise<void> {
@@ -219,14 +219,42 @@ export async function onceFree<Result>(attempt: () => Result): Promise<Result> {
   }
 }
 
-/** SQLITE_BUSY and its extended codes (sqlite.org/rescode.html). */
+/** Whatever is written now would be lost with this process. */
+class FileGone extends Error {
+  override readonly name = 'FileGone'
+
+  constructor() {
+    super('the database file was moved, replaced or deleted')
+  }
+}
+
+/** Result codes of SQLite (sqlite.org/rescode.html); extended ones hold them in their lowest byte. */
+const busy = 5
+const readOnly = 8
+const ioError = 10
+const full = 13
+const cannotOpen = 14
+const outages: ReadonlySet<number | undefined> = new Set([
+  busy,
+  readOnly,
+  ioError,
+  full,
+  cannotOpen,
+])
+
+function resultCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : undefined
+}
+
 function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'errcode' in error &&
-    typeof error.errcode === 'number' &&
-    (error.errcode & 0xff) === 5
-  )
+  return resultCode(error) === busy
+}
+
+/** Whether SQLite, or we, could not write for want of a disk, a file or its lock. */
+export function isSqliteOutage(error: unknown): boolean {
+  return error instanceof FileGone || outages.has(resultCode(error))
 }
 
 function ours(connection: DatabaseConnection): SqliteConnection {

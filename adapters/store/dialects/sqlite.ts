@@ -18,7 +18,7 @@ import type { Database } from '../database.ts'
 import type { Durability, Engine } from './engine.ts'
 import { rememberFile } from './file-identity.ts'
 import { joinCommits } from './joined-commits.ts'
-import { onceFree, SqliteDriver, SqliteFile } from './sqlite-driver.ts'
+import { isSqliteOutage, onceFree, SqliteDriver, SqliteFile } from './sqlite-driver.ts'
 
 /** Kysely would run one query at a time; our driver queues writes itself and lets reads through. */
 class ConcurrentSqliteAdapter extends SqliteAdapter {
@@ -56,6 +56,7 @@ export async function openSqlite(path: string): Promise<Engine> {
     transaction,
     lock: async () => {},
     isInPlace,
+    isOutage: isSqliteOutage,
     close: () => db.destroy(),
   }
 }
