@@ -26,7 +26,7 @@ import { findInScript } from '../../web/desk/find/find-in-script.ts'
 import type { Parser, Parsers } from './parser.ts'
 
 /** The text as answers, facts, story and place of a ceremony. */
-export function hostileCeremony(text: string): Ceremony {
+function hostileCeremony(text: string): Ceremony {
   const part = text.slice(0, text.length / 4)
   const ceremony = sampleCeremony({
     place: text.slice(0, 200),

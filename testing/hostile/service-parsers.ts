@@ -91,7 +91,7 @@ export const serviceParsers: Parsers = {
     modules: ['writer/failure-code.ts', 'writer/failure.ts'],
     read: (text) => [
       failureCode({ message: text, code: text }),
-      refusedParameter({ status: 400, message: text }),
+      refusedParameter({ status: 400, message: text }, () => true),
       safeIdentifier(text, text),
       safeIdentifier('abcd-ef', text),
     ],
@@ -136,6 +136,7 @@ export const serviceParsers: Parsers = {
         await readCompletion(new Response(bytewise(body, 16_384)), attempt, {
           onDelta: () => {},
           textMaxCharacters: 40_000,
+          tokensMost: 10_000,
         })
         attempt.close()
       }
@@ -152,6 +153,7 @@ export const serviceParsers: Parsers = {
         await readCompletion(new Response(bytewise(body, 100)), attempt, {
           onDelta: () => {},
           textMaxCharacters: 40_000,
+          tokensMost: 10_000,
         })
         attempt.close()
       }
