@@ -14,6 +14,11 @@ const sessionUserSchema = v.object({
   subscriptionEnd: v.pipe(v.string(), v.isoTimestamp()),
   /** Logged in with the special PIN. */
   special: v.boolean(),
+  /**
+   * Opaque; the same for as long as the account lives. Tells people without an e-mail apart on a shared computer. Absent
+   * from an instance of the version before, which may answer while an update is under way.
+   */
+  account: v.optional(v.string()),
 })
 
 export type SessionUser = v.InferOutput<typeof sessionUserSchema>

@@ -25,6 +25,7 @@ const account: SubscriptionAccount = {
 const user = {
   ...{ email: 'ana@example.org', name: 'Ana', pin: '123456', special: false },
   subscriptionEnd: '2026-06-02T12:00:00.000Z',
+  account: hashToken('account:s-1').slice(0, 16),
 }
 const visitor = { deviceToken: 'device', address: '2001:db8:0:7::1' }
 

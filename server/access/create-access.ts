@@ -26,6 +26,8 @@ const dayMs = 24 * 60 * 60_000
 const addressSlotDigits = 4
 /** How long a session opened by the special PIN lasts (docs/specification.md section 9). */
 const specialSessionMs = 365 * dayMs
+/** 96 bits. */
+const accountMarkCharacters = 16
 
 /** Access over a store: generates tokens and PINs, and never shows the store their plain values. */
 export function createAccess(parts: AccessParts): Access {
@@ -109,6 +111,7 @@ export function createAccess(parts: AccessParts): Access {
         pin: specialPin ?? '',
         subscriptionEnd,
         special: true,
+        account: accountMark('special'),
       }
       return { user, holder: 'special' }
     }
@@ -118,6 +121,7 @@ export function createAccess(parts: AccessParts): Access {
       pin: secrets.open(account.pinSealed, 'pin'),
       subscriptionEnd,
       special: false,
+      account: accountMark(account.id),
     }
     return { user, holder: account.id }
   }
@@ -218,4 +222,9 @@ export function createAccess(parts: AccessParts): Access {
 
 function hashOf(token: string | undefined): string | null {
   return token ? hashToken(token) : null
+}
+
+/** What a page tells accounts apart by: nothing is looked up by it, and it leads back to no id. */
+function accountMark(id: string): string {
+  return hashToken(`account:${id}`).slice(0, accountMarkCharacters)
 }

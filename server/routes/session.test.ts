@@ -70,6 +70,7 @@ forEachEngine((_engineName, newDatabase) => {
           pin,
           subscriptionEnd: new Date(clock.nowMs + 30 * 86_400_000).toISOString(),
           special: false,
+          account: expect.stringMatching(/^[\w-]{16}$/),
         },
       })
       expect(v.is(sessionSchema, body)).toBe(true)
