@@ -1,34 +1,41 @@
-import { createAltarMemory } from '../altar/altar-memory.ts'
+import { altarMemory } from '../altar/altar-device.ts'
 import { generation, setAside, shelving } from '../desk/desk-state.ts'
+import { deviceClearing } from '../shelf/shared/device-clearing.ts'
 import { browserDevice, browserTab } from '../storage/device.ts'
+import { forgetTab } from '../storage/forget-tab.ts'
 import {
-  answersKey,
-  apiKeyKey,
-  entriesOwnerKey,
+  clearedKey,
   finishedCardKey,
-  formerTextsKey,
-  infoKey,
-  pinNotedKey,
-  printedKey,
-  shelfOwnersKey,
-  startCardLeftKey,
-  textsKey,
-  triedNamesKey,
-  unacknowledgedKey,
-  voiceKey,
-  writerChoiceKey,
+  fontsKey,
+  languageKey,
+  layoutVersionKey,
+  unsentLogoutKey,
 } from '../storage/keys.ts'
+import { sessionKeys } from './stored-session.ts'
 
-/** Removes every ceremony, the celebrant's voice and the user's own key from this device, for good (docs/design/pages.md section 1). */
+/** What a clearing leaves: nothing of a ceremony, nothing of a person but who is logged in, which ends by leaving. */
+const keptKeys: readonly string[] = [
+  ...sessionKeys,
+  unsentLogoutKey,
+  clearedKey,
+  languageKey,
+  fontsKey,
+  layoutVersionKey,
+]
+
+/**
+ * Removes every ceremony and whatever anybody has kept here, their own keys and voices too, for good
+ * (docs/design/pages.md section 1).
+ */
 export async function clearDevice(): Promise<void> {
   generation.stop()
   setAside.dismiss()
-  // Whoever wrote it: a ceremony of a newer version of the pages is removed too.
-  const ceremonyKeys = [infoKey, answersKey, textsKey, formerTextsKey, entriesOwnerKey, printedKey]
-  const keys = [...ceremonyKeys, shelfOwnersKey, apiKeyKey, writerChoiceKey, voiceKey]
-  const notes = browserDevice.keys().filter((key) => key.startsWith(unacknowledgedKey('')))
-  for (const key of [...keys, ...notes, pinNotedKey, startCardLeftKey]) browserDevice.remove(key)
-  for (const key of [triedNamesKey, finishedCardKey]) browserTab.remove(key)
-  await createAltarMemory().clear()
-  await shelving.clear()
+  // First of all: from here on no other tab writes anything back.
+  const clearing = deviceClearing.begin()
+  // Whoever wrote it: what a newer version of the pages has kept is removed too.
+  for (const key of browserDevice.keys()) if (!keptKeys.includes(key)) browserDevice.remove(key)
+  forgetTab(browserTab)
+  browserTab.remove(finishedCardKey)
+  await altarMemory.clear()
+  await shelving.clear(clearing)
 }

@@ -18,6 +18,8 @@ const storedSession = {
   ceremony_pin: user.pin,
   ceremony_pin_expiry: user.subscriptionEnd,
 }
+/** Whose this browser is (web/shelf/shared/shelf-owners.ts). */
+const noted = { enlace_person: 'jl2w5j', enlace_shelf_owners: 'jl2w5j' }
 const nobody: CheckOutcome = { answer: 'nobody' }
 const refused = (code: 'pin-invalid' | 'subscription-expired' | 'email-required' | 'link-sent') =>
   ({ answer: 'refused', code, sentence: '' }) satisfies DoorOutcome
@@ -61,6 +63,7 @@ function page(entries: Record<string, string> = {}, server: Server = {}) {
   const told: SessionNews[] = []
   const clock = { now }
   const carried: string[] = []
+  const gone = { times: 0 }
   const alarm: { at?: number; ring?: () => void } = {}
   const store = createSessionStore({
     device,
@@ -68,6 +71,9 @@ function page(entries: Record<string, string> = {}, server: Server = {}) {
     now: () => clock.now,
     tell: (news) => told.push(news),
     carryEmail: (email) => carried.push(email),
+    onGone: () => {
+      gone.times += 1
+    },
     setAlarm: (afterMs, ring) => {
       alarm.at = clock.now + afterMs
       alarm.ring = ring
@@ -80,7 +86,7 @@ function page(entries: Record<string, string> = {}, server: Server = {}) {
     await vi.waitFor(() => expect(calls.at(-1)).toBe('check'))
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { store, content, calls, told, carried, server, clock, alarm, pass }
+  return { store, content, calls, told, carried, gone, server, clock, alarm, pass }
 }
 
 const loggedIn = { loading: false, isAuthenticated: true, isSubscriptionActive: true }
@@ -104,7 +110,7 @@ describe('on load', () => {
     const { store, content, told } = page({}, { check: { answer: 'somebody', user } })
     await store.start()
     expect(store.state()).toMatchObject(loggedIn)
-    expect(Object.fromEntries(content)).toEqual(storedSession)
+    expect(Object.fromEntries(content)).toEqual({ ...storedSession, ...noted })
     expect(told).toEqual([])
   })
 
@@ -227,13 +233,13 @@ describe('access that has ended', () => {
   })
 
   test('while the page is open can be renewed, until its owner leaves or has access again', async () => {
-    const { store, carried } = page(storedSession, { check: ended })
+    const { store, carried, gone } = page(storedSession, { check: ended })
     await store.start()
     expect(store.state()).toMatchObject({ isAuthenticated: true, hasEnded: true, leaving: false })
     expect(carried).toEqual([user.email])
     await store.logOut({ everywhere: false, keepsDevice: false })
     expect(store.state()).toMatchObject({ hasEnded: false })
-    expect(carried).toEqual([user.email, ''])
+    expect(gone.times).toBe(1)
     store.adopt(user)
     expect(store.state()).toMatchObject({ hasEnded: false })
   })
@@ -329,7 +335,7 @@ describe('logging in', () => {
     const { store, content } = page({}, { check: nobody, logIn: { answer: 'open', user } })
     await store.start()
     await store.logIn({ pin: user.pin })
-    expect(Object.fromEntries(content)).toEqual(storedSession)
+    expect(Object.fromEntries(content)).toEqual({ ...storedSession, ...noted })
     expect(store.state()).toMatchObject(loggedIn)
   })
 
@@ -338,7 +344,7 @@ describe('logging in', () => {
     await store.start()
     server.logIn = refused('subscription-expired')
     await store.logIn({ pin: user.pin })
-    expect([...content.keys()]).toEqual([])
+    expect(Object.fromEntries(content)).toEqual(noted)
   })
 })
 
@@ -347,7 +353,7 @@ describe('a session opened by a payment', () => {
     const { store, content } = page({}, { check: nobody })
     await store.start()
     store.adopt(user)
-    expect(Object.fromEntries(content)).toEqual(storedSession)
+    expect(Object.fromEntries(content)).toEqual({ ...storedSession, ...noted })
     expect(store.state()).toMatchObject(loggedIn)
   })
 
@@ -389,7 +395,7 @@ describe('logging out', () => {
     )
     await store.start()
     expect(await store.logOut(here)).toBe(true)
-    expect(Object.fromEntries(content)).toEqual({ ...rest, ...left })
+    expect(Object.fromEntries(content)).toEqual({ ...rest, ...noted, ...left })
     expect(calls).toEqual(['check', here])
     expect(store.state()).toMatchObject({ ...loggedOut, leaving: true })
     store.arrive()
@@ -423,6 +429,46 @@ describe('logging out', () => {
     await Promise.all([start, leaving])
     expect(store.state()).toMatchObject(loggedOut)
     expect(Object.fromEntries(content)).toEqual(left)
+  })
+
+  test('that the server has not heard of is sent before anybody else logs in', async () => {
+    const unsent = { enlace_unsent_logout: JSON.stringify(here) }
+    const { store, calls, server } = page(unsent, { check: nobody })
+    await store.start()
+    server.logOut = true
+    server.logIn = { answer: 'open', user }
+    await store.logIn({ pin: user.pin })
+    expect(calls).toEqual([here, here, { pin: user.pin }])
+  })
+
+  test('leaves nothing that was typed in the tab, in whichever tab it happens', async () => {
+    const { store, content, gone } = page(storedSession, { check: { answer: 'somebody', user } })
+    await store.start()
+    expect(gone.times).toBe(0)
+    content.set('ceremony_pin', '654321')
+    store.absorb('ceremony_pin')
+    expect(gone.times).toBe(1)
+    await store.logOut(here)
+    expect(gone.times).toBe(2)
+  })
+
+  test('keeps the device closed to somebody else who logs in, also once their access has ended', async () => {
+    const first = page(storedSession, { check: { answer: 'somebody', user }, logOut: true })
+    await first.store.start()
+    await first.store.logOut(here)
+    const other = { ...user, email: '', account: 'other', pin: '654321' }
+    const next = page(Object.fromEntries(first.content), {
+      check: nobody,
+      logIn: { answer: 'open', user: other },
+    })
+    await next.store.start()
+    await next.store.logIn({ pin: other.pin })
+    expect(next.store.state()).toMatchObject(loggedIn)
+    expect(next.content.get('enlace_unsent_logout')).toBe('')
+    next.server.check = { answer: 'ended', code: 'session-required' }
+    await next.store.recheck()
+    expect(next.store.state()).toMatchObject(loggedOut)
+    expect(next.content.get('enlace_unsent_logout')).toBe('')
   })
 
   test('is forgotten with the next login', async () => {

@@ -4,8 +4,10 @@
  */
 import * as v from 'valibot'
 import type { LoginRequest, SessionUser } from '#core/wire.ts'
+import { isShelfClosed } from '../shelf/shared/shelf-closed.ts'
+import { admit } from '../shelf/shared/shelf-owners.ts'
 import type { Device } from '../storage/device.ts'
-import { unsentLogoutKey } from '../storage/keys.ts'
+import { personKey, unsentLogoutKey } from '../storage/keys.ts'
 import type { DoorOutcome, LogoutOptions, SessionClient, SessionNews } from './session-client.ts'
 import {
   forgetSession,
@@ -68,8 +70,10 @@ export interface SessionParts {
   /** Milliseconds since 1970. */
   now: () => number
   tell: (news: SessionNews) => void
-  /** Whose access has ended, for the price card in this tab; empty once they have left. */
+  /** Whose access has ended, for the price card in this tab. */
   carryEmail: (email: string) => void
+  /** The person is gone from this tab, or somebody else is here: what they typed in it is to go too. */
+  onGone: () => void
   /** Sets the one alarm, replacing any earlier one. It may ring early, never late. */
   setAlarm: (afterMs: number, ring: () => void) => void
 }
@@ -91,7 +95,7 @@ const unsentLogoutSchema = v.pipe(
 )
 
 export function createSessionStore(parts: SessionParts): SessionStore {
-  const { device, client, now, tell, carryEmail, setAlarm } = parts
+  const { device, client, now, tell, carryEmail, onGone, setAlarm } = parts
   const listeners = new Set<() => void>()
   let session: StoredSession | undefined
   let loading = true
@@ -153,9 +157,11 @@ export function createSessionStore(parts: SessionParts): SessionStore {
     publish()
   }
 
-  /** A session has just been opened, so a logout that was never sent no longer matters. */
+  /** A session has just been opened, so a logout that was never sent no longer matters: what is closed stays so. */
   function letIn(user: SessionUser): void {
-    device.remove(unsentLogoutKey)
+    const former = device.read(personKey)
+    admit(device, user)
+    if (former !== null && former !== device.read(personKey)) onGone()
     loading = false
     hasEnded = false
     keep(user)
@@ -185,7 +191,7 @@ export function createSessionStore(parts: SessionParts): SessionStore {
 
   async function sendLogout(options: LogoutOptions): Promise<boolean> {
     const heard = await client.logOut(options)
-    // That somebody left stays known until the next login (shelf/shared/shelf-closed.ts).
+    // That somebody left stays known until one of those whose shelf it is comes back (shelf/shared/shelf-closed.ts).
     if (heard) device.write(unsentLogoutKey, '')
     return heard
   }
@@ -226,7 +232,7 @@ export function createSessionStore(parts: SessionParts): SessionStore {
       if (outcome.code === 'email-required') carried = pin
       refuse(outcome.code, outcome)
     } else {
-      if (outcome.answer === 'open') keep(outcome.user)
+      if (outcome.answer === 'open') letIn(outcome.user)
       tell(outcome)
     }
   }
@@ -278,12 +284,18 @@ export function createSessionStore(parts: SessionParts): SessionStore {
       if (key !== null && !sessionKeys.includes(key)) return
       const stored = readStoredSession(device)
       if ((stored === undefined) !== (session === undefined)) changes += 1
+      const isAnother = stored !== undefined && stored.pin !== session?.pin
+      const hasLeft = stored === undefined && isShelfClosed(device)
+      if (session !== undefined && (isAnother || hasLeft)) onGone()
       session = stored
       watchEnd()
       publish()
     },
     async logIn(request) {
       changes += 1
+      // What the one before has left behind, in cookies too, must not become the next one's.
+      const unsent = readUnsentLogout()
+      if (unsent !== undefined) await sendLogout(unsent)
       const outcome = await client.logIn(request)
       if (outcome.answer === 'open') {
         letIn(outcome.user)
@@ -316,7 +328,7 @@ export function createSessionStore(parts: SessionParts): SessionStore {
       device.write(unsentLogoutKey, JSON.stringify(options))
       leaving = true
       hasEnded = false
-      carryEmail('')
+      onGone()
       forget()
       // A renewal still under way would set a new cookie after this one is cleared.
       await correcting

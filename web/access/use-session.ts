@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../language/use-language.ts'
 import { carryPurchaseEmail } from '../selling/purchase-email.ts'
-import { browserDevice } from '../storage/device.ts'
+import { browserDevice, browserTab } from '../storage/device.ts'
+import { forgetTab } from '../storage/forget-tab.ts'
 import { showToast } from '../ui/toast.ts'
 import { type LoginPlace, loginToast } from './login-toast.ts'
 import { createSessionClient, type SessionNews } from './session-client.ts'
@@ -23,6 +24,7 @@ export const sessionStore = createSessionStore({
     for (const listener of news) listener(item)
   },
   carryEmail: carryPurchaseEmail,
+  onGone: () => forgetTab(browserTab),
   setAlarm: (afterMs, ring) => {
     clearTimeout(alarm)
     alarm = setTimeout(ring, Math.min(afterMs, longestTimerMs))
@@ -67,12 +69,17 @@ export function useSessionStart(): void {
   useEffect(() => {
     const onStorage = (event: StorageEvent): void => sessionStore.absorb(event.key)
     const recheck = (): void => void sessionStore.recheck()
+    // A page out of the back-forward cache has heard of nobody who came meanwhile.
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) sessionStore.absorb(null)
+    }
     // A phone may wake a page that slept past the subscription's end.
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') recheck()
     }
     window.addEventListener('storage', onStorage)
     window.addEventListener('online', recheck)
+    window.addEventListener('pageshow', onPageShow)
     document.addEventListener('visibilitychange', onVisible)
     // In a task of its own: what it changes is drawn at once, and the page that has just come to life has drawn enough.
     const starting = setTimeout(() => void sessionStore.start())
@@ -80,6 +87,7 @@ export function useSessionStart(): void {
       clearTimeout(starting)
       window.removeEventListener('storage', onStorage)
       window.removeEventListener('online', recheck)
+      window.removeEventListener('pageshow', onPageShow)
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [])

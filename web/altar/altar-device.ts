@@ -1,8 +1,8 @@
 /** The altar's parts of this browser; nothing is opened before it is used. */
 import { ceremonyLanguages } from '#core/ceremony/ceremony-language.ts'
+import { connectDeviceShelf } from '../shelf/device-connection.ts'
 import { createShelf } from '../shelf/shelf.ts'
-import { connectShelf } from '../shelf/shelf-database.ts'
-import { createShelfNews, shelfChannel } from '../shelf/shelf-news.ts'
+import { openShelfNews } from '../shelf/shelf-news.ts'
 import { type AltarCeremonies, createAltarCeremonies } from './altar-ceremonies.ts'
 import { type AltarMemory, createAltarMemory } from './altar-memory.ts'
 
@@ -19,12 +19,9 @@ export function today(): string {
 }
 
 export const altarCeremonies: AltarCeremonies = createAltarCeremonies({
-  shelf: createShelf({ connection: connectShelf(), newId, now: Date.now }),
+  shelf: createShelf({ connection: connectDeviceShelf(), newId, now: Date.now }),
   memory: altarMemory,
-  news: createShelfNews(
-    // Also run where the pages are prerendered, where a channel would keep the process from ending.
-    'document' in globalThis ? new BroadcastChannel(shelfChannel) : undefined,
-  ),
+  news: openShelfNews(),
   beginning: () => ({
     id: newId(),
     nowMs: Date.now(),

@@ -32,6 +32,21 @@ describe('what the altar keeps on the device', () => {
     expect(await memory.file()).toBeUndefined()
   })
 
+  test('stays gone, whatever a page that was open then writes; the one that cleared goes on', async () => {
+    const name = crypto.randomUUID()
+    const [open, clearing] = [createAltarMemory(name), createAltarMemory(name)]
+    await open.keepNote('a', { place })
+    await clearing.clear()
+    expect(await open.keepNote('a', { place })).toBe(false)
+    expect(await open.keepFile(sampleCeremony())).toBe(false)
+    expect(await open.keepReading({ id: 'a', source: 'file', isRehearsal: false })).toBe(false)
+    const after = createAltarMemory(name)
+    expect(await after.note('a')).toEqual({})
+    expect(await after.file()).toBeUndefined()
+    expect(await clearing.keepNote('b', { place })).toBe(true)
+    expect(await after.keepNote('c', { place })).toBe(true)
+  })
+
   test('is taken for nothing where it is not what was kept', async () => {
     const name = crypto.randomUUID()
     const memory = createAltarMemory(name)

@@ -2,7 +2,7 @@
  * What the altar keeps on this device for itself: how far one has read, at which pace, in which light, and a ceremony
  * that came as a file. In a database of its own, since the shelf's belongs to who writes; in a database at all, since
  * local storage is behind by seconds when a browser is killed (docs/decisions/0013-the-shelf.md). A clearing of the
- * device empties it. Where it cannot be opened, everything works and nothing is remembered.
+ * device empties it and gives it a new name: whoever opened it under another writes nothing any more. Where it cannot be opened, everything works and nothing is remembered.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
@@ -12,6 +12,9 @@ import type { ShownPage } from './first-words.ts'
 
 /** Also opened by what runs before any module has loaded (first-words.ts). */
 export const altarDatabase = { name: 'enlace-altar', store: 'device', shownKey: 'shown' } as const
+
+/** Under which the last clearing has left a random name; absent before the first. */
+const clearingKey = 'clearing'
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -60,7 +63,7 @@ export type OpenReading = v.InferOutput<typeof readingSchema>
 interface AltarLayout extends DBSchema {
   /** By the ceremony's id. */
   notes: { key: string; value: unknown }
-  /** `look`, `reading`, `shown` and `file`. */
+  /** `look`, `reading`, `shown`, `file` and `clearing`. */
   device: { key: string; value: unknown }
 }
 
@@ -77,7 +80,7 @@ export interface AltarMemory {
   file(): Promise<Ceremony | undefined>
   /** False where it could not be kept. */
   keepFile(ceremony: Ceremony): Promise<boolean>
-  /** Forgets everything. */
+  /** Forgets everything; whoever has it open elsewhere keeps nothing any more. */
   clear(): Promise<void>
 }
 
@@ -86,9 +89,16 @@ const relaxed = { durability: 'relaxed' } as const
 
 export function createAltarMemory(name: string = altarDatabase.name): AltarMemory {
   let opening: Promise<IDBPDatabase<AltarLayout>> | undefined
+  /** The last clearing when this page opened the memory first, or its own. */
+  let known: { clearing: unknown } | undefined
 
   function connected(): Promise<IDBPDatabase<AltarLayout>> {
-    opening ??= openDB<AltarLayout>(name, 1, {
+    opening ??= open()
+    return opening
+  }
+
+  async function open(): Promise<IDBPDatabase<AltarLayout>> {
+    const database = await openDB<AltarLayout>(name, 1, {
       upgrade(created) {
         created.createObjectStore('notes')
         created.createObjectStore('device')
@@ -103,7 +113,8 @@ export function createAltarMemory(name: string = altarDatabase.name): AltarMemor
         opening = undefined
       },
     })
-    return opening
+    known ??= { clearing: await database.get('device', clearingKey) }
+    return database
   }
 
   async function read<Schema extends v.GenericSchema>(
@@ -122,12 +133,16 @@ export function createAltarMemory(name: string = altarDatabase.name): AltarMemor
 
   async function keep(store: 'notes' | 'device', key: string, value: unknown): Promise<boolean> {
     try {
-      const tx = (await connected()).transaction(store, 'readwrite', relaxed)
-      const write = value === undefined ? tx.store.delete(key) : tx.store.put(value, key)
-      write.catch(() => undefined)
-      tx.commit()
+      const tx = (await connected()).transaction(['device', store], 'readwrite', relaxed)
+      const isCleared = (await tx.objectStore('device').get(clearingKey)) !== known?.clearing
+      if (!isCleared) {
+        const kept = tx.objectStore(store)
+        const write = value === undefined ? kept.delete(key) : kept.put(value, key)
+        write.catch(() => undefined)
+        tx.commit()
+      }
       await tx.done
-      return true
+      return !isCleared
     } catch {
       opening = undefined
       return false
@@ -154,7 +169,10 @@ export function createAltarMemory(name: string = altarDatabase.name): AltarMemor
         const tx = (await connected()).transaction(['notes', 'device'], 'readwrite')
         void tx.objectStore('notes').clear()
         void tx.objectStore('device').clear()
+        const clearing = crypto.randomUUID()
+        void tx.objectStore('device').put(clearing, clearingKey)
         await tx.done
+        known = { clearing }
       } catch {
         // Nothing can be kept here, so nothing is.
       }

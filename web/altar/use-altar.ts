@@ -143,8 +143,9 @@ export function useAltar(): Altar {
       const [kept, first] = await reading
       if (kept !== undefined) setLook(kept)
       setState(first)
-      // What was read is no longer here.
-      if (first.kind !== 'reading' && !isOnTrial(location)) void altarMemory.keepShown(undefined)
+      // What was read is no longer here; behind a closed door it waits for those whose it is.
+      const isGone = first.kind !== 'reading' && first.kind !== 'closed'
+      if (isGone && !isOnTrial(location)) void altarMemory.keepShown(undefined)
     }
     start().catch(async () => {
       const choices = { entries: [], file: undefined, isBlocked: true }

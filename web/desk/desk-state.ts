@@ -7,11 +7,13 @@ import { variantFor } from '#core/ceremony/spoken-variant.ts'
 import { createGeneration, type GenerationState, idleGeneration } from '../generation/generation.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { afterFrame } from '../shelf/after-frame.ts'
+import { connectDeviceShelf } from '../shelf/device-connection.ts'
 import { createEditingLocks } from '../shelf/editing-locks.ts'
 import { canClose, type Keeping, keepingOf } from '../shelf/keeping.ts'
+import { deviceClearing, keptDevice } from '../shelf/shared/device-clearing.ts'
+import { isShelfClosed } from '../shelf/shared/shelf-closed.ts'
 import { createShelf } from '../shelf/shelf.ts'
-import { connectShelf } from '../shelf/shelf-database.ts'
-import { createShelfNews, shelfChannel } from '../shelf/shelf-news.ts'
+import { openShelfNews } from '../shelf/shelf-news.ts'
 import { createShelving } from '../shelf/shelving.ts'
 import { type ShelvingState, unopened } from '../shelf/shelving-port.ts'
 import { browserDevice, browserTab } from '../storage/device.ts'
@@ -31,7 +33,7 @@ export const editing = createEditing(nothingYet, Date.now)
 
 /** Every ceremony of this device. */
 export const shelf = createShelf({
-  connection: connectShelf(),
+  connection: connectDeviceShelf(),
   newId: () => crypto.randomUUID(),
   now: Date.now,
 })
@@ -40,13 +42,10 @@ export const shelf = createShelf({
 export const shelving = createShelving({
   editing,
   shelf,
-  device: browserDevice,
+  device: keptDevice,
   tab: browserTab,
   locks: createEditingLocks(globalThis.navigator?.locks),
-  news: createShelfNews(
-    // Also run where the pages are prerendered, where a channel would keep the process from ending.
-    'document' in globalThis ? new BroadcastChannel(shelfChannel) : undefined,
-  ),
+  news: openShelfNews(),
   now: Date.now,
   newId: () => crypto.randomUUID(),
   language: () => begunLanguage(browserDevice, document.documentElement.lang, navigator.languages),
@@ -106,7 +105,8 @@ let isFollowing = false
  * ceremony stays in memory on the pages beside the desk, and must neither outlive a clearing there nor be closed away.
  */
 function followDevice(): void {
-  if (isFollowing) return
+  // A desk that was prerendered is drawn for a moment before it is known that it is closed.
+  if (isFollowing || isShelfClosed(browserDevice)) return
   isFollowing = true
   void shelving.start()
   window.addEventListener('storage', ({ key, newValue }) => shelving.absorb(key, newValue))
@@ -117,7 +117,8 @@ function followDevice(): void {
   })
   const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
   const guard = (): void => {
-    const isKept = canClose(keepingOf(shelving.state()))
+    // Nor is there anything to keep once another tab has cleared the device.
+    const isKept = deviceClearing.isCleared() || canClose(keepingOf(shelving.state()))
     // Only while there is something to lose: browsers keep no page for the way back that has such a listener.
     if (isKept || isBlank(editing.state().ceremony)) {
       window.removeEventListener('beforeunload', ask)

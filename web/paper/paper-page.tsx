@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { altarScript } from '#core/altar/altar-script.ts'
 import { writtenDay, writtenMoment } from '#core/calendar.ts'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
@@ -25,7 +25,7 @@ import { HelpLink } from '../help/help-link.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { useLateWords } from '../language/use-late-words.ts'
 import { deviceShelf } from '../shelf/device-shelf.ts'
-import { browserDevice } from '../storage/device.ts'
+import { keptDevice } from '../shelf/shared/device-clearing.ts'
 import { Brand } from '../ui/brand.tsx'
 import { Button } from '../ui/button.tsx'
 import { CardSheets } from './card-sheets.tsx'
@@ -96,7 +96,6 @@ function Found(props: {
 }) {
   const { shelved, firstPrint, words, onChoose } = props
   const { language } = useLanguage()
-  if (shelved.kind === 'closed') return <Navigate to={readingPath} replace />
   if (shelved.kind !== 'found') {
     const { loading, nothing, unreadable } = words.paper
     const sentence = { loading, nothing, unreadable }[shelved.kind]
@@ -275,13 +274,13 @@ function CardsToPrint(props: {
   const { language } = useLanguage()
   const [, setPrintings] = useState(0)
   // Read at each drawing: what was printed is known after the next one.
-  const former = ceremony && printedMarks(browserDevice, ceremony.id, layout)
+  const former = ceremony && printedMarks(keptDevice, ceremony.id, layout)
   if (cards.length === 0) return <p className="paper-controls">{words.noVows}</p>
   const onPrint = (): void => {
     window.print()
     if (ceremony === undefined) return
     const { id, revision } = ceremony
-    keepPrintedMarks(browserDevice, id, layout, cards.map(markOf))
+    keepPrintedMarks(keptDevice, id, layout, cards.map(markOf))
     void deviceShelf.mark(id, { printedRevision: revision })
     setPrintings((count) => count + 1)
   }

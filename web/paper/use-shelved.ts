@@ -4,18 +4,14 @@ import type { Ceremony } from '#core/ceremony/document.ts'
 import { loadLibraryOf } from '#core/library/load-library.ts'
 import type { Library } from '#core/library/piece.ts'
 import { createAltarMemory } from '../altar/altar-memory.ts'
+import { connectDeviceShelf } from '../shelf/device-connection.ts'
 import { letGoMs } from '../shelf/device-shelf.ts'
-import { isShelfClosed } from '../shelf/shared/shelf-closed.ts'
 import { createShelf } from '../shelf/shelf.ts'
-import { connectShelf } from '../shelf/shelf-database.ts'
 import type { ShelfEntry } from '../shelf/shelf-entry.ts'
-import { createShelfNews, shelfChannel } from '../shelf/shelf-news.ts'
-import { browserDevice } from '../storage/device.ts'
+import { openShelfNews } from '../shelf/shelf-news.ts'
 
 export type Shelved =
   | { kind: 'loading' | 'nothing' | 'unreadable' }
-  /** Somebody has left this browser: it may be shared. */
-  | { kind: 'closed' }
   | { kind: 'found'; ceremony: Ceremony; library: Library; others: readonly ShelfEntry[] }
 
 /** @param id undefined for the ceremony that was edited last */
@@ -30,22 +26,17 @@ export function useShelved(id: string | undefined): Shelved {
           if (isWanted) setShelved((former) => (isSame(former, found) ? former : found))
         })
     }
-    const onStorage = (): void => {
-      if (isShelfClosed(browserDevice)) look()
-    }
     look()
     // The desk may still be storing what was typed last: it has gone, or stands in another tab, which tells of it.
     const timer = setTimeout(look, letGoMs)
-    const channel = new BroadcastChannel(shelfChannel)
-    createShelfNews(channel).listen(({ kind }) => {
+    const news = openShelfNews()
+    news.listen(({ kind }) => {
       if (kind !== 'wanted') look()
     })
-    window.addEventListener('storage', onStorage)
     return () => {
       isWanted = false
       clearTimeout(timer)
-      channel.close()
-      window.removeEventListener('storage', onStorage)
+      news.close()
     }
   }, [id])
   return shelved
@@ -60,9 +51,8 @@ function isSame(former: Shelved, found: Shelved): boolean {
 }
 
 async function find(id: string | undefined): Promise<Shelved> {
-  if (isShelfClosed(browserDevice)) return { kind: 'closed' }
   const shelf = createShelf({
-    connection: connectShelf(),
+    connection: connectDeviceShelf(),
     newId: () => crypto.randomUUID(),
     now: Date.now,
   })

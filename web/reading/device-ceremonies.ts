@@ -1,13 +1,13 @@
 /** What is held in this browser. */
 import { ceremonyLanguages } from '#core/ceremony/ceremony-language.ts'
 import { deviceShelf, deviceTransfers } from '../shelf/device-shelf.ts'
-import { browserDevice } from '../storage/device.ts'
+import { keptDevice } from '../shelf/shared/device-clearing.ts'
 import { heldCeremonies } from './held-ceremonies.ts'
 
 export const deviceCeremonies = heldCeremonies({
   shelf: deviceShelf,
   transfers: deviceTransfers,
-  device: browserDevice,
+  device: keptDevice,
   beginning: () => ({
     id: crypto.randomUUID(),
     nowMs: Date.now(),

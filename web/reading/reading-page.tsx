@@ -1,13 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useSession } from '../access/use-session.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { useLandingPath } from '../language/use-landing-path.ts'
 import { useLanguage, useScreens } from '../language/use-language.ts'
 import { keepForOffline } from '../offline/keep-for-offline.ts'
-import { OwnShelf } from '../shelf/shared/own-shelf.tsx'
-import { isShelfClosed } from '../shelf/shared/shelf-closed.ts'
-import { browserDevice } from '../storage/device.ts'
 import { Brand } from '../ui/brand.tsx'
 import { HeldList } from './held-list.tsx'
 import { HeldScript } from './held-script.tsx'
@@ -16,9 +12,9 @@ import { useReadingWords, WithReadingWords } from './with-reading-words.tsx'
 
 /**
  * What this device holds, for whoever has no access any more or just wants to read: outside of the door, without any
- * writing by AI, and nothing new is begun here.
+ * writing by AI, and nothing new is begun here. `isClosed`: somebody has left this browser, and it says so instead.
  */
-export function ReadingPage() {
+export function ReadingPage({ isClosed = false }: { isClosed?: boolean }) {
   const { messages } = useLanguage()
   const { failures } = useScreens()
   const home = useLandingPath()
@@ -34,9 +30,7 @@ export function ReadingPage() {
           waiting={<p className="text-ink-soft">{messages.access.loading}</p>}
           missing={<p role="alert">{failures.offline}</p>}
         >
-          <OwnShelf>
-            <Held />
-          </OwnShelf>
+          {isClosed ? <Closed /> : <Held />}
         </WithReadingWords>
       </main>
     </div>
@@ -46,20 +40,8 @@ export function ReadingPage() {
 function Held() {
   const words = useReadingWords()
   const { hash } = useLocation()
-  const { isSubscriptionActive, leaving } = useSession()
-  const [isClosed, setClosed] = useState<boolean>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever somebody leaves or logs in
-  useEffect(() => {
-    const look = (): void => setClosed(isShelfClosed(browserDevice))
-    look()
-    window.addEventListener('storage', look)
-    return () => window.removeEventListener('storage', look)
-  }, [isSubscriptionActive, leaving])
-
   // Ids are letters, digits and hyphens: nothing in them is ever encoded.
   const id = hash.slice(1)
-  if (isClosed === undefined) return null
-  if (isClosed) return <Closed />
   return (
     <>
       <title>{`${words.title} - Enlace`}</title>

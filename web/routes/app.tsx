@@ -5,12 +5,12 @@ import { OwnShelf } from '../shelf/shared/own-shelf.tsx'
 
 export default function AppRoute() {
   return (
-    <Protected>
-      <OwnShelf>
+    <OwnShelf closed={<Protected>{null}</Protected>}>
+      <Protected>
         <WithDeskMessages>
           <DeskPage />
         </WithDeskMessages>
-      </OwnShelf>
-    </Protected>
+      </Protected>
+    </OwnShelf>
   )
 }

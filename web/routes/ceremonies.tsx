@@ -1,5 +1,10 @@
 import { ReadingPage } from '../reading/reading-page.tsx'
+import { OwnShelf } from '../shelf/shared/own-shelf.tsx'
 
 export default function CeremoniesRoute() {
-  return <ReadingPage />
+  return (
+    <OwnShelf closed={<ReadingPage isClosed />}>
+      <ReadingPage />
+    </OwnShelf>
+  )
 }

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { purchaseEmailKey, purchaseEmailOf, tabDevice } from './purchase-email.ts'
+import { useSession } from '../access/use-session.ts'
+import { browserTab } from '../storage/device.ts'
+import { purchaseEmailKey } from '../storage/keys.ts'
+import { purchaseEmailOf } from './purchase-email.ts'
 
 export interface PurchaseEmail {
   field: RefObject<HTMLInputElement | null>
@@ -11,17 +14,27 @@ export interface PurchaseEmail {
   isRead: boolean
 }
 
-/** The e-mail of the purchase card. `knownEmail` is in the field until something else is typed. */
+/**
+ * The e-mail of the purchase card, kept for this tab, because computers are shared, so that it survives an attempt to pay.
+ * `knownEmail` is in the field until something else is typed.
+ */
 export function usePurchaseEmail(knownEmail: string): PurchaseEmail {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
+  const { pin } = useSession()
+  const [whose, setWhose] = useState(pin)
+  if (whose !== pin) {
+    setWhose(pin)
+    // Whoever comes after somebody who was logged in starts with an empty field.
+    if (whose !== '') setTyped(undefined)
+  }
 
   useEffect(() => {
     if (typed !== undefined) return
     // Typed or autofilled before hydration.
     const early = field.current?.value ?? ''
-    if (early !== '') tabDevice.write(purchaseEmailKey, early)
-    setTyped(early || knownEmail || (tabDevice.read(purchaseEmailKey) ?? ''))
+    if (early !== '') browserTab.write(purchaseEmailKey, early)
+    setTyped(early || knownEmail || (browserTab.read(purchaseEmailKey) ?? ''))
   }, [typed, knownEmail])
 
   return {
@@ -29,7 +42,7 @@ export function usePurchaseEmail(knownEmail: string): PurchaseEmail {
     typed: typed ?? '',
     type(text) {
       setTyped(text)
-      tabDevice.write(purchaseEmailKey, text)
+      browserTab.write(purchaseEmailKey, text)
     },
     address: purchaseEmailOf(typed ?? ''),
     isRead: typed !== undefined,

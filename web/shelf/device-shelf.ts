@@ -4,19 +4,19 @@ import { browserDevice } from '../storage/device.ts'
 import { readVoice } from '../storage/stored-voice.ts'
 import { createBackupKeeper } from './backup/backup-keeper.ts'
 import { type Change, changeStored } from './change-stored.ts'
+import { connectDeviceShelf } from './device-connection.ts'
 import { createKnownRows } from './list/known-rows.ts'
 import { createKeptDayLines } from './own-day-lines.ts'
 import { createOwnPieces } from './own-pieces.ts'
 import { createShelf } from './shelf.ts'
-import { connectShelf } from './shelf-database.ts'
-import { createShelfNews, shelfChannel } from './shelf-news.ts'
+import { openShelfNews } from './shelf-news.ts'
 import { createShelfTransfers } from './shelf-transfers.ts'
 
 /** As long as the desk of another tab takes to store what was just typed. */
 export const letGoMs = 300
 
 const parts = {
-  connection: connectShelf(),
+  connection: connectDeviceShelf(),
   newId: () => crypto.randomUUID(),
   now: Date.now,
 }
@@ -40,10 +40,7 @@ export const backupKeeper = createBackupKeeper({
   voice: () => readVoice(browserDevice),
 })
 
-const news = createShelfNews(
-  // Also run where the pages are prerendered, where a channel would keep the process from ending.
-  'document' in globalThis ? new BroadcastChannel(shelfChannel) : undefined,
-)
+const news = openShelfNews()
 
 /** Changes a ceremony of this device, wherever it is being edited. */
 export function changeOnDevice(

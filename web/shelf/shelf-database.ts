@@ -47,7 +47,8 @@ export interface ShelfConnection {
   close(): void
 }
 
-export function connectShelf(name = shelfDatabaseName): ShelfConnection {
+/** @param isCleared whether another tab has cleared the device: from then on nothing is read or written */
+export function connectShelf(name = shelfDatabaseName, isCleared = () => false): ShelfConnection {
   let opening: Promise<ShelfDatabase> | undefined
   let wasOpen = false
 
@@ -95,6 +96,7 @@ export function connectShelf(name = shelfDatabaseName): ShelfConnection {
 
   return {
     async run(work) {
+      if (isCleared()) return { kind: 'failed', failure: 'lost' }
       for (let attempt = 1; ; attempt += 1) {
         try {
           return { kind: 'done', value: await work(await connected()) }

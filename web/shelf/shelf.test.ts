@@ -70,6 +70,14 @@ describe('the shelf', () => {
     expect(done(await shelf.commit(other, late, ceremony))).toBe('written')
   })
 
+  test('takes nothing of any kind from a tab that knows the device was cleared elsewhere', async () => {
+    const name = crypto.randomUUID()
+    const connection = connectShelf(name, () => true)
+    const stale = createShelf({ connection, newId: () => 'x', now: () => 0 })
+    expect(await stale.open()).toEqual({ kind: 'failed', failure: 'lost' })
+    expect(await stale.mark('a', {})).toEqual({ kind: 'failed', failure: 'lost' })
+  })
+
   test('takes nothing from a tab that did not see it cleared', async () => {
     const { shelf } = start()
     const ceremony = sampleCeremony()

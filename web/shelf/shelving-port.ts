@@ -70,8 +70,8 @@ export interface Shelving {
   remove(id: string): Promise<Opening>
   /** Writes the three entries whole, as saving does (docs/specification.md section 4). */
   writeEntries(): void
-  /** Removes the shelf and everything on it. */
-  clear(): Promise<void>
+  /** Removes the shelf and everything on it; the other tabs hear the clearing's name (shared/clearing.ts). */
+  clear(name: string): Promise<void>
 }
 
 export interface ShelvingParts {

@@ -469,7 +469,7 @@ describe('a second tab', () => {
     const second = here.tab()
     await second.shelving.start()
     second.store.clear()
-    await second.shelving.clear()
+    await second.shelving.clear('first')
     first.store.setAnswer(0, 'thawed')
     await expect.poll(() => first.store.state().info.location).toBe('')
     expect(await here.placesOf()).toEqual([])

@@ -327,7 +327,7 @@ export function createShelving(parts: ShelvingParts): Shelving {
       if (state().phase === 'open') await beginBlank({ plan, language: spoken })
       else editing.show({ ...current(), language: spoken }, { isEditable: true })
     },
-    async clear() {
+    async clear(name) {
       const { phase } = state()
       // What is being stored must not come after.
       publish({ phase: 'opening' })
@@ -337,7 +337,7 @@ export function createShelving(parts: ShelvingParts): Shelving {
         publish({ phase })
         throw new Error(cleared.failure)
       }
-      news.tell({ kind: 'cleared' })
+      news.tell({ kind: 'cleared', name })
       if (phase === 'open') await forget()
       else if (phase === 'refused') refuse(state().failure)
       else publish({ phase })

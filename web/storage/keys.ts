@@ -13,7 +13,10 @@ export const userKey = 'ceremony_user'
 export const pinKey = 'ceremony_pin'
 export const pinExpiryKey = 'ceremony_pin_expiry'
 
-/** Somebody left this browser; what the server has not heard of it yet, or nothing. Gone with the next login. */
+/**
+ * What this device holds is closed: somebody left this browser, or somebody else has logged in and not answered whether to
+ * open it (shelf/shared/shelf-owners.ts). It holds what the server has not heard of a leaving yet, or nothing.
+ */
 export const unsentLogoutKey = 'enlace_unsent_logout'
 
 /** Layout of the ceremony's entries as this code writes them; a later one converts, an earlier one keeps off (layout.ts). */
@@ -28,6 +31,17 @@ export const entriesOwnerKey = 'enlace_entries_owner'
 
 /** Whose ceremonies the shelf holds, as marks that are no addresses (shelf/shared/shelf-owners.ts). */
 export const shelfOwnersKey = 'enlace_shelf_owners'
+
+/** Whose the entries of one person are: the mark of who logged in last (personal-entries.ts). */
+export const personKey = 'enlace_person'
+
+/** Where an entry of one person waits while somebody else is here. */
+export function awayKey(mark: string, key: string): string {
+  return `enlace_of_${mark}_${key}`
+}
+
+/** Which clearing of this device was the last one, as a random name (shelf/shared/clearing.ts). */
+export const clearedKey = 'enlace_cleared'
 
 /** What the shelf has not acknowledged of the ceremony with this id (web/shelf/unacknowledged.ts). */
 export function unacknowledgedKey(id: string): string {
@@ -48,6 +62,9 @@ export const voiceKey = 'enlace_voice'
 
 /** Of this tab alone: the two names tried on the landing page (web/landing/tried-names.ts). */
 export const triedNamesKey = 'enlace_tried_names'
+
+/** Of this tab alone: the address typed on the purchase card (web/selling/purchase-email.ts). */
+export const purchaseEmailKey = 'enlace_purchase_email'
 
 /** Of this tab alone: whose end of writing is summed up (web/desk/writing/finished-card.ts). */
 export const finishedCardKey = 'enlace_finished_card'

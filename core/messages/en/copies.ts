@@ -93,7 +93,7 @@ export const copies: CopiesMessages = {
   },
   others: {
     title: 'This device holds ceremonies from another account',
-    text: 'The ceremonies here were written by someone logged in with a different email. If they are yours, or you work together, go ahead and open them.',
+    text: 'The ceremonies here were written by someone logged in to a different account. If they are yours, or you work together, go ahead and open them.',
     open: 'Open the ceremonies',
     leave: 'Log out without opening',
     clear: 'Clear this device',
@@ -101,6 +101,11 @@ export const copies: CopiesMessages = {
       'Erase every ceremony on this device for good? Only a file or a backup can bring them back.',
     clearConfirm: 'Erase everything here',
     cancel: 'Cancel',
+  },
+  cleared: {
+    title: 'This device has been cleared',
+    text: 'Everything Enlace kept here was erased in another tab. Nothing is left in this one either.',
+    goOn: 'Continue',
   },
   offer: {
     text: 'We recognize this device, but there are no ceremonies on it. If the browser cleared its storage, a backup brings everything back.',

@@ -75,7 +75,7 @@ export const privacy: LegalDocument = {
         'Your browser also keeps, on your device:',
       ],
       items: [
-        'the language and your access: name, email, PIN and how long it is valid, plus a mark that tells apart the people who have worked here, without revealing their email;',
+        'the language and your access: name, email, PIN and how long it is valid, plus a mark that tells apart the people who have worked here, without revealing their email, and another that recalls that the device was cleared;',
         'the ceremonies, with their answers and texts, and the last one you opened from a file to read on the day;',
         'what you keep for your next couples: your own parts, the lines you added to the lists for the days before, and the card describing how you write;',
         'the page you have open at the altar, the pace of your rehearsal, the light and the type size, and which cue cards you have printed;',

@@ -98,7 +98,7 @@ export const copies: CopiesMessages = {
   },
   others: {
     title: 'Este dispositivo guarda ceremonias de otra cuenta',
-    text: 'Quien ha escrito aquí hasta ahora entró con otro correo. Si las ceremonias son tuyas, o si son de tu equipo, puedes abrirlas.',
+    text: 'Quien ha escrito aquí hasta ahora entró con otra cuenta. Si las ceremonias son tuyas, o si son de tu equipo, puedes abrirlas.',
     open: 'Abrir las ceremonias',
     leave: 'Salir sin abrir',
     clear: 'Vaciar este dispositivo',
@@ -106,6 +106,11 @@ export const copies: CopiesMessages = {
       '¿Borrar para siempre todas las ceremonias de este dispositivo? Solo un archivo o una copia de seguridad las traerá de vuelta.',
     clearConfirm: 'Borrar todo de aquí',
     cancel: 'Cancelar',
+  },
+  cleared: {
+    title: 'Este dispositivo se ha vaciado',
+    text: 'Todo lo que Enlace guardaba aquí se borró desde otra pestaña, y en esta tampoco queda nada.',
+    goOn: 'Seguir',
   },
   offer: {
     text: 'Ya conocemos este dispositivo, pero no tiene ninguna ceremonia. Si el navegador borró lo que guardaba, una copia de seguridad lo trae todo de vuelta.',

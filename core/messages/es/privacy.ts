@@ -73,7 +73,7 @@ export const privacy: LegalDocument = {
         'El navegador guarda además, en tu dispositivo:',
       ],
       items: [
-        'el idioma y el acceso: nombre, correo, PIN y hasta cuándo vale, además de un identificador que distingue a quienes han trabajado aquí, sin revelar su correo;',
+        'el idioma y el acceso: nombre, correo, PIN y hasta cuándo vale, además de un identificador que distingue a quienes han trabajado aquí, sin revelar su correo, y otro que recuerda que el dispositivo se ha vaciado;',
         'las ceremonias, con sus respuestas y sus textos, y la última que abriste desde un archivo para leerla en el altar;',
         'lo que guardas para las próximas parejas: tus momentos, las líneas que has añadido a las listas para los días previos a la boda y la ficha de tu manera de escribir;',
         'la página abierta en el altar, el ritmo del ensayo, la luz, el tamaño de la letra y qué tarjetas has impreso ya;',

@@ -100,7 +100,7 @@ export const copies: CopiesMessages = {
   },
   others: {
     title: 'Cet appareil contient les cérémonies d’un autre compte',
-    text: 'Jusqu’ici, une autre adresse e-\u2060mail était utilisée sur cet appareil. Si ces cérémonies sont les vôtres, ou si vous travaillez ensemble, vous pouvez les ouvrir.',
+    text: 'Jusqu’ici, un autre compte était utilisé sur cet appareil. Si ces cérémonies sont les vôtres, ou si vous travaillez ensemble, vous pouvez les ouvrir.',
     open: 'Ouvrir les cérémonies',
     leave: 'Se déconnecter sans ouvrir',
     clear: 'Vider cet appareil',
@@ -108,6 +108,11 @@ export const copies: CopiesMessages = {
       'Effacer définitivement toutes les cérémonies de cet appareil ? Seuls un fichier ou une sauvegarde pourront les ramener.',
     clearConfirm: 'Tout effacer ici',
     cancel: 'Annuler',
+  },
+  cleared: {
+    title: 'Cet appareil a été vidé',
+    text: 'Tout ce qu’Enlace conservait ici a été effacé depuis un autre onglet, et celui-ci ne conserve plus rien non plus.',
+    goOn: 'Continuer',
   },
   offer: {
     text: 'Nous reconnaissons cet appareil, mais il ne contient aucune cérémonie. Si le navigateur a vidé son stockage, une sauvegarde permet de tout récupérer.',

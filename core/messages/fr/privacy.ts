@@ -77,7 +77,7 @@ export const privacy: LegalDocument = {
         'Le navigateur garde aussi, sur votre appareil\u202f:',
       ],
       items: [
-        'la langue et l’accès\u202f: nom, e-\u2060mail, code PIN et date de fin, ainsi qu’un identifiant qui distingue les personnes ayant travaillé ici, sans révéler leur e-\u2060mail\u202f;',
+        'la langue et l’accès\u202f: nom, e-\u2060mail, code PIN et date de fin, ainsi qu’un identifiant qui distingue les personnes ayant travaillé ici, sans révéler leur e-\u2060mail, et un autre qui rappelle que l’appareil a été vidé\u202f;',
         'les cérémonies, avec leurs réponses et leurs textes, et la dernière que vous avez ouverte depuis un fichier pour la lire le jour J\u202f;',
         'ce que vous gardez pour les prochains couples\u202f: vos moments, les lignes ajoutées aux listes des jours précédant la cérémonie et la fiche sur votre façon d’écrire\u202f;',
         'pour la lecture du jour J, la page ouverte, le rythme de la répétition, la lumière et la taille des caractères, et, pour l’impression, les fiches déjà imprimées\u202f;',

@@ -96,7 +96,7 @@ export const copies: CopiesMessages = {
   },
   others: {
     title: 'Este aparelho guarda cerimônias de outra conta',
-    text: 'Até agora, quem escreveu aqui entrou com outro e-\u2060mail. Se as cerimônias são suas, ou se vocês trabalham juntos, você pode abri-las.',
+    text: 'Até agora, quem escreveu aqui entrou com outra conta. Se as cerimônias são suas, ou se vocês trabalham juntos, você pode abri-\u2060las.',
     open: 'Abrir as cerimônias',
     leave: 'Sair sem abrir',
     clear: 'Limpar este aparelho',
@@ -104,6 +104,11 @@ export const copies: CopiesMessages = {
       'Apagar de vez todas as cerimônias guardadas neste aparelho? Só um arquivo ou uma cópia de segurança as traz de volta.',
     clearConfirm: 'Apagar tudo daqui',
     cancel: 'Cancelar',
+  },
+  cleared: {
+    title: 'Este aparelho foi limpo',
+    text: 'Tudo o que o Enlace guardava aqui foi apagado em outra aba, e esta aba também não guarda mais nada.',
+    goOn: 'Continuar',
   },
   offer: {
     text: 'Este aparelho já é conhecido, mas não há nenhuma cerimônia nele. Se o navegador apagou o que guardava, uma cópia de segurança traz tudo de volta.',

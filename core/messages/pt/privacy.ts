@@ -76,7 +76,7 @@ export const privacy: LegalDocument = {
         'O seu navegador guarda ainda, no seu aparelho:',
       ],
       items: [
-        'o idioma e o acesso: nome, e-\u2060mail, PIN e até quando ele vale, além de uma marca que distingue quem já trabalhou aqui sem revelar o e-\u2060mail;',
+        'o idioma e o acesso: nome, e-\u2060mail, PIN e até quando ele vale, além de uma marca que distingue quem já trabalhou aqui sem revelar o e-\u2060mail, e outra que lembra que o aparelho foi limpo;',
         'as cerimônias, com as respostas e os textos, e a última que você abriu de um arquivo para ler no altar;',
         'o que você guardou para os próximos casais: os seus momentos, as linhas que adicionou às listas dos dias antes da cerimônia e a ficha do seu jeito de escrever;',
         'da leitura no altar, a página aberta, o ritmo do ensaio, a luz e o tamanho da letra, e, das fichas, quais já foram impressas;',

@@ -80,6 +80,8 @@ export interface CopiesMessages {
     clearConfirm: string
     cancel: string
   }
+  /** Another tab has cleared the device. */
+  cleared: { title: string; text: string; goOn: string }
   /** On a device that is known, with nothing on its shelf. */
   offer: { text: string; restore: string; dismiss: string }
 }

@@ -7,7 +7,7 @@ import {
 } from '#core/writer/voice-card.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useLateWords } from '../../language/use-late-words.ts'
-import { browserDevice } from '../../storage/device.ts'
+import { keptDevice } from '../../shelf/shared/device-clearing.ts'
 import { keepVoice, readVoice, removeVoice } from '../../storage/stored-voice.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCeremonyDesk } from '../use-desk.ts'
@@ -33,7 +33,7 @@ export function VoicePanel() {
 function Voice({ words }: { words: VoiceMessages }) {
   const { ceremony, sourceInUse } = useCeremonyDesk()
   const { messages } = useLanguage()
-  const [card, setCard] = useState(() => readVoice(browserDevice))
+  const [card, setCard] = useState(() => readVoice(keptDevice))
   const [scripts, setScripts] = useState<readonly string[]>([''])
   const [asking, setAsking] = useState<AbortController>()
   const [note, setNote] = useState('')
@@ -42,7 +42,7 @@ function Voice({ words }: { words: VoiceMessages }) {
 
   const keep = (next: VoiceCard, said: string): void => {
     setCard(next)
-    setNote(keepVoice(browserDevice, next) === 'kept' ? said : words.notKept)
+    setNote(keepVoice(keptDevice, next) === 'kept' ? said : words.notKept)
   }
 
   const make = async (): Promise<void> => {
@@ -115,7 +115,7 @@ function Voice({ words }: { words: VoiceMessages }) {
           <div>
             <Button
               onClick={() => {
-                removeVoice(browserDevice)
+                removeVoice(keptDevice)
                 setCard(undefined)
                 setNote(words.removed)
               }}

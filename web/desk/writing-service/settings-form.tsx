@@ -11,7 +11,7 @@ import {
   type WriterChoice,
 } from '../../generation/own-key.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
-import { browserDevice } from '../../storage/device.ts'
+import { keptDevice } from '../../shelf/shared/device-clearing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
@@ -21,7 +21,7 @@ type Answer = { good: boolean; sentence: string } | 'checking' | 'key-missing' |
 export function SettingsForm({ site }: { site: Site | undefined }) {
   const { messages } = useLanguage()
   const { settings } = useCreatorMessages().creator
-  const [choice, setChoice] = useState(() => readWriterChoice(browserDevice))
+  const [choice, setChoice] = useState(() => readWriterChoice(keptDevice))
   const [answer, setAnswer] = useState<Answer>()
   const [keyIsStored, setKeyIsStored] = useState(choice.apiKey !== '')
   const checking = useRef<AbortController>(undefined)
@@ -33,7 +33,7 @@ export function SettingsForm({ site }: { site: Site | undefined }) {
   }
 
   const keep = (next: WriterChoice): boolean => {
-    const kept = keepWriterChoice(browserDevice, next) === 'kept'
+    const kept = keepWriterChoice(keptDevice, next) === 'kept'
     setKeyIsStored(kept && next.apiKey !== '')
     return kept
   }

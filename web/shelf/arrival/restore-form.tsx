@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { momentWriter } from '#core/calendar.ts'
 import { dateLocale } from '../../language/date-locale.ts'
 import { useLanguage } from '../../language/use-language.ts'
-import { browserDevice } from '../../storage/device.ts'
 import { keepVoice, readVoice } from '../../storage/stored-voice.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,6 +11,7 @@ import { readBackup } from '../backup/backup-file.ts'
 import { readRecoveryCode } from '../backup/recovery-code.ts'
 import type { RestoreChoice, RestoreStep } from '../backup/restore.ts'
 import { deviceDayLines, deviceOwnPieces, deviceTransfers } from '../device-shelf.ts'
+import { keptDevice } from '../shared/device-clearing.ts'
 import { useCopiesWords } from '../with-copies-words.tsx'
 
 interface RestoreFormProps {
@@ -121,8 +121,7 @@ function RestoreChoices({
     }
     const { voice } = content
     // The one that is here is the later one.
-    if (voice !== undefined && readVoice(browserDevice) === undefined)
-      keepVoice(browserDevice, voice)
+    if (voice !== undefined && readVoice(keptDevice) === undefined) keepVoice(keptDevice, voice)
     const { ids } = arrival.value
     showToast({ kind: 'success', title: words.restored(ids.length) })
     onRestored(ids)
