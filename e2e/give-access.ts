@@ -24,9 +24,10 @@ export async function enter(page: Page, baseUrl = ''): Promise<void> {
 }
 
 export interface GivenAccess {
+  /** '' for somebody who gave none. */
   email: string
   pin: string
-  /** The key in the link of the PIN letter. */
+  /** The key in the link of the PIN letter; '' where there is no address to send it to. */
   enrolment: string
   /** Ends it now, with its sessions. */
   revoke: () => Promise<void>
@@ -35,7 +36,7 @@ export interface GivenAccess {
 /** Grants access at a running server, as its operator would. `days` may be a fraction, for access that ends soon. */
 export async function giveAccess(
   server: Pick<ServerProcess, 'dataDir'>,
-  options: { email?: string; days?: number; language?: Language } = {},
+  options: { email?: string | null; days?: number; language?: Language } = {},
 ): Promise<GivenAccess> {
   const { email = 'ana@example.org', days = 30, language = 'pt' } = options
   const secrets = createSecrets(localSecretKey(server.dataDir))
@@ -49,7 +50,7 @@ export async function giveAccess(
       await store.close()
     }
   }
-  const { account, pin, sealed } = await withStore(async (store) => {
+  const { account, pin, letter } = await withStore(async (store) => {
     const access = createAccess({
       store,
       secrets,
@@ -74,18 +75,21 @@ export async function giveAccess(
     return {
       account: granted.account,
       pin: access.revealPin(granted.account),
-      sealed: sealedOf(letter),
+      letter,
     }
   })
-  const { enrolment } = JSON.parse(secrets.open(sealed, 'letter')) as { enrolment: string }
   return {
-    email,
+    email: email ?? '',
     pin,
-    enrolment,
+    enrolment: email === null ? '' : enrolmentIn(secrets.open(sealedOf(letter), 'letter')),
     revoke: async () => {
       await withStore((store) => store.revokeAccess(account.id, Date.now()))
     },
   }
+}
+
+function enrolmentIn(letter: string): string {
+  return (JSON.parse(letter) as { enrolment: string }).enrolment
 }
 
 function sealedOf(letter: NewLetter | null): string {

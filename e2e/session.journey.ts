@@ -195,6 +195,7 @@ test('logging out clears a shared computer for good', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
     .toEqual([
+      'enlace_cleared',
       'enlace_faces',
       'enlace_storage_version',
       'enlace_unsent_logout',
