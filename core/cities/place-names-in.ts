@@ -31,6 +31,7 @@ export function placeNamesIn(answer: string): string[] {
   for (const piece of answer.split(between)) {
     // One more, since a state may still join the last one.
     if (names.length > mostNames) break
+    if (piece.trim() === '') continue
     const found = nameIn(piece)
     const before = names.at(-1)
     if (found === '') continue

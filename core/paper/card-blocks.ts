@@ -70,9 +70,16 @@ function blocksOfStop({ key, heading, lines, breaths }: Stop): CardBlock[] {
     heading === undefined
       ? []
       : [{ section: key, kind: 'heading', text: heading, begins: true, hints: [] }]
-  const rest = lines.flatMap((line, index) => {
-    const own = breaths.filter((breath) => breath.line === index)
-    return own.length === 0 ? [] : blocksOfLine(key, line, own)
+  const byLine = new Map<number, Breath[]>()
+  for (const breath of breaths) {
+    const own = byLine.get(breath.line)
+    if (own === undefined) byLine.set(breath.line, [breath])
+    else own.push(breath)
+  }
+  // In the order of the breaths, which is that of the lines.
+  const rest = [...byLine].flatMap(([index, own]) => {
+    const line = lines[index]
+    return line === undefined ? [] : blocksOfLine(key, line, own)
   })
   return [...opening, ...rest]
 }
@@ -88,8 +95,11 @@ function sideBySide(blocks: readonly CardBlock[]): CardBlock[] {
   for (let from = 0; from < blocks.length; ) {
     const [first] = blocks.slice(from, from + 1) as [CardBlock]
     // A direction may stand among the lines of a pair: what comes before it has the whole width.
-    const after = blocks.findIndex((block, at) => at > from && !isOf(block, first))
-    const together = blocks.slice(from, after === -1 ? blocks.length : after)
+    let after = from + 1
+    for (let next = blocks[after]; next !== undefined && isOf(next, first); next = blocks[after]) {
+      after += 1
+    }
+    const together = blocks.slice(from, after)
     const own = together.filter(({ language }) => language === undefined)
     const second = together.filter(({ language }) => language !== undefined)
     rows.push(...(second.length === 0 ? own : paired(own, second)))

@@ -27,6 +27,7 @@ import { fingerprint } from '#core/writer/fingerprint.ts'
 import { createJsonStream, parseJsonAnswer } from '#core/writer/json-stream.ts'
 import { withNameTokens } from '#core/writer/name-tokens.ts'
 import { saysNobodyComes } from '#core/writer/nobody-else.ts'
+import { notesMaxCharacters } from '#core/writer/notes-request.ts'
 import { splitNumberedReply } from '#core/writer/numbered-reply.ts'
 import { asksByItself, matterNamed, namesAllItAsks, tellsOf } from '#core/writer/own-matter.ts'
 import { withoutPrivateNumbers } from '#core/writer/private-numbers.ts'
@@ -45,6 +46,10 @@ const places = (): string => {
   gazetteer ??= readFileSync(join(import.meta.dirname, '../../core/cities/places.txt'), 'utf8')
   return gazetteer
 }
+/** Those that come after a limit of the page and the server are given as much as it lets through. */
+const told = (text: string): string => text.slice(0, notesMaxCharacters)
+const written = (text: string): string => text.slice(0, 40_000)
+
 const questions = ['De onde vêm os convidados?', 'Como vocês se conheceram?', 'Q?', 'R?', 'S?']
 const couple = [
   { called: 'Ana', full: 'Ana Lima', agreement: 'feminine' },
@@ -162,7 +167,9 @@ export const textParsers: Parsers = {
   withNameTokens: {
     modules: ['core/writer/name-tokens.ts'],
     read: (text) =>
-      (['pt', 'en', 'fr', 'es'] as const).map((language) => withNameTokens(text, couple, language)),
+      (['pt', 'en', 'fr', 'es'] as const).map((language) =>
+        withNameTokens(written(text), couple, language),
+      ),
   },
   saysNobodyComes: {
     modules: ['core/writer/nobody-else.ts'],
@@ -177,18 +184,25 @@ export const textParsers: Parsers = {
   },
   matterNamed: {
     modules: ['core/writer/own-matter.ts'],
-    read: (text) => [matterNamed(text), namesAllItAsks(text, []), tellsOf(text, ['padre'])],
+    read: (text) =>
+      [
+        matterNamed,
+        (one: string) => namesAllItAsks(one, []),
+        (one: string) => tellsOf(one, ['padre']),
+      ].map((reads) => reads(told(text))),
   },
   asksByItself: {
     modules: ['core/writer/own-matter.ts'],
     read: (text) =>
-      clausesOf([{ source: 'a', text }]).map((clause) => asksByItself(clause, text, [])),
+      clausesOf([{ source: 'a', text: told(text) }]).map((clause) =>
+        asksByItself(clause, told(text), []),
+      ),
   },
   withoutPrivateNumbers: {
     modules: ['core/writer/private-numbers.ts'],
     read: (text) => withoutPrivateNumbers(text),
   },
-  linesOfNotes: { modules: ['core/writer/sort-notes.ts'], read: (text) => linesOfNotes(text) },
+  linesOfNotes: { modules: ['core/writer/sort-notes.ts'], read: (text) => linesOfNotes(told(text)) },
   sortedNotes: {
     modules: ['core/writer/sort-notes.ts'],
     read: (text) =>
@@ -214,12 +228,15 @@ export const textParsers: Parsers = {
   },
   holdsWish: {
     modules: ['core/writer/wish-cues.ts'],
-    read: (text) => [holdsWish(text), holdsOrder(text)],
+    read: (text) => [holdsWish(told(text)), holdsOrder(told(text))],
   },
-  touches: { modules: ['core/writer/wish-cues.ts'], read: (text) => touches(text, text, [text]) },
+  touches: {
+    modules: ['core/writer/wish-cues.ts'],
+    read: (text) => touches(told(text), told(text), [told(text)]),
+  },
   changedWords: {
     modules: ['web/desk/rewriting/changed-words.ts'],
-    read: (text) => changedWords([text], [`b ${text}`]),
+    read: (text) => changedWords([written(text)], [`b ${written(text)}`]),
   },
   searchPieces: {
     modules: ['core/library/search-pieces.ts'],
