@@ -20,6 +20,7 @@ import { parseTemplate } from '#core/library/notation.ts'
 import { library } from '#core/library/pt-BR/library.ts'
 import { thingsIn } from '#core/library/same-thing.ts'
 import { searchPieces } from '#core/library/search-pieces.ts'
+import { placesSaying } from '#core/places-saying.ts'
 import { readClaimsAnswer } from '#core/writer/claims-prompt.ts'
 import { clausesOf, wordsOf as clauseWords } from '#core/writer/clauses.ts'
 import { cleanText, isStuck, languageOfText, strays } from '#core/writer/clean-text.ts'
@@ -202,7 +203,10 @@ export const textParsers: Parsers = {
     modules: ['core/writer/private-numbers.ts'],
     read: (text) => withoutPrivateNumbers(text),
   },
-  linesOfNotes: { modules: ['core/writer/sort-notes.ts'], read: (text) => linesOfNotes(told(text)) },
+  linesOfNotes: {
+    modules: ['core/writer/sort-notes.ts'],
+    read: (text) => linesOfNotes(told(text)),
+  },
   sortedNotes: {
     modules: ['core/writer/sort-notes.ts'],
     read: (text) =>
@@ -242,6 +246,10 @@ export const textParsers: Parsers = {
     modules: ['core/library/search-pieces.ts'],
     read: (text) =>
       searchPieces(text, Object.keys(library.pieces), [{ library, words: undefined }]),
+  },
+  placesSaying: {
+    modules: ['core/places-saying.ts'],
+    read: (text) => [placesSaying(text, 'a'), placesSaying(text, text.slice(0, 200))],
   },
   unquoted: { modules: ['web/desk/plan/section-name.ts'], read: (text) => unquoted(text) },
   lettersOf: { modules: ['web/paper/pdf/lines-of-letters.ts'], read: (text) => lettersOf(text) },

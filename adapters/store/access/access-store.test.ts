@@ -119,6 +119,7 @@ forEachEngine((engineName, newDatabase) => {
           pin: own.pin,
           subscriptionEnd: new Date(clock.nowMs + 30 * dayMs).toISOString(),
           special: false,
+          account: expect.stringMatching(/^[\w-]{16}$/),
         },
       })
     })
