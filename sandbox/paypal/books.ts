@@ -5,6 +5,8 @@ import { type BookLine, refundedCentsOf } from '../payment-provider/book-line.ts
 import { payerNumber } from '../payment-provider/payer-number.ts'
 import type { OrderBody } from './order-body.ts'
 
+const idSigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
 /**
  * How the buyer's funding source behaves when the shop captures.
  * - `instrument-declined`: the capture is refused and the buyer may choose another source
@@ -79,7 +81,11 @@ export type Books = ReturnType<typeof createBooks>
 
 /** 13 letters and digits, like the provider's ids of payers. */
 function payerIdOf(email: string): string {
-  return payerNumber(email).toString(36).toUpperCase().padStart(13, 'Q')
+  // The signs that PayPal's ids are made of: no 0, 1, I or O.
+  return payerNumber(email)
+    .toString(32)
+    .replace(/./g, (digit) => idSigns[Number.parseInt(digit, 32)] ?? '')
+    .padStart(13, 'Q')
 }
 
 /** 17 characters, like the provider's ids. */
