@@ -2,8 +2,8 @@
 
 import { defaultLanguage, type Language } from '../languages.ts'
 import { publicPagePath, renewalFragment } from '../pages/public-pages.ts'
-import { withdrawalEndsAtMs } from '../selling/offer.ts'
 import { providerNames } from '../selling/provider-names.ts'
+import { withdrawalEndsAtMs } from '../selling/withdrawal-end.ts'
 import type { Letter, LetterPurchase } from './letter.ts'
 import type { LetterBlock, LetterFact } from './letter-document.ts'
 import { contactOf, type Wording } from './letter-wording.ts'

@@ -1,7 +1,5 @@
 /** What is sold (docs/specification.md sections 1 and 9): 30 days of access for R$ 99,00, guaranteed for 7 days. */
 
-import { endOfDayMs } from '../date-form.ts'
-
 /** Price of the one thing we sell, in cents of `currency`. Decided by the server, never by the browser. */
 export const priceCents = 9900
 
@@ -29,14 +27,6 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** Length of the access one order buys. */
 export const accessMs = accessDays * dayMs
-
-/**
- * Last moment (epoch milliseconds, inclusive) to withdraw from an order approved at `approvedAtMs`: the end of that day
- * in the buyer's time zone, so that its date alone says it. Letters and pages name this day and no other.
- */
-export function withdrawalEndsAtMs(approvedAtMs: number, timeZone: string): number {
-  return endOfDayMs(approvedAtMs + withdrawalDays * dayMs, timeZone)
-}
 
 export interface Offer {
   priceCents: number

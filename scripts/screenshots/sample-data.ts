@@ -21,7 +21,7 @@ import { sample as es } from '#core/messages/es/sample.ts'
 import { sample as fr } from '#core/messages/fr/sample.ts'
 import { sample as pt } from '#core/messages/pt/sample.ts'
 import { publicPagePath } from '#core/pages/public-pages.ts'
-import { withdrawalEndsAtMs } from '#core/selling/offer.ts'
+import { withdrawalEndsAtMs } from '#core/selling/withdrawal-end.ts'
 import type { SessionUser } from '#core/wire.ts'
 import { type ExampleSection, exampleScript } from '../../web/example/example-script.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withdrawalEndsAtMs } from '#core/selling/offer.ts'
+import { withdrawalEndsAtMs } from '#core/selling/withdrawal-end.ts'
 import { orderRecord } from '#server/testing/order-record.ts'
 import {
   bookedPayment,

@@ -1,6 +1,7 @@
 /** Refunds a paid order: requested once, durably; then pursued until the provider's books show it. */
-import { withdrawalEndsAtMs } from '#core/selling/offer.ts'
+
 import { payingPayment } from '#core/selling/order.ts'
+import { withdrawalEndsAtMs } from '#core/selling/withdrawal-end.ts'
 import type { OrderRecord, RefundAsker } from '#server/ports/order-store.ts'
 import { holdOrder } from './collect.ts'
 import { followBooks, sentBack } from './follow-books.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withdrawalEndsAtMs } from '#core/selling/offer.ts'
+import { withdrawalEndsAtMs } from '#core/selling/withdrawal-end.ts'
 import { bookedPayment, checkoutOf, startMs, unreachable } from '#server/testing/played-provider.ts'
 import { type SellerChanges, sellersOverOneStore } from '#server/testing/test-seller.ts'
 import { createSelling } from './selling.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withdrawalEndsAtMs } from '#core/selling/offer.ts'
+import { withdrawalEndsAtMs } from '#core/selling/withdrawal-end.ts'
 import { bookedPayment, startMs, unreachable } from '#server/testing/played-provider.ts'
 import { sellersOverOneStore } from '#server/testing/test-seller.ts'
 import { followBooks } from './follow-books.ts'
