@@ -1,6 +1,6 @@
 /**
  * The closed list of what can go wrong across the HTTP surface, and the only table from code to status. The sentences
- * for people live in `messages/<language>/errors.ts`, keyed by the same codes.
+ * for people live in `messages/<language>/errors.ts` and `server-refusals.ts`, keyed by the same codes.
  */
 
 /** The HTTP status of every error the API returns (docs/design/shape.md section 5). */

@@ -8,13 +8,33 @@ import type { ErrorCode } from '../errors.ts'
 import { type Language, languageDetails } from '../languages.ts'
 import type { CallExcess } from '../writer/call-size.ts'
 import { callDetails } from './call-details.ts'
+import { callTooLong as enCallTooLong } from './en/call-too-long.ts'
 import { errors as en } from './en/errors.ts'
+import { serverRefusals as enServer } from './en/server-refusals.ts'
+import { callTooLong as esCallTooLong } from './es/call-too-long.ts'
 import { errors as es } from './es/errors.ts'
+import { serverRefusals as esServer } from './es/server-refusals.ts'
+import { callTooLong as frCallTooLong } from './fr/call-too-long.ts'
 import { errors as fr } from './fr/errors.ts'
+import { serverRefusals as frServer } from './fr/server-refusals.ts'
+import { callTooLong as ptCallTooLong } from './pt/call-too-long.ts'
 import { errors as pt } from './pt/errors.ts'
-import type { ErrorMessages } from './shape/errors.ts'
+import { serverRefusals as ptServer } from './pt/server-refusals.ts'
+import type { CallTooLong, ErrorMessages, ServerRefusals } from './shape/errors.ts'
 
-const messagesByLanguage: Record<Language, ErrorMessages> = { pt, en, fr, es }
+const callsTooLong: Record<Language, CallTooLong> = {
+  pt: ptCallTooLong,
+  en: enCallTooLong,
+  fr: frCallTooLong,
+  es: esCallTooLong,
+}
+
+const refusalsByLanguage: Record<Language, ErrorMessages['refusals'] & ServerRefusals> = {
+  pt: { ...pt.refusals, ...ptServer },
+  en: { ...en.refusals, ...enServer },
+  fr: { ...fr.refusals, ...frServer },
+  es: { ...es.refusals, ...esServer },
+}
 
 /** Refusals that end by themselves after a while. */
 type WaitCode =
@@ -39,11 +59,12 @@ const limits: Partial<Record<ErrorCode, number>> = {
 
 /** One or two sentences that say what happened and what to do next: the `message` of an `ErrorBody`. */
 export function errorSentence(refusal: Refusal, language: Language): string {
-  const { refusals, callTooLong } = messagesByLanguage[language]
-  if (refusal.code === 'call-too-long') return callTooLong(callDetails(refusal, language))
+  if (refusal.code === 'call-too-long') {
+    return callsTooLong[language](callDetails(refusal, language))
+  }
   const { locale } = languageDetails[language]
   const limit = limits[refusal.code]
-  return refusals[refusal.code]({
+  return refusalsByLanguage[language][refusal.code]({
     limit: limit === undefined ? '' : new Intl.NumberFormat(locale).format(limit),
     questionNumber: 'questionNumber' in refusal ? refusal.questionNumber : 0,
     wait: 'retryAfterMs' in refusal ? waitIn(refusal.retryAfterMs, locale) : '',

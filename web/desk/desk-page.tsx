@@ -60,12 +60,12 @@ export function DeskPage() {
   const isWide = useMedia(wide)
   const isPaper = useMedia('print')
   const site = useSite()
-  const words = useCreatorMessages().desk
+  const { desk: words, callTooLong } = useCreatorMessages()
   const { header } = useScreens()
-  const { language: spoken, messages } = useLanguage()
+  const { language: spoken } = useLanguage()
   const source = useCallback(
-    () => sourceInUse(site, (excess) => messages.errors.callTooLong(callDetails(excess, spoken))),
-    [site, spoken, messages],
+    () => sourceInUse(site, (excess) => callTooLong(callDetails(excess, spoken))),
+    [site, spoken, callTooLong],
   )
   const first = useFirstCeremony()
   const isTouched = useTouched()

@@ -1,3 +1,4 @@
+import { callTooLong } from '#core/messages/en/call-too-long.ts'
 import { couple } from '#core/messages/en/couple.ts'
 import { creator } from '#core/messages/en/creator.ts'
 import { desk } from '#core/messages/en/desk.ts'
@@ -17,4 +18,5 @@ export const creatorMessages: CreatorMessages = {
   libraryWords,
   people,
   plan,
+  callTooLong,
 }

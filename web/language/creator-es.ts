@@ -1,3 +1,4 @@
+import { callTooLong } from '#core/messages/es/call-too-long.ts'
 import { couple } from '#core/messages/es/couple.ts'
 import { creator } from '#core/messages/es/creator.ts'
 import { desk } from '#core/messages/es/desk.ts'
@@ -17,4 +18,5 @@ export const creatorMessages: CreatorMessages = {
   libraryWords,
   people,
   plan,
+  callTooLong,
 }

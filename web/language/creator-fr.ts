@@ -1,3 +1,4 @@
+import { callTooLong } from '#core/messages/fr/call-too-long.ts'
 import { couple } from '#core/messages/fr/couple.ts'
 import { creator } from '#core/messages/fr/creator.ts'
 import { desk } from '#core/messages/fr/desk.ts'
@@ -17,4 +18,5 @@ export const creatorMessages: CreatorMessages = {
   libraryWords,
   people,
   plan,
+  callTooLong,
 }

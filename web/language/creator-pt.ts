@@ -1,3 +1,4 @@
+import { callTooLong } from '#core/messages/pt/call-too-long.ts'
 import { couple } from '#core/messages/pt/couple.ts'
 import { creator } from '#core/messages/pt/creator.ts'
 import { desk } from '#core/messages/pt/desk.ts'
@@ -17,4 +18,5 @@ export const creatorMessages: CreatorMessages = {
   libraryWords,
   people,
   plan,
+  callTooLong,
 }

@@ -2,7 +2,7 @@ import type { AccessMessages } from '#core/messages/shape/access.ts'
 import type { CoupleMessages } from '#core/messages/shape/couple.ts'
 import type { CreatorScreenMessages } from '#core/messages/shape/creator.ts'
 import type { DeskMessages } from '#core/messages/shape/desk.ts'
-import type { ErrorMessages } from '#core/messages/shape/errors.ts'
+import type { CallTooLong, ErrorMessages } from '#core/messages/shape/errors.ts'
 import type { LibraryMessages } from '#core/messages/shape/library.ts'
 import type { PeopleMessages } from '#core/messages/shape/people.ts'
 import type { PlanMessages } from '#core/messages/shape/plan.ts'
@@ -32,4 +32,5 @@ export interface CreatorMessages {
   people: PeopleMessages
   desk: DeskMessages
   plan: PlanMessages
+  callTooLong: CallTooLong
 }

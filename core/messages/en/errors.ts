@@ -2,18 +2,13 @@ import type { ErrorMessages } from '../shape/errors.ts'
 
 export const errors: ErrorMessages = {
   refusals: {
-    'body-invalid': () =>
-      'We could not make sense of that request. Reload the page and try again: what you typed is still saved on this device.',
     'names-missing': () => 'Please fill in both of the couple’s names.',
     'name-too-long': ({ limit }) =>
       `One of the names is longer than ${limit} characters. Shorten it and try again.`,
-    'text-too-long': () => 'The text you sent is too long. Split it into parts and try again.',
     'location-too-long': ({ limit }) =>
       `The place is longer than ${limit} characters. Shorten it and try again.`,
     'answer-too-long': ({ limit, questionNumber }) =>
       `The answer to question ${questionNumber} is longer than ${limit} characters. Shorten it and try again.`,
-    'pin-invalid': () => 'This PIN was not found or is not valid.',
-    'subscription-expired': () => 'Your access has ended. Renew it whenever you like.',
     'email-required': () =>
       'On this device, please enter the email address you used for the purchase along with the PIN.',
     'link-sent': () =>
@@ -21,42 +16,13 @@ export const errors: ErrorMessages = {
     'enrolment-invalid': () =>
       'This link has already been used or is no longer valid. Ask for a new one under “Resend my PIN”.',
     'session-required': () => 'Log in with your PIN to continue. What you typed is still here.',
-    'origin-refused': () =>
-      'That request did not come from our site. Open the site at its usual address and try again.',
-    'host-refused': () =>
-      'The site is not at this address. Open it at its usual address and try again.',
-    'not-found': () => 'We could not find what you are looking for. Please check the address.',
-    'method-not-allowed': () =>
-      'This address does not accept that kind of request. Reload the page and try again.',
-    'body-too-large': () => 'The request is too large. Shorten the longest answers and try again.',
-    'too-many-attempts': ({ wait }) =>
-      `There were too many attempts from this network. Try again in ${wait}, or open the login link in the email that contains your PIN.`,
-    'generations-at-once': () =>
-      'Texts are already being generated in other windows with your access. Let them finish, then generate again.',
-    'generations-per-hour': ({ wait }) =>
-      `You have generated a lot of texts in the last hour. To protect the service, there is an hourly limit: you can generate again in ${wait}.`,
-    'characters-per-hour': ({ wait }) =>
-      `You have sent the AI a great deal of text in the last hour. To protect the service, there is an hourly limit: try again in ${wait}. Nothing you typed is lost.`,
-    'characters-per-day': ({ wait }) =>
-      `You have sent the AI a great deal of text in the last 24 hours. To protect the service, there is a daily limit: try again in ${wait}. Nothing you typed is lost.`,
-    'notification-refused': () => 'This notification’s signature does not match.',
     'order-not-found': () =>
       'We could not find this purchase in this browser. If you have already paid, your PIN will arrive by email; if not, please start the purchase again.',
     'withdrawal-window-closed': () =>
       'The 14-day period for canceling this purchase has ended. Please contact support if you need help.',
     'nothing-to-withdraw': () =>
       'There is no purchase to cancel here. If you bought in another browser, open the link in the email about your purchase and try again there. Please contact support if you need help.',
-    'payment-failed': () =>
-      'We could not reach the payment service. Nothing was charged for this request; please try again in a moment.',
-    internal: () =>
-      'Something went wrong on our side. Nothing you typed is lost; please try again in a moment.',
-    unavailable: () =>
-      'The service is unavailable right now. Try again in a few minutes: nothing you typed is lost.',
-    'shutting-down': () =>
-      'The service is restarting. Try again in a minute: nothing you typed is lost.',
   },
-  callTooLong: ({ limit, excess: { number, form }, matter }) =>
-    `That is too much text to send at once: the AI reads up to ${limit} characters. Cut at least ${number} ${form === 'one' ? 'character' : 'characters'}, ideally from ${{ answers: 'the answers', facts: 'what the couple told you', text: 'the text' }[matter]}, and try again. Nothing you typed is lost.`,
   writerFailures: {
     'api-key-missing': 'API key not configured',
     'api-key-refused':
