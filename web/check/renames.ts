@@ -1,5 +1,6 @@
 import { calledNames } from '#core/ceremony/called-names.ts'
 import type { Ceremony, PartnerId } from '#core/ceremony/document.ts'
+import { replaceFormerNames } from '#core/ceremony/former-names.ts'
 import type { Finding } from '#core/check/finding.ts'
 import { formerNamesLeft } from '#core/check/former-names-left.ts'
 import type { Library } from '#core/library/piece.ts'
@@ -30,4 +31,16 @@ export function renamesIn(
     if (beside !== undefined) renames.set(beside, { partner, name, count: places.length })
   }
   return renames
+}
+
+/** The ceremony with a partner's new name wherever the former one is left in it now. */
+export function withNewName(
+  ceremony: Ceremony,
+  library: Library,
+  partner: PartnerId,
+  nowMs: number,
+): Ceremony {
+  const left = formerNamesLeft(ceremony, library)
+  const places = left.find((one) => one.partner === partner)?.places ?? []
+  return replaceFormerNames(ceremony, places, nowMs)
 }

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
-import type { PartnerId } from '#core/ceremony/document.ts'
+import type { Ceremony } from '#core/ceremony/document.ts'
 import type { Finding } from '#core/check/finding.ts'
 import { counted } from '#core/messages/counted.ts'
 import type { CheckMessages } from '#core/messages/shape/check.ts'
 import { useLanguage } from '../language/use-language.ts'
 import type { Checked } from './checking.ts'
-import { renamesIn } from './renames.ts'
+import { renamesIn, withNewName } from './renames.ts'
 
 export interface Renamer {
-  /** Puts a partner's new name wherever the former one is left. */
-  onRename: (partner: PartnerId) => void
+  /** Changes the ceremony as it is now: a partner's new name goes wherever the former one is left. */
+  onRename: (rename: (ceremony: Ceremony, nowMs: number) => Ceremony) => void
   /** Takes the last change back. */
   onUndo: () => void
 }
@@ -50,7 +50,7 @@ export function useRenaming(
       if (rename === undefined) return undefined
       const places = counted(rename.count, language)
       const put = (): void => {
-        onRename(rename.partner)
+        onRename((now, nowMs) => withNewName(now, library, rename.partner, nowMs))
         setRenamed({ said: words.renamed(places), revision: ceremony.revision + 1 })
         onDone()
       }

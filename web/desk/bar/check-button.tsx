@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { openThings } from '#core/ceremony/bringing.ts'
 import { withoutUsualChildren } from '#core/ceremony/edits/people.ts'
-import { replaceFormerNames } from '#core/ceremony/former-names.ts'
 import { thingsOfPlan } from '#core/ceremony/needed-things.ts'
 import { acceptFinding } from '#core/check/accept-finding.ts'
-import { formerNamesLeft } from '#core/check/former-names-left.ts'
 import { CheckDialog } from '../../check/check-dialog.tsx'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -63,15 +61,7 @@ function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
         desk.change((ceremony, nowMs) => acceptFinding(ceremony, id, nowMs), { at: '' })
       }
       renamer={{
-        onRename: (partner) =>
-          desk.change(
-            (ceremony, nowMs) => {
-              const left = formerNamesLeft(ceremony, desk.library)
-              const places = left.find((one) => one.partner === partner)?.places ?? []
-              return replaceFormerNames(ceremony, places, nowMs)
-            },
-            { at: '' },
-          ),
+        onRename: (rename) => desk.change(rename, { at: '' }),
         onUndo: () => void editing.undo(),
       }}
       entrances={{
