@@ -62,7 +62,7 @@ export function LandingPage(props: LandingPageProps) {
         description={words.meta.description}
         imageUrl={shareImageUrl}
         imageDescription={words.meta.imageDescription}
-        data={structuredData(words, offer, language, shareImageUrl)}
+        data={import.meta.env.SSR ? structuredData(words, offer, language, shareImageUrl) : {}}
       />
       <Navigation language={language} words={words.navigation} account={account} />
       <main id="content">

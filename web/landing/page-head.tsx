@@ -9,7 +9,7 @@ interface PageHeadProps {
   /** Path of the link-preview picture, 1200 by 630 pixels. */
   imageUrl: string
   imageDescription: string
-  /** Schema.org data of the page. */
+  /** Schema.org data of the page as it is built; in the browser, where nobody reads them, nothing has to make them. */
   data?: object
 }
 
@@ -59,6 +59,7 @@ export function PageHead({
       {data === undefined ? null : (
         <script
           type="application/ld+json"
+          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON with < escaped; React would escape its quotes
           dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
         />

@@ -19,6 +19,13 @@ describe('the style for a page’s first paint', () => {
     expect(criticalStyle(css, page)).toBe(css)
   })
 
+  test('drops dialogs, and marks that only a script can set', () => {
+    const css = 'dialog{top:1px}p[aria-invalid=true]{top:2px}p{top:3px}'
+    const closed = '<dialog></dialog><p aria-label="x"></p>'
+    expect(criticalStyle(css, closed)).toBe('p{top:3px}')
+    expect(criticalStyle('p[aria-label]{top:1px}', closed)).toBe('p[aria-label]{top:1px}')
+  })
+
   test('drops what needs a pointer, a selection or an open dialog', () => {
     const css =
       '.band:hover,.wide{top:0}button:hover{top:1px}::selection{top:2px}::backdrop{top:3px}'

@@ -10,6 +10,7 @@ interface Used {
   classes: ReadonlySet<string>
   ids: ReadonlySet<string>
   tags: ReadonlySet<string>
+  attributes: ReadonlySet<string>
 }
 
 /** `css` without the rules, animations and variables that no element of `html` uses. */
@@ -50,14 +51,18 @@ function usedIn(html: string): Used {
     tags: new Set(
       [...html.matchAll(/<([a-zA-Z][\w-]*)/g)].map(([, tag = '']) => tag.toLowerCase()),
     ),
+    attributes: new Set([...html.matchAll(/\s([a-z-]+)=/g)].map(([, name = '']) => name)),
   }
 }
 
 /** Parts of date, search, number and file inputs, and fixes for single browsers. */
 const rareParts = /^:(:-webkit-(date|calendar|search|inner|outer)|:file-selector|-moz-)/
 
-/** Until the whole sheet arrives, the browser's defaults for placeholders, hover, selection and backdrops will do. */
-const rareRules = /::placeholder$|:hover|^::selection$|::backdrop$/
+/**
+ * Until the whole sheet arrives, the browser's defaults for placeholders, hover, selection and backdrops will do, and no
+ * dialog opens.
+ */
+const rareRules = /::placeholder$|:hover|^::selection$|::backdrop$|^dialog\b/
 
 /** Arguments of `:not()`, `:has()` and the like are not examined: keeping a rule needlessly costs little. */
 function isUsed(selector: string, used: Used): boolean {
@@ -66,6 +71,10 @@ function isUsed(selector: string, used: Used): boolean {
     if (node.type === 'class') kept &&= used.classes.has(node.value)
     if (node.type === 'id') kept &&= used.ids.has(node.value)
     if (node.type === 'tag') kept &&= used.tags.has(node.value.toLowerCase())
+    // Those that the browser sets by itself, as `open`, and the root's own may still come.
+    if (node.type === 'attribute' && node.attribute.startsWith('aria-')) {
+      kept &&= used.attributes.has(node.attribute)
+    }
     if (node.type === 'pseudo') kept &&= !rareParts.test(node.value)
     if (node.type === 'selector') node.nodes.forEach(inspect)
   }
