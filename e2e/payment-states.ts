@@ -1,6 +1,6 @@
 /** Every state of the pages around paying, with the server's answers supplied by the journey. */
 import { expect, type Page, type Route } from '@playwright/test'
-import type { PendingPurchase, SessionUser, Site } from '#core/wire.ts'
+import type { PendingPurchase, SessionUser, Site, Withdrawable } from '#core/wire.ts'
 
 /** The user, in states with a session. */
 export const user: SessionUser = {
@@ -25,14 +25,16 @@ const pendingPurchase: PendingPurchase = {
   checkoutUrl: 'http://127.0.0.1:1/checkout',
 }
 
-const purchase = {
+const purchase: Withdrawable['purchase'] = {
   orderId: 'order',
   provider: 'mercado-pago',
   priceCents: 9900,
   currency: 'BRL',
   approvedAt: '2098-12-02T12:00:00.000Z',
   withdrawableUntil: '2098-12-09T12:00:00.000Z',
+  dateForm: { timeZone: 'America/Sao_Paulo', locale: 'pt-BR' },
   status: 'open',
+  byHand: false,
 }
 
 /** The server's answers in one state, by the end of the address; a number is a bare status. */
