@@ -66,19 +66,26 @@ const press = () => ({
     { question: 'incredibleThings', text: sentence() },
     { question: 'success', text: sentence() },
   ],
-  ...{ facts: [fact()], answersRead: {}, cities: [{ name: mark(), line: mark() }], seed: mark() },
+  ...{ facts: [fact()], answersRead: {}, cities: [{ name: mark(), line: mark() }] },
+})
+
+/** A press for the two texts that are missing beside one that stands, with nothing left to be read. */
+const missing = () => ({
+  ...press(),
+  ...{ texts: ['ceremony', 'finalMessage'], answers: [], leaveUnsaid: '' },
+  standing: { welcome: `${sentence()} ${way}` },
 })
 
 const answeredBy = (body: object, one: string): string =>
   JSON.stringify(body).replaceAll('WAY', one)
 
-/** A press whose answers are read already: its first request to the service is for a text. */
+/** A press whose answers are read already: its first request to the service is for the texts. */
 const told = (one: string): string => answeredBy({ ...press(), answers: [] }, one)
 
 /** Every call of the writer, likewise. */
 const writingCalls: readonly (readonly [path: string, body: object])[] = [
   ['/api/writing', press()],
-  ['/api/writing', { ...press(), answers: [] }],
+  ['/api/writing', missing()],
   [
     '/api/writing/part',
     {

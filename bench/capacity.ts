@@ -25,7 +25,7 @@ const warmUpMs = 1_000
 const durationMs = 3_000
 const notifications = 20_000
 
-/** A generation as services write it: three texts of 300 deltas, each at 50 deltas a second. */
+/** A generation as services write it: three texts of 300 deltas, one after another, at 50 deltas a second. */
 const generations = { atOnce: 60, pace: { deltas: 300, intervalMs: 20 }, spreadMs: 3_000 }
 
 /** A kind of request, sent as fast as the server answers. */
@@ -58,7 +58,7 @@ async function generationFigures(): Promise<Figure[]> {
     const beforeMs = cpuTimeMs(server.process.pid) ?? Number.NaN
     await askStreamLoad(load, crowd)
     const cpuMs = ((cpuTimeMs(server.process.pid) ?? Number.NaN) - beforeMs) / atOnce
-    const note = `${atOnce} at once; three texts of ${pace.deltas} deltas, ${1_000 / pace.intervalMs} a second each`
+    const note = `${atOnce} at once; three texts of ${pace.deltas} deltas, ${1_000 / pace.intervalMs} a second`
     return [
       { name: 'generation, processor time', value: cpuMs, unit: 'ms', note },
       {

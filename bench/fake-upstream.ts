@@ -9,9 +9,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
+import { marksIn } from './asked-marks.ts'
 import { placeOf } from './spread-evenly.ts'
 
-/** With `intervalMs` 0 all deltas are written at once, one write each. */
+/** Deltas of each text. With `intervalMs` 0 all of them are written at once, one write each. */
 const paceSchema = v.object({ deltas: v.number(), intervalMs: v.number() })
 
 let pace = { deltas: 20, intervalMs: 0 }
@@ -40,11 +41,16 @@ let streamsStarted = 0
  * Each stream follows its own timetable. `setInterval` counts from when it last ran: timers delayed together by a pause
  * would stay together, and the crowd would become a single burst that no service sends.
  */
-function stream(response: ServerResponse): void {
-  const { deltas, intervalMs } = pace
+function stream(response: ServerResponse, body: string): void {
+  const { deltas: deltasPerText, intervalMs } = pace
+  const marks = marksIn(body)
+  const deltas = deltasPerText * Math.max(1, marks.length)
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
   let written = 0
   const writeOne = () => {
+    // One text alone needs no mark.
+    const mark = marks.length > 1 && written % deltasPerText === 0 && marks[written / deltasPerText]
+    if (mark) response.write(chunk({ content: `\n${mark}\n` }, null))
     response.write(chunk({ content: stamp(written) }, null))
     written += 1
     if (written === deltas) response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
@@ -85,7 +91,7 @@ const server = createServer(async (request, response) => {
   const body = await bodyOf(request)
   if (request.method === 'POST' && request.url?.endsWith('/chat/completions')) {
     lastRequest = body
-    stream(response)
+    stream(response, body)
     return
   }
   if (request.method === 'PUT' && request.url === '/pace') {

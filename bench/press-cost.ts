@@ -2,7 +2,6 @@
  * What a press asks of AI services: requests, tokens and their price, with the real prompts of every evaluated couple and
  * texts as long as the prompts ask for. Counted, not timed: a busy machine changes nothing.
  */
-import type { TextName } from '#core/ceremony/ceremony.ts'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import { languages } from '#core/languages.ts'
 import { startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
@@ -15,11 +14,8 @@ import { longTexts } from './long-texts.ts'
 /** Roughly, in the languages of the product. */
 const charactersPerToken = 4
 
-/**
- * US$ per million tokens: gpt-5.6-sol writes the final message, gpt-5.6-terra the rest (list prices of 2026 as third
- * parties quote the provider).
- */
-const prices = { finalMessage: { read: 5, written: 30 }, other: { read: 2.5, written: 15 } }
+/** US$ per million tokens of gpt-5.6-terra (list prices of 2026 as third parties quote the provider). */
+const prices = { read: 2.5, written: 15 }
 
 interface Cost {
   requests: number
@@ -54,7 +50,7 @@ export async function measure(): Promise<Figure[]> {
     all(of).reduce((sum, value) => sum + value, 0) / costs.length
   const note = `the prompts of ${costs.length} couples; ${charactersPerToken} characters to a token`
   return [
-    { name: 'requests in a press, most', value: Math.max(...all('requests')), unit: '', goal: 16 },
+    { name: 'requests in a press, most', value: Math.max(...all('requests')), unit: '', goal: 2 },
     { name: pressCostFigures.tokensRead, value: mean('tokensRead'), unit: '', note },
     { name: 'tokens read in a press, most', value: Math.max(...all('tokensRead')), unit: '' },
     { name: pressCostFigures.tokensWritten, value: mean('tokensWritten'), unit: '' },
@@ -76,14 +72,12 @@ async function costOf(couple: (typeof couples)[number], baseUrl: string): Promis
       const [ours, theirs] = answer.body.tee()
       counted.push(
         new Response(ours).text().then((stream) => {
-          const task = taskIn(body)
-          const price = task === 'finalMessage' ? prices.finalMessage : prices.other
           const read = promptLength(body) / charactersPerToken
           const made = completionLength(stream) / charactersPerToken
           cost.requests += 1
           cost.tokensRead += read
           cost.tokensWritten += made
-          cost.usCents += ((read * price.read + made * price.written) / 1e6) * 100
+          cost.usCents += ((read * prices.read + made * prices.written) / 1e6) * 100
         }),
       )
       return new Response(theirs, answer)
@@ -92,11 +86,6 @@ async function costOf(couple: (typeof couples)[number], baseUrl: string): Promis
   await Promise.all(counted)
   if (textsOf(written).length < 3) throw new Error(`a press for ${couple.id} came to nothing`)
   return cost
-}
-
-/** What a request is for stands in the first line of its data. */
-function taskIn(body: string): TextName | undefined {
-  return /<text>finalMessage</.test(body) ? 'finalMessage' : undefined
 }
 
 /** Messages and the schema, which services put into the prompt. */

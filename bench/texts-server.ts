@@ -10,7 +10,7 @@ import type { Door } from './stream-client.ts'
 import type { LoadAnswer, LoadOrder } from './stream-load.ts'
 import { toldPress } from './told-press.ts'
 
-/** How the upstream streams; with `intervalMs` 0 all deltas are written at once. */
+/** How the upstream streams each text; with `intervalMs` 0 all deltas are written at once. */
 interface Pace {
   deltas: number
   intervalMs: number

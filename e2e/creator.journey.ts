@@ -13,12 +13,12 @@ for (const language of languages) {
     await creator.openFirst()
     await creator.fill(sampleInfo, sampleAnswers)
 
-    // Watch: the ceremony text is delayed, the others come first.
-    ai.behave('ceremony', 'slow')
+    // Watch: the texts come one after another, and the last one is delayed.
+    ai.behave('finalMessage', 'slow')
     await creator.button(screens.actions.generate).click()
     await expect(creator.button(screens.actions.generating)).toBeDisabled()
     const sheet = page.getByRole('region', { name: screens.preview.region })
-    await creator.readsOther('finalMessage', '')
+    await creator.readsOther('ceremony', '')
     const draft = sheet.locator('[aria-busy=true]')
     await expect(draft).toHaveCount(1)
     const length = async () => ((await draft.textContent()) ?? '').length

@@ -72,7 +72,7 @@ for (const [what, failures] of journeys) {
 
     for (const [code, behaviour] of failures) {
       await test.step(behaviour, async () => {
-        ai.behave('ceremony', behaviour)
+        ai.behave('texts', behaviour)
         await generateToTheEnd(creator, ai)
         await expect(creator.toast).toContainText('Erro')
         await expect(creator.toast).toContainText(

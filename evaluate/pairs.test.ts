@@ -3,7 +3,7 @@ import { roundCouples } from './couples/couples.ts'
 import { blindPairs } from './pairs.ts'
 
 const compared = roundCouples.map((couple) => ({
-  first: { couple, texts: { welcome: 'former', ceremony: 'former' } },
+  other: { couple, texts: { welcome: 'former', ceremony: 'former' } },
   present: { couple, texts: { welcome: 'present', finalMessage: 'present' } },
 }))
 
@@ -17,10 +17,26 @@ function drawn(seed: number): () => number {
 }
 
 test('pairs are of one text each, mixed, and the key says which side is the present one', () => {
-  const pairs = blindPairs(compared, drawn(7))
+  const pairs = blindPairs(compared, false, drawn(7))
   expect(pairs).toHaveLength(roundCouples.length)
   expect(pairs.map(({ number }) => number)).toEqual(roundCouples.map((_, index) => index + 1))
   expect(pairs.map(({ couple }) => couple.id)).not.toEqual(roundCouples.map(({ id }) => id))
   for (const { present, a, b } of pairs) expect(present === 'A' ? a : b).toBe('present')
   expect(new Set(pairs.map(({ present }) => present))).toEqual(new Set(['A', 'B']))
+})
+
+test('whole scripts are compared only where both have all three texts', () => {
+  const texts = { welcome: 'one', ceremony: 'two', finalMessage: 'three' }
+  const [first, second] = roundCouples
+  if (first === undefined || second === undefined) throw new Error('no couples')
+  const pairs = blindPairs(
+    [
+      { other: { couple: first, texts }, present: { couple: first, texts } },
+      { other: { couple: second, texts: { welcome: 'one' } }, present: { couple: second, texts } },
+    ],
+    true,
+    drawn(7),
+  )
+  expect(pairs).toHaveLength(1)
+  expect(pairs[0]).toMatchObject({ text: 'script', a: 'one\n\n* * *\n\ntwo\n\n* * *\n\nthree' })
 })

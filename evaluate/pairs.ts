@@ -9,6 +9,7 @@ export interface Pair {
   /** In the order in which they are read. */
   number: number
   couple: EvaluatedCouple
+  /** The name of one text, or `script` for all three. */
   text: string
   /** Which of the two is the present writer's. */
   present: 'A' | 'B'
@@ -16,14 +17,28 @@ export interface Pair {
   b: string
 }
 
-/** In mixed order, and each with its sides drawn. @param random at least 0 and below 1 */
+/** All three texts, one after another, as they are heard; undefined where one is missing. */
+function scriptOf({ texts }: WrittenCeremony): string | undefined {
+  const all = textNames.map((name) => texts[name])
+  return all.some((text) => text === undefined) ? undefined : all.join('\n\n* * *\n\n')
+}
+
+/**
+ * In mixed order, and each with its sides drawn.
+ * @param whole whether scripts are compared, rather than one text with another
+ * @param random at least 0 and below 1
+ */
 export function blindPairs(
-  compared: readonly { first: WrittenCeremony; present: WrittenCeremony }[],
+  compared: readonly { other: WrittenCeremony; present: WrittenCeremony }[],
+  whole: boolean,
   random: () => number,
 ): Pair[] {
-  const pairs = compared.flatMap(({ first, present }) =>
-    textNames.flatMap((name) => {
-      const [former, written] = [first.texts[name], present.texts[name]]
+  const pairs = compared.flatMap(({ other, present }) =>
+    (whole ? (['script'] as const) : textNames).flatMap((name) => {
+      const [former, written] =
+        name === 'script'
+          ? [scriptOf(other), scriptOf(present)]
+          : [other.texts[name], present.texts[name]]
       if (former === undefined || written === undefined) return []
       const side = random() < 0.5 ? 'A' : 'B'
       const [a, b] = side === 'A' ? [written, former] : [former, written]

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { textNames } from '#core/ceremony/ceremony.ts'
+import { textMark } from '#core/writer/three-texts/text-marks.ts'
+import { instructionsFor } from '#core/writer/three-texts/three-texts-prompt.ts'
 import { readPrompt } from '#sandbox/ai/read-prompt.ts'
 import { recordedKey } from '#sandbox/ai/recorded.ts'
 import { roundCouples } from './couples/couples.ts'
@@ -46,22 +49,28 @@ test('what is not recorded is listed, and once it is recorded it is the coupleâ€
   record(() => '{"wishes":[],"facts":[],"missing":[]}', before)
   const facts = recordedService(couple.id, recordings)
   await writeCeremony(couple, { ...asked, fetch: facts.fetch })
-  expect(recordable(facts.missing)).toHaveLength(3)
-  record((name) => `Texto de ${name}.`, facts)
+  expect(recordable(facts.missing).map(({ name }) => name)).toEqual([
+    expect.stringMatching(`^${couple.id}-texts-[0-9a-f]{8}$`),
+  ])
+  const written = textNames.map((name) => {
+    const { titles } = instructionsFor(couple.language)
+    return `${textMark('kxvt', name, titles)}\nTexto de ${name}.`
+  })
+  record(() => written.join('\n\n'), facts)
   const after = recordedService(couple.id, recordings)
   const { texts } = await writeCeremony(couple, { ...asked, fetch: after.fetch })
   expect(after.missing).toEqual([])
-  expect(after.answered).toHaveLength(4)
+  expect(after.answered).toHaveLength(2)
   const completions = exampleCompletions(after.answered)
-  const stream = completions.find(({ completion }) => completion.includes('-ceremony-'))
+  const stream = completions.find(({ completion }) => completion.includes('Texto de ceremony'))
   // The stand-in finds it by what the couple said, however the couple's request is worded by then.
-  const written = after.answered.find(({ name }) => name.includes('-ceremony-'))?.request
+  const request = after.answered.find(({ name }) => name.includes('-texts-'))?.request
   const reworded = readPrompt([
-    { role: 'system', content: `${written?.system} Mais uma regra.` },
-    { role: 'user', content: written?.user ?? '' },
+    { role: 'system', content: `${request?.system} Mais uma regra.` },
+    { role: 'user', content: request?.user ?? '' },
   ])
   expect(reworded && recordedKey(reworded)).toBe(stream?.key)
-  expect(texts.ceremony).toMatch(/^Texto de .*-ceremony-/)
+  expect(texts.ceremony).toBe('Texto de ceremony.')
 })
 
 test('a completion is kept as it is, with what wrote it and when', () => {

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { textNames } from '#core/ceremony/ceremony.ts'
 import type { Recording } from './recordings.ts'
 
 /** What a recorder is given: nothing else goes to the model. */
@@ -22,10 +23,11 @@ const bodySchema = v.object({
   messages: v.tuple([v.object({ content: v.string() }), v.object({ content: v.string() })]),
 })
 
-/** What a request asks for, as its first line says: `welcome`, `facts`. */
+/** What a request asks for, as its first line says: `texts`, `facts`. */
 export function taskOf({ user }: Request): string {
   if (/^Facts:\n/.test(user)) return 'claims'
-  return /^<(?:text|task)>(\w+)<\/(?:text|task)>/.exec(user)?.[1] ?? 'other'
+  const named = /^<task>([\w+]+)<\/task>/.exec(user)?.[1] ?? 'other'
+  return named === textNames.join('+') ? 'texts' : named
 }
 
 /** The name of a request: it changes with every letter of the prompt, so that no recording answers another. */

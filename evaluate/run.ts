@@ -6,7 +6,7 @@
  *     npm run evaluate -- keep FOLDER --kind KIND --date DATE    keeps FOLDER/NAME.txt as recordings
  *     npm run evaluate -- examples                               gives the AI stand-in what is recorded of the couples to try
  *     npm run evaluate -- service --base-url URL --model NAME [--key KEY] [--to FOLDER] [--couples …]
- *     npm run evaluate -- pairs --to FOLDER [--seed N]           pairs to judge blind, in mixed order
+ *     npm run evaluate -- pairs --to FOLDER [--against plain|first] [--whole] [--seed N]    pairs to judge blind, in mixed order
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,6 +23,7 @@ import { libraryFor } from './figures/script-figures.ts'
 import { type Column, tableOf } from './figures/table.ts'
 import { firstStage } from './first-stage.ts'
 import { blindPairs, writePairs } from './pairs.ts'
+import { plainChat, plainRequest } from './plain-chat.ts'
 import { recordable, recordedService } from './recorded-service.ts'
 import { keepRecordings, readRecordings } from './recordings.ts'
 import { writeCeremony } from './write-ceremony.ts'
@@ -31,6 +32,7 @@ import { textsOf, type WrittenCeremony } from './written-ceremony.ts'
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    against: { type: 'string', default: 'plain' },
     'base-url': { type: 'string', default: '' },
     couples: { type: 'string', default: '' },
     date: { type: 'string', default: '' },
@@ -40,6 +42,7 @@ const { positionals, values } = parseArgs({
     model: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
     to: { type: 'string', default: '' },
+    whole: { type: 'boolean', default: false },
   },
 })
 const [command = 'figures', folder = ''] = positionals
@@ -132,6 +135,12 @@ async function compared() {
     return written
   }
   const first = chosen().flatMap((couple) => firstStage(couple, recordings) ?? [])
+  const plain = chosen().flatMap((couple) => plainChat(couple, recordings) ?? [])
+  missing.push(
+    ...chosen()
+      .map(plainRequest)
+      .filter(({ name }) => !recordings.has(name)),
+  )
   const present = results.map(({ written }) => written)
   const isWhole = (one: WrittenCeremony): boolean => textsOf(one).length === 3
   const judged = (prefix: string, all: readonly WrittenCeremony[]) =>
@@ -140,21 +149,23 @@ async function compared() {
     results,
     recordings,
     first: await judged('first-', first),
+    plain: await judged('plain-', plain),
     present: await judged('', present),
     missing,
   }
 }
 
 async function printFigures(): Promise<void> {
-  const { results, first, present, missing: requests } = await compared()
+  const { results, first, plain, present, missing: requests } = await compared()
   const columns = [
     { title: 'first prompts', figures: await figuresOf(first) },
+    { title: 'plain chat', figures: await figuresOf(plain) },
     {
       title: 'present prompts',
       figures: [...(await figuresOf(present)), ...costOf(results.map(({ answered }) => answered))],
     },
   ]
-  print(columns, [first, present])
+  print(columns, [first, plain, present])
   const missing = requests.length
   if (missing > 0)
     console.log(`\n${missing} requests are not recorded (npm run evaluate -- requests).`)
@@ -169,7 +180,7 @@ async function writeRequests(to: string): Promise<void> {
   console.log(`${missing.length} requests to record are in ${to}.`)
   const used = new Set(results.flatMap(({ answered }) => answered.map(({ name }) => name)))
   const stale = [...recordings.keys()].filter(
-    (name) => !name.startsWith('first-') && !name.includes('-claims-') && !used.has(name),
+    (name) => !/^(first|plain)-/.test(name) && !name.includes('-claims-') && !used.has(name),
   )
   if (values.couples === '' && stale.length > 0) {
     console.log(`Recordings that nothing asks for any more:\n${stale.join('\n')}`)
@@ -211,11 +222,13 @@ async function evaluateService(): Promise<void> {
 
 async function makePairs(to: string): Promise<void> {
   const { recordings, results } = await recorded()
+  const write = { plain: plainChat, first: firstStage }[values.against]
+  if (write === undefined) fail('--against is plain or first.')
   const compared = results.flatMap(({ couple, written }) => {
-    const first = firstStage(couple, recordings)
-    return first === undefined ? [] : [{ first, present: written }]
+    const other = write(couple, recordings)
+    return other === undefined ? [] : [{ other, present: written }]
   })
-  const pairs = blindPairs(compared, randomFrom(Number(values.seed)))
+  const pairs = blindPairs(compared, values.whole, randomFrom(Number(values.seed)))
   writePairs(pairs, to)
   console.log(`${pairs.length} pairs are in ${to}; the key is in ${join(to, 'key')}.`)
 }

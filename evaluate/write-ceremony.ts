@@ -44,6 +44,7 @@ export async function writeCeremony(
   const writing = createWriting({
     services: { welcome: service, ceremony: service, finalMessage: service },
     report: () => {},
+    markCode: () => 'kxvt',
     ...(fetch && { fetch }),
   })
   const rituals = ritualsOf(ceremony, library)

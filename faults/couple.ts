@@ -42,7 +42,6 @@ export function createCouple(chance: () => number): Couple {
             couple: [partner(), partner()],
             place: mark(),
             answers: questionIds.map((question) => ({ question, text: `Em ${mark()}.` })),
-            seed: mark(),
           }),
         ),
       })

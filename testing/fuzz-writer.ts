@@ -4,6 +4,8 @@ import * as v from 'valibot'
 import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
 import { writerFailureCodes } from '#core/errors.ts'
 import { writingRequest } from '#core/writer/testing/writing-request.ts'
+import { textMark } from '#core/writer/three-texts/text-marks.ts'
+import { instructionsFor } from '#core/writer/three-texts/three-texts-prompt.ts'
 import { writingEventSchema } from '#core/writer/writing-event.ts'
 import { createWriting } from '#writer/create-writing.ts'
 import type { WritingReport } from '#writer/writing-report.ts'
@@ -100,9 +102,15 @@ function responseOf({ status, headers, body, end }: Answer, signal?: AbortSignal
   return new Response(stream, { status, headers })
 }
 
+const code = 'kxvt'
+const { titles } = instructionsFor(request.language)
+
 const chunks = [
   { choices: [{ index: 0, delta: { role: 'assistant', content: 'Era uma vez ' } }] },
-  { choices: [{ index: 0, delta: { content: 'um casal.' }, finish_reason: null }] },
+  ...textNames.map((text) => ({
+    choices: [{ index: 0, delta: { content: `\n${textMark(code, text, titles)}\nEra um casal.` } }],
+  })),
+  { choices: [{ index: 0, delta: { content: `um [${code} casal.` }, finish_reason: null }] },
   { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
   { choices: [], usage: { total_tokens: 7 } },
 ]
@@ -118,12 +126,16 @@ export async function fuzzWriter({ runs, seed }: FuzzOptions): Promise<void> {
         deadlines,
         report: (report) => reports.push(report),
         fetch: async (_url, init) => responseOf(answer, init?.signal),
+        markCode: () => code,
       })
       const ended: TextName[] = []
       for await (const event of writing.press(request, AbortSignal.timeout(patienceMs))) {
         v.parse(writingEventSchema, event)
         if (event.event !== 'done' && event.event !== 'failed') continue
         ended.push(event.text)
+        if (event.event === 'done' && /\[kxvt [^\]]*\]/.test(event.content)) {
+          throw new Error(`a mark would be read aloud: ${event.content}`)
+        }
         if (event.event === 'failed' && !writerFailureCodes.includes(event.code)) {
           throw new Error(`failed with ${event.code}`)
         }

@@ -1,17 +1,17 @@
-/** The three deadlines of one text (docs/design/services.md section 3.6). */
+/** The three deadlines of one answer (docs/design/services.md section 3.6). */
 export interface Deadlines {
   /** From the start of an attempt to its first token. Waits between attempts do not count. */
   firstTokenMs: number
-  /** Between two pieces of a text that has begun. */
+  /** Between two pieces of an answer that has begun. */
   silenceMs: number
-  /** From the start of the attempt that answers to the end of the text. */
+  /** From the start of the attempt that answers to the end of what it says, which may be three texts. */
   wholeTextMs: number
 }
 
 export const defaultDeadlines: Deadlines = {
   firstTokenMs: 30_000,
   silenceMs: 30_000,
-  wholeTextMs: 180_000,
+  wholeTextMs: 300_000,
 }
 
 /**

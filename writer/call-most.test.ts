@@ -112,17 +112,19 @@ describe('a press that must stop asking', () => {
     expect(events.filter(({ event }) => event === 'failed')).toMatchObject(
       Array(3).fill({ code: 'overloaded' }),
     )
-    const tasks = asked.map(({ messages }) => /<text>(\w+)/.exec(messages[1]?.content ?? '')?.[1])
-    expect(new Set(tasks)).toEqual(new Set([undefined, 'welcome', 'ceremony', 'finalMessage']))
+    const tasks = asked.map(
+      ({ messages }) => /<task>([\w+]+)/.exec(messages[1]?.content ?? '')?.[1],
+    )
+    expect(new Set(tasks)).toEqual(new Set(['facts', 'welcome+ceremony+finalMessage']))
   })
 
   test('has room for the facts in every way there is, and for all texts after them', async () => {
-    const { send } = scriptedService((task, { response_format: format }) =>
-      format
+    const { send } = scriptedService((task, body) =>
+      body.response_format
         ? Response.json({ error: { message: 'no' } }, { status: 400 })
         : task === 'facts'
           ? factsAnswer
-          : plain(task),
+          : plain(task, body),
     )
     const events = await collect(writingOver(send).writing.press(writingRequest(), never()))
     expect(events.filter(({ event }) => event === 'done')).toHaveLength(3)

@@ -11,10 +11,21 @@ import {
   never,
   plain,
   press,
-  userOf,
   writingOver,
 } from './testing/scripted-press.ts'
-import { scriptedService, streamed } from './testing/scripted-service.ts'
+import {
+  type AskedBody,
+  markedTexts,
+  scriptedService,
+  streamed,
+  userOf,
+} from './testing/scripted-service.ts'
+
+/** What the couple's service answers on a good day. */
+const good = (task: string, body: AskedBody): string =>
+  task === 'facts' ? factsAnswer : plain(task, body)
+
+const promptIn = (body: AskedBody | undefined): string => (body === undefined ? '' : userOf(body))
 
 let sandbox: AiSandbox
 beforeAll(async () => {
@@ -23,25 +34,28 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
+/** An answer without the first of the texts asked for. */
+function withoutWelcome(body: AskedBody): string {
+  const said = plain('texts', body)
+  return said.slice(said.indexOf('\n\n') + 2)
+}
+
 describe('a press', () => {
-  test('reads the answers once, then writes three texts from the facts, each from its own', async () => {
-    const { asked, texts, outcome, events, reports } = await press((task) =>
-      task === 'facts' ? factsAnswer : plain(task),
-    )
+  test('reads the answers once, then writes three texts in one request from what may be said', async () => {
+    const { asked, texts, outcome, events, reports } = await press(good)
     expect(outcome).toBe('read')
-    expect(texts).toHaveLength(3)
+    expect(texts.map(({ event }) => event)).toEqual(['done', 'done', 'done'])
     expect(reports).toEqual([])
-    expect(asked).toHaveLength(4)
-    const [facts, ...prompts] = asked
+    expect(asked).toHaveLength(2)
+    const [facts, written] = asked
     expect(facts?.response_format?.type).toBe('json_schema')
-    const story = prompts.find((body) => userOf(body).startsWith('<text>ceremony'))
-    expect(userOf(story ?? {})).toContain('Caminho da Fé')
-    for (const body of prompts) {
-      expect(body.response_format).toBeUndefined()
-      // What is to be left unsaid reaches no writer, and neither does the wish.
-      expect(userOf(body)).not.toContain('perdeu o pai')
-      expect(userOf(body)).not.toContain('FORA')
+    expect(written?.response_format).toBeUndefined()
+    const prompt = promptIn(written)
+    for (const told of ['uma turma de Chapecó', 'Caminho da Fé', 'a minha avó Dita']) {
+      expect(prompt).toContain(told)
     }
+    // What is to be left unsaid reaches no writer, and neither does the wish.
+    for (const held of ['perdeu o pai', 'FORA', 'doído']) expect(prompt).not.toContain(held)
     expect(events.findIndex(({ event }) => event === 'facts-ended')).toBeLessThan(
       events.findIndex(({ event }) => event === 'done'),
     )
@@ -54,85 +68,100 @@ describe('a press', () => {
             { detail: [{ type: 'extra_forbidden', loc: ['body', 'store'], msg: 'Extra inputs' }] },
             { status: 422 },
           )
-        : task === 'facts'
-          ? factsAnswer
-          : plain(task),
+        : good(task, body),
     )
-    expect(asked.map(({ store }) => store)).toEqual([false, ...Array(4).fill(undefined)])
+    expect(asked.map(({ store }) => store)).toEqual([false, undefined, undefined])
     expect(texts.map(({ event }) => event)).toEqual(['done', 'done', 'done'])
   })
 
-  test('leaves a field that is refused out of all three texts, though they were asked for at once', async () => {
-    const { texts, reports, asked } = await press(
-      (task, { store }) =>
-        store === false
-          ? Response.json({ error: { message: 'no', param: 'store' } }, { status: 400 })
-          : plain(task),
-      { answers: [], facts: [fact('Pagou o pão de queijo', { isCorrected: true })] },
+  test('learns of a refused field beside another press, and neither suffers', async () => {
+    const service = scriptedService((task, body) =>
+      body.store === false
+        ? Response.json({ error: { message: 'no', param: 'store' } }, { status: 400 })
+        : plain(task, body),
     )
-    expect(asked.slice(0, 3).map(({ store }) => store)).toEqual([false, false, false])
-    expect(texts.map(({ event }) => event)).toEqual(['done', 'done', 'done'])
+    const { writing, reports } = writingOver(service.send)
+    const told = writingRequest({ answers: [], facts: [fact('Dançam', { source: 'hand' })] })
+    const presses = [writing.press(told, never()), writing.press(told, never())]
+    const ends = (await Promise.all(presses.map(collect))).flat()
+    expect(service.asked.map(({ store }) => store)).toEqual([false, false, undefined, undefined])
+    expect(ends.filter(({ event }) => event === 'done')).toHaveLength(6)
     expect(reports).toEqual([])
   })
 
   test('names no city that a wish takes out of the answer it stands in', async () => {
     const text = 'Salvador e Lisboa. Por favor, não falem de Lisboa.'
     const { asked } = await press(
-      (task) =>
+      (task, body) =>
         task === 'facts'
           ? JSON.stringify({
               wishes: [{ clauses: [2], leaveOut: [1], isClear: true }],
               facts: [labels([1])],
               missing: [],
             })
-          : plain(task),
+          : plain(task, body),
       {
         answers: [{ question: 'guestCities', text }],
         cities: ['Salvador', 'Lisboa'].map((name) => ({ name, line: 'muito longe' })),
       },
     )
-    for (const body of asked.slice(1)) expect(userOf(body)).not.toContain('Lisboa')
+    expect(promptIn(asked[1])).not.toContain('Lisboa')
   })
 
   test('reads nothing again that has not changed, and keeps corrections', async () => {
-    const first = await press((task) => (task === 'facts' ? factsAnswer : plain(task)))
+    const first = await press(good)
     const known = first.events.flatMap((event) => (event.event === 'fact' ? [event.fact] : []))
     const ended = first.events.find(({ event }) => event === 'facts-ended')
     const answersRead = ended?.event === 'facts-ended' ? ended.answersRead : {}
-    const corrected = { ...fact('h', { words: 'Dançamos na cozinha' }), isCorrected: true }
-    const { asked, outcome } = await press((task) => plain(task), {
-      facts: [...known, corrected],
-      answersRead,
-    })
+    const corrected = fact('Dançamos na cozinha', { source: 'hand', isCorrected: true })
+    const { asked, outcome } = await press(plain, { facts: [...known, corrected], answersRead })
     expect(outcome).toBe('nothing-new')
-    expect(asked).toHaveLength(3)
-    expect(asked.map(userOf).join()).toContain('Dançamos na cozinha')
-    const changed = await press((task) => (task === 'facts' ? '{"facts":[]}' : plain(task)), {
-      facts: [...known, corrected],
-      answersRead: { ...answersRead, success: 'changed' },
-    })
-    expect(userOf(changed.asked[0] ?? {})).not.toContain('2017')
-    expect(userOf(changed.asked[0] ?? {})).toContain('avó Dita')
+    expect(asked).toHaveLength(1)
+    expect(promptIn(asked[0])).toContain('- Dançamos na cozinha')
+    expect(promptIn(asked[0])).not.toContain('perdeu o pai')
+    const changed = await press(
+      (task, body) => (task === 'facts' ? '{"facts":[]}' : plain(task, body)),
+      { facts: [...known, corrected], answersRead: { ...answersRead, success: 'changed' } },
+    )
+    expect(promptIn(changed.asked[0])).not.toContain('2017')
+    expect(promptIn(changed.asked[0])).toContain('avó Dita')
   })
 
-  test('gives each text its own end: one that fails costs no other', async () => {
+  test('gives each text its own end: one that is left out costs no other', async () => {
+    const { texts, reports } = await press((task, body) =>
+      task === 'facts' ? factsAnswer : withoutWelcome(body),
+    )
+    expect(texts).toContainEqual({ event: 'failed', text: 'welcome', code: 'unexpected' })
+    expect(texts.filter(({ event }) => event === 'done')).toHaveLength(2)
+    expect(reports).toEqual([
+      {
+        ...{ stage: 'welcome', code: 'unexpected' },
+        message: 'Erro ao gerar mensagem de boas-vindas:',
+      },
+    ])
+  })
+
+  test('that a service refuses has failed, and the operator is told of each text', async () => {
     const { texts, reports } = await press((task) =>
       task === 'facts'
         ? factsAnswer
-        : task === 'welcome'
-          ? Response.json({ error: { code: 'model_not_found' } }, { status: 404 })
-          : plain(task),
+        : Response.json({ error: { code: 'model_not_found' } }, { status: 404 }),
     )
-    expect(texts).toContainEqual({ event: 'failed', text: 'welcome', code: 'model-missing' })
-    expect(texts.filter(({ event }) => event === 'done')).toHaveLength(2)
-    expect(reports).toMatchObject([{ stage: 'welcome' }])
+    expect(texts.map((text) => ('code' in text ? text.code : ''))).toEqual(
+      Array(3).fill('model-missing'),
+    )
+    expect(reports.map(({ stage }) => stage)).toEqual(['welcome', 'ceremony', 'finalMessage'])
   })
 
   test('ends names as tokens and shows them as words', async () => {
-    const { texts } = await press((task) =>
-      task === 'facts' ? factsAnswer : 'Rafael e Marina, este momento é de vocês.',
+    const { texts } = await press((task, body) =>
+      task === 'facts'
+        ? factsAnswer
+        : markedTexts(body, () => 'Rafael e Marina, este momento é de vocês.'),
     )
-    expect(texts[0]).toMatchObject({ content: '{first} e {second}, este momento é de vocês.' })
+    for (const text of texts) {
+      expect(text).toMatchObject({ content: '{first} e {second}, este momento é de vocês.' })
+    }
   })
 
   test('sends no more requests than a press may, however a service answers', async () => {
@@ -144,89 +173,6 @@ describe('a press', () => {
     const { asked, texts } = await press(busy)
     expect(asked.length).toBeLessThanOrEqual(callsPerPress)
     expect(texts.map(({ event }) => event)).toEqual(['failed', 'failed', 'failed'])
-  })
-})
-
-describe('facts are asked for', () => {
-  const refused = (name: string) =>
-    Response.json(
-      { error: { message: `response_format '${name}' is not supported`, code: null } },
-      { status: 400 },
-    )
-
-  test.each([
-    ['json_schema', ['json_schema', 'json_object']],
-    ['json_object', ['json_schema', 'json_object', undefined]],
-  ])('in the next way where %s is refused, and in that way from then on', async (last, ways) => {
-    const refusing = last === 'json_schema' ? ['json_schema'] : ['json_schema', 'json_object']
-    const service = scriptedService((task, { response_format: format }) =>
-      format && refusing.includes(format.type)
-        ? refused(format.type)
-        : task === 'facts'
-          ? factsAnswer
-          : plain(task),
-    )
-    const { writing } = writingOver(service.send)
-    const formats = () =>
-      service.asked
-        .splice(0)
-        .filter((body) => userOf(body).startsWith('<task>'))
-        .map(({ response_format: format }) => format?.type)
-    await collect(writing.press(writingRequest(), never()))
-    expect(formats()).toEqual(ways)
-    await collect(writing.press(writingRequest(), never()))
-    expect(formats()).toEqual(ways.slice(-1))
-  })
-
-  test('with the schema in the prompt where the service takes none', async () => {
-    const { asked } = await press((task, { response_format: format }) =>
-      format ? refused(format.type) : task === 'facts' ? factsAnswer : plain(task),
-    )
-    expect(asked[2]?.messages[0]?.content).toContain('"additionalProperties":false')
-  })
-})
-
-describe('without facts', () => {
-  test.each([
-    ['talks', 'Claro! Aqui vão os fatos: são muitos.'],
-    ['answers another question', '{"weather":"sunny"}'],
-    ['points nowhere', '{"wishes":[],"facts":[{"clauses":[99]}],"missing":[]}'],
-    ['breaks its JSON', '{"wishes":[{"clauses"'],
-  ])(
-    'a service that %s still writes, from the answers that no wish keeps back',
-    async (_name, said) => {
-      const { asked, outcome, texts, events, reports } = await press((task) =>
-        task === 'facts' ? said : plain(task),
-      )
-      expect(outcome).toBe('failed')
-      expect(texts.map(({ event }) => event)).toEqual(['done', 'done', 'done'])
-      expect(events).toContainEqual({ event: 'withheld', question: 'challenges' })
-      expect(reports).toMatchObject([{ stage: 'facts' }])
-      for (const body of asked.filter((one) => userOf(one).startsWith('<text>'))) {
-        expect(userOf(body)).toContain('Caminho da Fé')
-        expect(userOf(body)).not.toContain('perdeu o pai')
-      }
-    },
-  )
-
-  test('the answer about challenges is told only where it was ticked', async () => {
-    const answers = [{ question: 'challenges' as const, text: 'Dois anos em cidades diferentes.' }]
-    const silent = await press(plain, { answers })
-    expect(silent.asked.map(userOf).join()).not.toContain('<answer_3>')
-    const ticked = await press(plain, { answers, challengesMayBeTold: true })
-    expect(ticked.asked.map(userOf).join()).toContain('<answer_3>\nDois anos')
-  })
-
-  test('facts that came before a stream broke off are kept', async () => {
-    const half = factsAnswer.slice(0, factsAnswer.indexOf('"clauses":[8'))
-    const { outcome, events, reports, texts } = await press((task) =>
-      task === 'facts' ? streamed(half, null) : plain(task),
-    )
-    expect(outcome).toBe('read')
-    expect(reports).toMatchObject([{ stage: 'facts', code: 'cut-short' }])
-    const words = events.flatMap((event) => (event.event === 'fact' ? [event.fact.words] : []))
-    expect(words.join()).toContain('Caminho da Fé')
-    expect(texts).toHaveLength(3)
   })
 })
 
@@ -257,8 +203,8 @@ describe('a service that', () => {
   test('streams the same fact without end has told it once, and the texts are written', async () => {
     const one = JSON.stringify(labels([1, 2]))
     const said = `{"wishes":[],"facts":[${`${one},`.repeat(900)}`
-    const { outcome, texts, events } = await press((task) =>
-      task === 'facts' ? streamed(said, null) : plain(task),
+    const { outcome, texts, events } = await press((task, body) =>
+      task === 'facts' ? streamed(said, null) : plain(task, body),
     )
     expect(outcome).toBe('read')
     const words = events.flatMap((event) => (event.event === 'fact' ? [event.fact.words] : []))
@@ -338,7 +284,7 @@ describe('stopping', () => {
       expect(performance.now() - begun).toBeLessThan(1_000)
       expect(events.filter(({ event }) => event === 'done' || event === 'failed')).toEqual([])
       expect(reports).toEqual([])
-      await expect.poll(() => left).toBe(stage === 'facts' ? 1 : 3)
+      await expect.poll(() => left).toBe(1)
     },
   )
 })

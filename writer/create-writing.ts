@@ -1,5 +1,4 @@
 /** Everything a page may ask of a writing service, over any OpenAI-compatible one, on the server and in the browser. */
-import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
 import type { ClaimsAnswer } from '#core/writer/claims-answer.ts'
@@ -10,7 +9,7 @@ import { partPrompt } from '#core/writer/part-prompt.ts'
 import type { PartRequest } from '#core/writer/part-request.ts'
 import type { Prompt } from '#core/writer/prompt.ts'
 import { linesOfNotes, notesPrompt, sortedNotes } from '#core/writer/sort-notes.ts'
-import { type Material, textPrompt } from '#core/writer/text-prompt.ts'
+import { holdsAnything, sayableOf } from '#core/writer/three-texts/sayable.ts'
 import { toldCities } from '#core/writer/told-cities.ts'
 import type { VoiceCard } from '#core/writer/voice-card.ts'
 import { readVoiceCard, voicePrompt } from '#core/writer/voice-prompt.ts'
@@ -23,7 +22,8 @@ import type { Failure } from './failure.ts'
 import { leavableEvents } from './merge-events.ts'
 import { readMaterial } from './read-material.ts'
 import { writeText } from './write-text.ts'
-import { type AskFor, createAsking, type WritingOptions } from './writing-options.ts'
+import { writeTexts } from './write-texts.ts'
+import { createAsking, type WritingOptions } from './writing-options.ts'
 import { reportMessages, type Stage, type WritingMeasure } from './writing-report.ts'
 
 export type WritingAnswer<Value> =
@@ -80,30 +80,6 @@ export function createWriting(options: WritingOptions): Writing {
     report({ stage, message: reportMessages[stage], ...failure })
   }
 
-  async function write(
-    text: TextName,
-    request: WritingRequest,
-    material: Material,
-    askFor: AskFor,
-    { emit, stop, measure }: Stream<WritingEvent>,
-  ): Promise<void> {
-    const outcome = await writeText(
-      services[text],
-      textPrompt(text, request, material),
-      request,
-      { ...askFor(text), onDelta: (delta) => emit({ event: 'delta', text, delta }) },
-      stop,
-    )
-    if (outcome.kind === 'stopped') return
-    if (outcome.kind === 'written') {
-      measure?.spent(text, outcome.spending)
-      emit({ event: 'done', text, content: outcome.content })
-      return
-    }
-    failed(text, outcome.failure)
-    emit({ event: 'failed', text, code: outcome.failure.code })
-  }
-
   async function runPress(request: WritingRequest, stream: Stream<WritingEvent>): Promise<void> {
     const askFor = asking(pressMost(request), stream.measure)
     const material = await readMaterial(services.ceremony, request, askFor('facts'), {
@@ -113,8 +89,23 @@ export function createWriting(options: WritingOptions): Writing {
       stop: stream.stop,
     })
     if (material === undefined) return
-    const told = { ...request, cities: toldCities(request, material) }
-    await Promise.all(told.texts.map((text) => write(text, told, material, askFor, stream)))
+    const told = sayableOf(request.answers, material)
+    const work = {
+      request: {
+        ...request,
+        cities: toldCities(request, told),
+        // A text that was written before something was held back may still tell it.
+        standing: holdsAnything(request, material) ? undefined : request.standing,
+      },
+      told,
+      code: options.markCode?.() ?? randomCode(),
+    }
+    await writeTexts(services.ceremony, work, askFor('texts'), {
+      emit: stream.emit,
+      failed,
+      spent: (spending) => stream.measure?.spent('texts', spending),
+      stop: stream.stop,
+    })
   }
 
   async function runPart(request: PartRequest, stream: Stream<PartEvent>): Promise<void> {
@@ -209,4 +200,11 @@ interface Asked<Value> {
   language: CeremonyLanguage
   prompt: Prompt
   read: (answer: string) => Value | undefined
+}
+
+/** Four letters that nobody can guess who wrote an answer before the press. */
+function randomCode(): string {
+  const letters = 'bcdfghjkmnpqrstvwxz'
+  const drawn = crypto.getRandomValues(new Uint8Array(4))
+  return [...drawn].map((one) => letters[one % letters.length]).join('')
 }

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { TextName } from '#core/ceremony/ceremony.ts'
+import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
+import { isBehaviour } from '#sandbox/ai/behaviours.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import type { Deadlines } from './attempt.ts'
 import { createWriting } from './create-writing.ts'
 import { allOf, endsOf, servicesAt, toldPress } from './testing/marked-press.ts'
 import type { WritingReport } from './writing-report.ts'
+
+const all: readonly TextName[] = textNames
 
 const instant = { firstTokenMs: 0, wordsPerSecond: Number.POSITIVE_INFINITY }
 
@@ -50,8 +53,8 @@ function start({ at = sandbox, texts = ['ceremony'], behaviour, deadlines, signa
 
 async function run(options: Run) {
   const { events, reports } = start(options)
-  const all = await allOf(events)
-  return { events: all, reports, ends: endsOf(all) }
+  const heard = await allOf(events)
+  return { events: heard, reports, ends: endsOf(heard) }
 }
 
 describe('a text that could not be written', { concurrent: true }, () => {
@@ -114,14 +117,38 @@ describe('a text that could not be written', { concurrent: true }, () => {
     expect(own.calls).toEqual([])
   })
 
-  test('does not keep the others from being written', async () => {
+  test.for<[string, WriterFailureCode]>([
+    ['cut', 'cut-short'],
+    ['no-end', 'cut-short'],
+    ['length', 'cut-short'],
+    ['content-filter', 'refused'],
+    ['stream-error', 'overloaded'],
+    ['garbage', 'unexpected'],
+  ])(
+    'keeps what was whole before it, and what comes after it fails with it: %s is %s',
+    async ([behaviour, code]) => {
+      const own = await openSandbox()
+      own.behave('ceremony', isBehaviour(behaviour) ? behaviour : undefined)
+      const { ends, reports } = await run({ at: own, texts: all })
+      expect(ends).toEqual([
+        expect.objectContaining({ event: 'done', text: 'welcome' }),
+        { event: 'failed', text: 'ceremony', code },
+        { event: 'failed', text: 'finalMessage', code },
+      ])
+      expect(reports.map(({ stage }) => stage)).toEqual(['ceremony', 'finalMessage'])
+      expect(own.calls).toHaveLength(1)
+    },
+  )
+
+  test('does not keep the others from being written where the service leaves it out', async () => {
     const own = await openSandbox()
-    own.behave('welcome', 'cut')
-    const { ends } = await run({ at: own, texts: ['welcome', 'ceremony', 'finalMessage'] })
-    expect(ends).toHaveLength(3)
-    expect(ends).toContainEqual({ event: 'failed', text: 'welcome', code: 'cut-short' })
-    expect(ends).toContainEqual(expect.objectContaining({ event: 'done', text: 'ceremony' }))
-    expect(ends).toContainEqual(expect.objectContaining({ event: 'done', text: 'finalMessage' }))
+    own.behave('welcome', 'bad-model')
+    const { ends } = await run({ at: own, texts: all })
+    expect(ends).toEqual([
+      expect.objectContaining({ event: 'done', text: 'ceremony' }),
+      expect.objectContaining({ event: 'done', text: 'finalMessage' }),
+      { event: 'failed', text: 'welcome', code: 'unexpected' },
+    ])
   })
 })
 
@@ -217,22 +244,21 @@ describe('deadlines', { concurrent: true }, () => {
   })
 })
 
-describe('three texts at once', () => {
-  test('interleave as they arrive and end once each', async () => {
+describe('three texts', () => {
+  test('come one after another, each in its place before the next begins', async () => {
     const own = await openSandbox({ pace: { firstTokenMs: 0, wordsPerSecond: 400 } })
-    const { events, ends } = await run({ at: own, texts: ['welcome', 'ceremony', 'finalMessage'] })
-    expect(ends.map(({ text }) => text).sort()).toEqual(['ceremony', 'finalMessage', 'welcome'])
-    const firstEnd = events.findIndex((event) => event.event === 'done')
-    const begun = new Set(
-      events.slice(0, firstEnd).flatMap((event) => (event.event === 'delta' ? [event.text] : [])),
+    const { events } = await run({ at: own, texts: all })
+    const told = events.flatMap((event) =>
+      event.event === 'delta' || event.event === 'done' ? [`${event.text} ${event.event}`] : [],
     )
-    expect(begun).toEqual(new Set(['welcome', 'ceremony', 'finalMessage']))
+    expect(told.filter((one, at) => one !== told[at - 1])).toEqual(
+      all.flatMap((text) => [`${text} delta`, `${text} done`]),
+    )
+    expect(own.calls).toHaveLength(1)
   })
 })
 
 describe('stopping', { concurrent: true }, () => {
-  const all: readonly TextName[] = ['welcome', 'ceremony', 'finalMessage']
-
   async function begun(signal?: AbortSignal) {
     const at = await openSandbox()
     const { events, reports } = start({
@@ -242,12 +268,12 @@ describe('stopping', { concurrent: true }, () => {
       ...(signal && { signal }),
     })
     await events.next()
-    await vi.waitFor(() => expect(at.calls).toHaveLength(3))
+    await vi.waitFor(() => expect(at.calls).toHaveLength(1))
     return { at, events, reports }
   }
 
   const allLeft = (at: AiSandbox) =>
-    vi.waitFor(() => expect(at.calls.map((call) => call.state)).toEqual(['left', 'left', 'left']))
+    vi.waitFor(() => expect(at.calls.map((call) => call.state)).toEqual(['left']))
 
   test('by the signal ends the service’s requests and the generator, quietly', async () => {
     const stop = new AbortController()
@@ -279,10 +305,10 @@ describe('stopping', { concurrent: true }, () => {
     const at = await openSandbox({ retryAfterSeconds: 60 })
     const stop = new AbortController()
     const { events, reports } = start({ at, behaviour: '429', signal: stop.signal })
-    const all = allOf(events)
+    const rest = allOf(events)
     await vi.waitFor(() => expect(at.calls.map((call) => call.state)).toEqual(['ended']))
     stop.abort()
-    expect(endsOf(await all)).toEqual([])
+    expect(endsOf(await rest)).toEqual([])
     expect(reports).toEqual([])
     expect(at.calls).toHaveLength(1)
   })

@@ -1,26 +1,45 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
+import { textMark } from '#core/writer/three-texts/text-marks.ts'
+import { instructionsFor } from '#core/writer/three-texts/three-texts-prompt.ts'
 import { createWriting } from './create-writing.ts'
 import { allOf, endsOf, servicesAt, shownOf, toldPress } from './testing/marked-press.ts'
 import type { WritingReport } from './writing-report.ts'
 
+const code = 'kxvt'
+
 /** No sentence twice: a text that repeats itself is left. */
 const story = Array.from({ length: 20 }, (_, day) => `Era uma vez o dia ${day}.`).join(' ')
+
+const contents: Record<TextName, string> = {
+  welcome: '  Bem-vindos!\n\nQue alegria.\n',
+  ceremony: story,
+  finalMessage: 'Amem-se.',
+}
+
+/** The answer to a request for these texts. */
+const answerFor = (texts: readonly TextName[]): string =>
+  texts
+    .map((text) => `${textMark(code, text, instructionsFor('pt-BR').titles)}\n${contents[text]}`)
+    .join('\n')
+
+const askedFor = (texts: readonly TextName[]) => new RegExp(`^<task>${texts.join('\\+')}</task>`)
 
 /** The writer against a stand-in that its makers did not write. */
 let service: LLMock
 
 beforeAll(async () => {
   service = await LLMock.create({ logLevel: 'silent', chunkSize: 5 })
-  service.on({ userMessage: /^<text>welcome</ }, { content: '  Bem-vindos!\n\nQue alegria.\n' })
-  service.on({ userMessage: /^<text>ceremony</ }, { content: story })
-  service.on({ userMessage: /^<text>finalMessage</ }, { content: 'Amem-se.' })
+  for (const texts of [textNames, ...textNames.map((text) => [text])]) {
+    service.on({ userMessage: askedFor(texts) }, { content: answerFor(texts) })
+  }
 })
 
 afterAll(() => service.stop())
 
 async function collect(
-  texts: readonly ('welcome' | 'ceremony' | 'finalMessage')[],
+  texts: readonly TextName[],
   services = servicesAt(`${service.url}/v1`),
   send: typeof fetch = fetch,
 ) {
@@ -29,6 +48,7 @@ async function collect(
     services,
     report: (report) => reports.push(report),
     fetch: send,
+    markCode: () => code,
   })
   const events = await allOf(
     writing.press(toldPress({ texts: [...texts] }), new AbortController().signal),
@@ -38,32 +58,27 @@ async function collect(
 
 describe('the writer against a foreign service', () => {
   test('streams each text and ends it once with the trimmed whole', async () => {
-    const { events, ends, reports } = await collect(['welcome', 'ceremony', 'finalMessage'])
+    service.clearRequests()
+    const { events, ends, reports } = await collect(textNames)
     expect(reports).toEqual([])
     expect(shownOf(events, 'ceremony').length).toBeGreaterThan(10)
-    expect(shownOf(events, 'welcome').join('')).toBe('  Bem-vindos!\n\nQue alegria.\n')
-    expect(ends).toHaveLength(3)
-    expect(events).toContainEqual({
-      event: 'done',
-      text: 'welcome',
-      content: 'Bem-vindos!\n\nQue alegria.',
-    })
-    expect(events).toContainEqual({ event: 'done', text: 'finalMessage', content: 'Amem-se.' })
+    for (const text of textNames) {
+      expect(shownOf(events, text).join('').trim()).toBe(contents[text].trim())
+    }
+    expect(ends).toEqual([
+      { event: 'done', text: 'welcome', content: 'Bem-vindos!\n\nQue alegria.' },
+      { event: 'done', text: 'ceremony', content: story },
+      { event: 'done', text: 'finalMessage', content: 'Amem-se.' },
+    ])
+    expect(service.getRequests()).toHaveLength(1)
   })
 
-  test('asks for a stream of the configured model, with temperature for the final message only', async () => {
+  test('asks for a stream of the model for the ceremony, with the temperature of the specification', async () => {
     service.clearRequests()
-    await collect(['welcome', 'finalMessage'])
-    const bodies = service.getRequests().map((entry) => entry.body)
-    const bodyOf = (text: string) =>
-      bodies.find((body) => JSON.stringify(body).includes(`<text>${text}`))
-    expect(bodyOf('welcome')).toMatchObject({ model: 'model-welcome', stream: true })
-    expect(bodyOf('welcome')).not.toHaveProperty('temperature')
-    expect(bodyOf('finalMessage')).toMatchObject({
-      model: 'model-finalMessage',
-      stream: true,
-      temperature: 0.7,
-    })
+    await collect(textNames)
+    expect(service.getRequests().map(({ body }) => body)).toMatchObject([
+      { model: 'model-ceremony', stream: true, temperature: 0.7 },
+    ])
   })
 
   test('writes the text after a 429', async () => {
@@ -77,11 +92,11 @@ describe('the writer against a foreign service', () => {
 
   test('fails a text whose stream is cut', async () => {
     service.prependFixture({
-      match: { userMessage: /^<text>ceremony</ },
-      response: { content: story },
+      match: { userMessage: askedFor(['ceremony']) },
+      response: { content: answerFor(['ceremony']) },
       // A cut in the same instant as the words would leave nothing of them to read.
       latency: 20,
-      truncateAfterChunks: 4,
+      truncateAfterChunks: 12,
     })
     const { events, reports } = await collect(['ceremony'])
     expect(events.filter((event) => event.event === 'delta')).not.toHaveLength(0)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { textNames } from '#core/ceremony/ceremony.ts'
 import { fuzzServiceSource, fuzzWriter } from '../testing/fuzz-writer.ts'
-import { plain, press } from './testing/scripted-press.ts'
+import { factsAnswer, plain, press } from './testing/scripted-press.ts'
 
 // Short rounds; `npm run fuzz` makes as many as one likes.
 
@@ -16,11 +17,15 @@ test('whatever comes in the place of our own stream, the page’s reader knows h
   await fuzzServiceSource({ runs: 100, seed: 20_261_120 })
 })
 
-test('an error nested thousands deep fails its own text and no other', async () => {
+test('an error nested thousands deep fails its own stage and no other', async () => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000)
-  const { texts } = await press((task) =>
-    task === 'welcome' ? new Response(`{"error":${deep}}`, { status: 422 }) : plain(task),
+  const nested = () => new Response(`{"error":${deep}}`, { status: 422 })
+  const reading = await press((task, body) => (task === 'facts' ? nested() : plain(task, body)))
+  expect(reading.outcome).toBe('failed')
+  expect(reading.texts.map(({ event }) => event)).toEqual(['done', 'done', 'done'])
+  const writing = await press((task) => (task === 'facts' ? factsAnswer : nested()))
+  expect(writing.outcome).toBe('read')
+  expect(writing.texts).toEqual(
+    textNames.map((text) => ({ event: 'failed', text, code: 'unexpected' })),
   )
-  expect(texts).toContainEqual({ event: 'failed', text: 'welcome', code: 'unexpected' })
-  expect(texts.map(({ event }) => event).toSorted()).toEqual(['done', 'done', 'failed'])
 })

@@ -1,12 +1,14 @@
 /** A whole press over the servers that people run on their own machines (docs/design/services.md section 3.7). */
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { writingRequest } from '#core/writer/testing/writing-request.ts'
+import { textNames } from '#core/ceremony/ceremony.ts'
+import { answersOfTest, writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { type DialectName, dialectNames } from '#sandbox/ai/dialects.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { callsPerPress } from './call-most.ts'
 import { createWriting } from './create-writing.ts'
+import { plain } from './testing/scripted-press.ts'
 import { scriptedService, streamed } from './testing/scripted-service.ts'
 import type { WritingReport } from './writing-report.ts'
 
@@ -32,6 +34,12 @@ async function open(
   opened.push(sandbox)
   return sandbox
 }
+
+/** What makes a prompt that no window of 2,048 tokens holds. */
+const longAnswers = answersOfTest.map((answer) => ({
+  ...answer,
+  text: `${answer.text} ${Array.from({ length: 120 }, (_, day) => `No dia ${day} choveu muito.`).join(' ')}`,
+}))
 
 interface Pressed {
   events: WritingEvent[]
@@ -78,17 +86,21 @@ describe.for(locals)('%s', (dialect) => {
     expect(contents).toEqual(original.contents)
     expect(contents).toHaveLength(3)
     expect(reports).toEqual([])
-    expect(sandbox.calls).toHaveLength(4)
+    expect(sandbox.calls).toHaveLength(2)
   })
 
-  test('whose window is too small for the answers has read none of them, and says so for each text', async () => {
-    const { baseUrl } = await open(dialect, { contextTokens: 100 })
-    const { reading, events } = await press(baseUrl)
+  test('whose window is too small for the answers has read none of them, and says so once for each text', async () => {
+    const sandbox = await open(dialect, { contextTokens: 2_048 })
+    const { reading, events, reports } = await press(sandbox.baseUrl, { answers: longAnswers })
     expect(reading).toBe('failed')
     expect(events).toContainEqual({ event: 'withheld', question: 'challenges' })
-    for (const text of ['welcome', 'ceremony', 'finalMessage']) {
-      expect(events).toContainEqual({ event: 'failed', text, code: 'context-too-small' })
-    }
+    expect(events.filter(({ event }) => event === 'done' || event === 'failed')).toEqual(
+      textNames.map((text) => ({ event: 'failed', text, code: 'context-too-small' })),
+    )
+    expect(reports.map(({ stage }) => stage)).toEqual(['facts', ...textNames])
+    expect(sandbox.calls.map(({ text }) => text).filter((text) => text !== 'facts')).toEqual(
+      Array(4).fill('texts'),
+    )
   })
 
   test('whose model pays no heed to the schema still writes', async () => {
@@ -99,8 +111,9 @@ describe.for(locals)('%s', (dialect) => {
   })
 
   test('whose model wraps its data in a fence is read', async () => {
-    const { baseUrl } = await open(dialect)
-    const { reading, contents } = await press(baseUrl, {}, { model: 'sandbox-markdown' })
+    const sandbox = await open(dialect)
+    sandbox.behave('facts', 'markdown')
+    const { reading, contents } = await press(sandbox.baseUrl)
     expect(reading).toBe('read')
     expect(contents).toHaveLength(3)
   })
@@ -109,13 +122,13 @@ describe.for(locals)('%s', (dialect) => {
 test('a model that loads for two minutes is waited for, and no wait counts towards the requests of a press', async () => {
   vi.useFakeTimers()
   let loading = 120
-  const service = scriptedService((task) => {
+  const service = scriptedService((task, body) => {
     if (loading > 0) {
       loading -= 1
       const error = { code: 503, message: 'Loading model', type: 'unavailable_error' }
       return Response.json({ error }, { status: 503 })
     }
-    return task === 'facts' ? '{"wishes":[],"facts":[],"missing":[]}' : `Um texto para ${task}.`
+    return task === 'facts' ? '{"wishes":[],"facts":[],"missing":[]}' : plain(task, body)
   })
   const pressed = press('http://127.0.0.1:9931/v1', {}, { send: service.send })
   await vi.advanceTimersByTimeAsync(125_000)
@@ -127,11 +140,11 @@ test('a model that loads for two minutes is waited for, and no wait counts towar
 })
 
 test('a server on one’s own machine is sent nothing that it is known to misread', async () => {
-  const service = scriptedService((task) =>
-    task === 'facts' ? '{"wishes":[],"facts":[],"missing":[]}' : `Um texto para ${task}.`,
+  const service = scriptedService((task, body) =>
+    task === 'facts' ? '{"wishes":[],"facts":[],"missing":[]}' : plain(task, body),
   )
   await press('http://127.0.0.1:11434/v1', {}, { send: service.send })
-  expect(service.asked).toHaveLength(4)
+  expect(service.asked).toHaveLength(2)
   for (const body of service.asked) {
     for (const field of ['store', 'n', 'max_completion_tokens', 'tools']) {
       expect(body).not.toHaveProperty(field)

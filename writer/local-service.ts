@@ -8,7 +8,7 @@ export const localKey = 'local'
 
 /** A cold model is read from the disk first, and its first words are worked out on one's own hardware. */
 const localFirstTokenMs = 240_000
-const localWholeTextMs = 900_000
+const localWholeTextMs = 1_800_000
 
 /** Not URL.canParse, which Safari has only since 17.0. */
 function hostnameOf(baseUrl: string): string | undefined {

@@ -4,7 +4,8 @@ import { collect, factsAnswer, never, plain, press, writingOver } from './testin
 import { type AskedBody, scriptedService, streamed } from './testing/scripted-service.ts'
 
 const local = 'http://127.0.0.1:11434/v1'
-const answering = (task: string): string => (task === 'facts' ? factsAnswer : plain(task))
+const answering = (task: string, body: AskedBody): string =>
+  task === 'facts' ? factsAnswer : plain(task, body)
 const limitsOf = ({ max_tokens: former, max_completion_tokens: newer }: AskedBody) => [
   former,
   newer,
@@ -19,7 +20,7 @@ describe('every request says how much may be written', () => {
     const { asked } = await press(answering)
     expect(asked.map(limitsOf)).toEqual([
       [undefined, 25_600],
-      ...Array(3).fill([undefined, 16_000]),
+      [undefined, 29_040],
     ])
   })
 
@@ -28,7 +29,7 @@ describe('every request says how much may be written', () => {
     await collect(writingOver(send, local).writing.press(writingRequest(), never()))
     expect(asked.map(limitsOf)).toEqual([
       [25_600, undefined],
-      ...Array(3).fill([16_000, undefined]),
+      [29_040, undefined],
     ])
   })
 })
@@ -37,13 +38,13 @@ describe('a service that refuses the limit', () => {
   test('under one name is asked under the other, once and for all texts', async () => {
     const { asked, texts } = await press((task, body) =>
       body.max_completion_tokens === undefined
-        ? answering(task)
+        ? answering(task, body)
         : refusal('Extra inputs are not permitted: max_completion_tokens'),
     )
     expect(asked.map(limitsOf)).toEqual([
       [undefined, 25_600],
       [25_600, undefined],
-      ...Array(3).fill([16_000, undefined]),
+      [29_040, undefined],
     ])
     expect(texts.map(({ event }) => event)).toEqual(['done', 'done', 'done'])
   })
@@ -51,7 +52,7 @@ describe('a service that refuses the limit', () => {
   test('is understood though its words name the other one', async () => {
     const { asked, send } = scriptedService((task, body) =>
       body.max_tokens === undefined
-        ? answering(task)
+        ? answering(task, body)
         : refusal(
             "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
             'max_tokens',
@@ -70,17 +71,17 @@ describe('a service that refuses the limit', () => {
         (field) => body[field] !== undefined,
       )
       return name === undefined
-        ? answering(task)
+        ? answering(task, body)
         : refusal(`${name} is too large: this model writes at most 4096 tokens`, name)
     })
-    expect(asked.slice(2).map(limitsOf)).toEqual(Array(4).fill([undefined, undefined]))
+    expect(asked.slice(2).map(limitsOf)).toEqual(Array(2).fill([undefined, undefined]))
     expect(texts.map(({ event }) => event)).toEqual(['done', 'done', 'done'])
   })
 
   test('because its window must hold what may be written is asked without', async () => {
     const { asked, send } = scriptedService((task, body) =>
       body.max_tokens === undefined
-        ? answering(task)
+        ? answering(task, body)
         : refusal(
             "This model's maximum context length is 8192 tokens. However, you requested 28600 tokens (3000 in the messages, 25600 in the completion).",
           ),
@@ -88,7 +89,7 @@ describe('a service that refuses the limit', () => {
     const events = await collect(writingOver(send, local).writing.press(writingRequest(), never()))
     expect(asked.map(limitsOf)).toEqual([
       [25_600, undefined],
-      ...Array(4).fill([undefined, undefined]),
+      ...Array(2).fill([undefined, undefined]),
     ])
     expect(events.filter(({ event }) => event === 'done')).toHaveLength(3)
   })
@@ -96,7 +97,9 @@ describe('a service that refuses the limit', () => {
   test('has cost nobody anything: what it turned away counts neither as sent nor for the call', async () => {
     const sent: number[] = []
     const { send, asked } = scriptedService((task, body) =>
-      body.max_completion_tokens === undefined ? answering(task) : refusal('max_completion_tokens'),
+      body.max_completion_tokens === undefined
+        ? answering(task, body)
+        : refusal('max_completion_tokens'),
     )
     const { writing } = writingOver(send)
     const measure = {
@@ -113,21 +116,24 @@ describe('a service that refuses the limit', () => {
 
 describe('an answer that the limit cut', () => {
   test.each(['length', 'max_tokens', 'max_output_tokens'])(
-    'is taken for none where the service says so: %s',
+    'is not whole where the service says so: %s',
     async (reason) => {
-      const { texts } = await press((task) =>
-        task === 'facts' ? factsAnswer : streamed(plain(task), reason),
+      const { texts } = await press((task, body) =>
+        task === 'facts' ? factsAnswer : streamed(plain(task, body), reason),
       )
-      expect(texts.map((event) => 'code' in event && event.code)).toEqual(
-        Array(3).fill('cut-short'),
-      )
+      // What stood before the last text's mark was whole by then.
+      expect(texts.map((event) => 'code' in event && event.code)).toEqual([
+        false,
+        false,
+        'cut-short',
+      ])
     },
   )
 
-  test('is taken for none where its length says so, whatever the service does', async () => {
-    const cut = (tokens: number): Response => {
+  test('is not whole where its length says so, whatever the service does', async () => {
+    const cut = (tokens: number, content: string): Response => {
       const events = [
-        { choices: [{ delta: { content: 'Era uma vez um casal' } }] },
+        { choices: [{ delta: { content } }] },
         { choices: [{ delta: {}, finish_reason: 'stop' }] },
         { choices: [], usage: { prompt_tokens: 2_000, completion_tokens: tokens } },
       ]
@@ -137,8 +143,13 @@ describe('an answer that the limit cut', () => {
       })
     }
     const endsWith = async (tokens: number) =>
-      (await press((task) => (task === 'facts' ? factsAnswer : cut(tokens)))).texts
-    expect(await endsWith(16_000)).toMatchObject(Array(3).fill({ code: 'cut-short' }))
-    expect(await endsWith(15_999)).toMatchObject(Array(3).fill({ event: 'done' }))
+      (
+        await press((task, body) =>
+          task === 'facts' ? factsAnswer : cut(tokens, plain(task, body)),
+        )
+      ).texts
+    const [done, cutShort] = [{ event: 'done' }, { code: 'cut-short' }]
+    expect(await endsWith(29_040)).toMatchObject([done, done, cutShort])
+    expect(await endsWith(29_039)).toMatchObject([done, done, done])
   })
 })

@@ -20,6 +20,16 @@ export function promptCharacters(prompt: Prompt, responseFormat?: object): numbe
   return prompt.messages.reduce((sum, { content }) => sum + content.length, schema)
 }
 
+/** The smallest window that a service on one's own machine has where nobody has chosen one. */
+const smallestWindowTokens = 2_048
+/** Fewer than any tokenizer puts into one token on average, in the languages of the product. */
+const leastCharactersPerToken = 3
+
+/** Whether a service that cuts prompts without a word may have to cut this one. */
+export function mayBeCut(prompt: Prompt): boolean {
+  return promptCharacters(prompt) > smallestWindowTokens * leastCharactersPerToken
+}
+
 /** About how many tokens a prompt has, where the service does not say. */
 export function estimatedTokens(prompt: Prompt): number {
   return prompt.messages.reduce((sum, { content }) => sum + tokensIn(content), 0)

@@ -6,6 +6,7 @@ import type { GivenAnswer, WritingRequest } from '#core/writer/writing-request.t
 import { askForData } from './ask-for-data.ts'
 import type { AskOptions, Spending, TextService } from './ask-for-text.ts'
 import type { Failure } from './failure.ts'
+import { leavingWith } from './leaving.ts'
 import { isLocalService } from './local-service.ts'
 
 /** How long the texts wait for the facts, where somebody's own machine is not the reason for waiting. */
@@ -30,11 +31,8 @@ export async function readAnswers(
 ): Promise<AnswersRead> {
   const reading = readingOf(request, unread)
   let latest: { reader: FactsReader; shown: number } | undefined
-  const waiting = new AbortController()
-  const leave = (): void => waiting.abort()
-  if (signal.aborted) leave()
-  signal.addEventListener('abort', leave, { once: true })
-  const timer = isLocalService(service.baseUrl) ? undefined : setTimeout(leave, factsMostMs)
+  const waiting = leavingWith(signal)
+  const timer = isLocalService(service.baseUrl) ? undefined : setTimeout(waiting.leave, factsMostMs)
   try {
     const outcome = await askForData(
       service,
@@ -68,6 +66,6 @@ export async function readAnswers(
     return rest === undefined ? { kind: 'failed', failure } : { kind: 'read', read: rest, failure }
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', leave)
+    waiting.forget()
   }
 }

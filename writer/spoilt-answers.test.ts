@@ -8,6 +8,7 @@ import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { Behaviour } from '#sandbox/ai/behaviours.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { createWriting } from './create-writing.ts'
+import { factsAnswer, plain, press } from './testing/scripted-press.ts'
 
 let sandbox: AiSandbox
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 /** One press for the example couple, with a service that spoils its answers. */
-async function press(behaviour: Behaviour): Promise<WritingEvent[]> {
+async function pressSpoilt(behaviour: Behaviour): Promise<WritingEvent[]> {
   const service = { baseUrl: sandbox.baseUrl, apiKey: 'k', model: `sandbox-${behaviour}` }
   const writing = createWriting({
     services: { welcome: service, ceremony: service, finalMessage: service },
@@ -38,24 +39,36 @@ async function press(behaviour: Behaviour): Promise<WritingEvent[]> {
 const contents = (events: readonly WritingEvent[]): string[] =>
   events.flatMap((event) => (event.event === 'done' ? [event.content] : []))
 
-test.each(['markdown', 'leaked-tags'] as const)(
-  'an answer with %s is read, and none of it stays in the texts',
-  async (behaviour) => {
-    const events = await press(behaviour)
-    expect(events.find(({ event }) => event === 'facts-ended')).toMatchObject({ outcome: 'read' })
-    expect(contents(events)).toHaveLength(3)
-    for (const content of contents(events)) expect(content).not.toMatch(/[#*<>`]/)
-  },
-)
+test('an answer with leaked tags is read, and none of them stays in the texts', async () => {
+  const events = await pressSpoilt('leaked-tags')
+  expect(events.find(({ event }) => event === 'facts-ended')).toMatchObject({ outcome: 'read' })
+  expect(contents(events)).toHaveLength(3)
+  for (const content of contents(events)) expect(content).not.toMatch(/[#*<>`]/)
+})
+
+test.each([
+  ['in a fence', (said: string) => `\`\`\`\n${said}\n\`\`\``],
+  ['under headings', (said: string) => `# Cerimônia\n\n${said.replace(/^\[/gm, '## [')}`],
+  ['in bold', (said: string) => said.replace(/^(\[.*\])$/gm, '**$1**')],
+  ['with rules and bold words', (said: string) => said.replace(/^(\w+)/gm, '---\n\n**$1**')],
+])('an answer %s is read, and none of it stays in the texts', async (_, spoil) => {
+  const { outcome, texts } = await press((task, body) =>
+    task === 'facts' ? `\`\`\`json\n${factsAnswer}\n\`\`\`` : spoil(plain(task, body)),
+  )
+  expect(outcome).toBe('read')
+  expect(texts).toEqual(
+    textNames.map((text) => ({ event: 'done', text, content: `Um texto para ${text}.` })),
+  )
+})
 
 test('a text in another language is none', async () => {
-  const events = await press('foreign')
+  const events = await pressSpoilt('foreign')
   expect(contents(events)).toEqual([])
   expect(events.filter(({ event }) => event === 'failed')).toHaveLength(3)
 })
 
 test('prose instead of facts costs no text', async () => {
-  const events = await press('prose')
+  const events = await pressSpoilt('prose')
   expect(events.find(({ event }) => event === 'facts-ended')).toMatchObject({ outcome: 'failed' })
   expect(contents(events)).toHaveLength(3)
 })

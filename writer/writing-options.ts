@@ -5,24 +5,26 @@ import type { CallMost } from './call-most.ts'
 import { capCalls } from './cap-calls.ts'
 import { defaultTextMaxCharacters } from './read-completion.ts'
 import { createServiceMemory, type ServiceMemory } from './service-memory.ts'
-import type { Stage, WritingMeasure, WritingReport } from './writing-report.ts'
+import type { RequestStage, WritingMeasure, WritingReport } from './writing-report.ts'
 
 export interface WritingOptions {
-  /** Who writes each text; facts, parts, notes and voice are asked of the one for the ceremony. */
+  /** Everything is asked of the one for the ceremony: a press has its texts from one answer. */
   services: Record<TextName, TextService>
   /** Defaults to `usualDeadlines` of the service. */
   deadlines?: Partial<Deadlines>
   /** Longest text that is taken. Defaults to `defaultTextMaxCharacters`. */
   textMaxCharacters?: number
-  /** Called once for each stage that failed. Must not throw. */
+  /** Called once for each text, and each other stage, that failed. Must not throw. */
   report: (failure: WritingReport) => void
   fetch?: typeof fetch
+  /** The code in the marks between the texts of one press; random if absent. */
+  markCode?: () => string
   /** What is known of the services from earlier calls; a new memory if absent. */
   memory?: ServiceMemory
 }
 
 /** How one call of the page asks services: its own count of what it sends, everything else shared. */
-export type AskFor = (stage: Stage) => Omit<AskOptions, 'onDelta' | 'responseFormat'>
+export type AskFor = (stage: RequestStage) => Omit<AskOptions, 'onDelta' | 'responseFormat'>
 
 /**
  * What each call of the page begins with: its requests and their characters are counted and capped together, whatever

@@ -1,8 +1,11 @@
 import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { Failure } from './failure.ts'
 
-/** What a call to a service is for. */
-export type Stage = TextName | 'facts' | 'part' | 'notes' | 'voice' | 'claims'
+/** What a request to a service is for. */
+export type RequestStage = 'facts' | 'texts' | 'part' | 'notes' | 'voice' | 'claims'
+
+/** What can fail: each text by itself, though one request asks for all of them. */
+export type Stage = TextName | Exclude<RequestStage, 'texts'>
 
 /** What the operator is told about a stage that failed. Never holds content. */
 export interface WritingReport extends Failure {
@@ -25,9 +28,9 @@ export const reportMessages: Record<Stage, string> = {
 /** Figures of a press or of another call, for the operator; no content. */
 export interface WritingMeasure {
   /** A request is sent to a service, with a prompt of so many characters. */
-  called(stage: Stage, promptCharacters: number): void
+  called(stage: RequestStage, promptCharacters: number): void
   /** The service turned one away before it read its prompt: it costs nobody anything. */
   turnedAway(promptCharacters: number): void
   /** What an answer cost. */
-  spent(stage: Stage, tokens: { promptTokens: number; completionTokens: number }): void
+  spent(stage: RequestStage, tokens: { promptTokens: number; completionTokens: number }): void
 }

@@ -120,19 +120,19 @@ describe('distances', () => {
   })
 
   test.each([
-    [7_588, 'pt-BR', 'quase 8.000 quilômetros'],
+    [7_588, 'pt-BR', 'mais de 7.500 quilômetros'],
     [1_087, 'pt-BR', 'cerca de 1.100 quilômetros'],
-    [134, 'pt-BR', 'mais de 130 quilômetros'],
     [7_790, 'en-US', 'nearly 5,000 miles'],
-    [15_081, 'en-GB', 'more than 9,000 miles'],
-    [640, 'es-ES', 'casi 650 kilómetros'],
-    [5_520, 'fr-FR', 'environ 5 500 kilomètres'],
+    [1_230, 'en-US', 'nearly 800 miles'],
+    [15_081, 'en-GB', 'about 9,500 miles'],
+    [2_340, 'es-ES', 'casi 2.400 kilómetros'],
+    [5_520, 'fr-FR', 'plus de 5 500 kilomètres'],
   ] as const)('%d km in %s: %s', (km, language, said) => {
     expect(distanceWords(km, language)?.replace(/[\u00a0\u202f]/g, ' ')).toBe(said)
   })
 
-  test('say nothing of neighbours', () => {
-    expect(distanceWords(12, 'pt-BR')).toBeUndefined()
+  test('say nothing of what astonishes nobody', () => {
+    expect(distanceWords(990, 'pt-BR')).toBeUndefined()
   })
 })
 

@@ -4,8 +4,8 @@ import type { Language } from '../languages.ts'
 
 const kilometresPerMile = 1.609344
 
-/** Nearer than this nobody has travelled. */
-const leastDistance = 20
+/** Said of anything nearer, a distance sounds like a signpost: only one that astonishes is worth a guest's ear. */
+const leastKm = 1_000
 
 interface DistanceWords {
   almost: string
@@ -21,30 +21,29 @@ const words: Record<Language, DistanceWords> = {
   es: { almost: 'casi', about: 'unos', over: 'más de', unit: 'kilómetros' },
 }
 
-/** Tens below 200, then coarser the farther it is. */
+/** The farther, the coarser. */
 function stepFor(distance: number): number {
-  if (distance < 200) return 10
   if (distance < 1_000) return 50
-  if (distance < 3_000) return 100
-  return distance < 6_000 ? 500 : 1_000
+  return distance < 3_000 ? 100 : 500
 }
 
 /** Nobody hears a difference of less than this share. */
 const exactEnough = 0.015
 
 /**
- * `quase 8.000 quilômetros`, `nearly 5,000 miles`; undefined where the two are neighbours. English counts in miles, on both
- * sides of the ocean.
+ * `mais de 7.500 quilômetros`, `nearly 5,000 miles`; undefined where it would astonish nobody. Never less than the truth:
+ * who has come from far hears it. English counts in miles, on both sides of the ocean.
  */
 export function distanceWords(km: number, language: CeremonyLanguage): string | undefined {
+  if (km < leastKm) return undefined
   const base = baseLanguage(language)
   const distance = base === 'en' ? km / kilometresPerMile : km
-  if (distance < leastDistance) return undefined
   const step = stepFor(distance)
-  const round = Math.round(distance / step) * step
-  const difference = (round - distance) / distance
+  const nearest = Math.round(distance / step) * step
+  const isNear = Math.abs(nearest - distance) / distance <= exactEnough
+  const round = isNear ? nearest : Math.ceil(distance / step) * step
   const { almost, about, over, unit } = words[base]
-  const relation = Math.abs(difference) <= exactEnough ? about : difference > 0 ? almost : over
+  const relation = round < distance ? over : isNear ? about : almost
   // Spanish leaves four figures together; said aloud, as `casi 8.000`, they are easier to read apart.
   const number = new Intl.NumberFormat(language, { useGrouping: 'always' }).format(round)
   return `${relation} ${number} ${unit}`

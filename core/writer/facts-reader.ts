@@ -42,9 +42,16 @@ export function createFactsReader(reading: Reading): FactsReader {
   const taken = new Set<number>()
   let silence: Silence | undefined
 
-  /** A clause belongs to one fact: the first that points at it. */
+  const sourceOf = new Map(reading.clauses.map(({ number, source }) => [number, source]))
+
+  /**
+   * A clause belongs to one fact: the first that points at it. A fact is of one answer: what its labels say of another is
+   * left to be judged by itself.
+   */
   function claim(labels: FactLabels): FactLabels | undefined {
-    const clauses = labels.clauses.filter((number) => !taken.has(number))
+    const free = labels.clauses.filter((number) => !taken.has(number))
+    const source = sourceOf.get(Math.min(...free))
+    const clauses = free.filter((number) => sourceOf.get(number) === source)
     for (const number of clauses) taken.add(number)
     return clauses.length === 0 ? undefined : { ...labels, clauses }
   }

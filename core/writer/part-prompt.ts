@@ -60,14 +60,7 @@ export function partPrompt(request: PartRequest): Prompt {
       {
         role: 'system',
         content: [
-          ...[
-            role.part,
-            style,
-            truth,
-            addressFor(wording, request.isAlone === true),
-            craft,
-            banned,
-          ],
+          ...[role, style, truth, addressFor(wording, request.isAlone === true), craft, banned],
           ...[register[request.register], data],
         ]
           .filter((rule) => rule !== '')
@@ -86,7 +79,7 @@ export function partPrompt(request: PartRequest): Prompt {
             { tag: 'instruction', content: onOneLine(instruction) },
             { tag: 'part', content: request.part },
           ]),
-          wording.end.part,
+          wording.end,
         ].join('\n\n'),
       },
     ],

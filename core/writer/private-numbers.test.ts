@@ -4,7 +4,8 @@ import { factsPrompt, readingOf, unreadAnswers } from './facts-prompt.ts'
 import { partPrompt } from './part-prompt.ts'
 import { privateNumbersIn, withoutPrivateNumbers } from './private-numbers.ts'
 import { fact, writingRequest } from './testing/writing-request.ts'
-import { textPrompt } from './text-prompt.ts'
+import { sayableOf } from './three-texts/sayable.ts'
+import { threeTextsPrompt } from './three-texts/three-texts-prompt.ts'
 
 const found = (text: string) =>
   privateNumbersIn(text).map(({ start, end }) => text.slice(start, end))
@@ -73,16 +74,29 @@ test.each([
   expect(found(text)).toEqual([])
 })
 
-test('no writer is told one, from a fact, an answer as it stands or another text’s fact', () => {
-  const words = 'minha mãe atende no (31) 99876-5432'
+test('no writer is told one, from an answer read or not, or from what a celebrant added', () => {
+  const request = writingRequest({
+    answers: [
+      { question: 'howTheyMet', text: 'Na fila; minha mãe atende no (31) 99876-5432.' },
+      { question: 'incredibleThings', text: 'CPF 123.456.789-09, e rimos' },
+      { question: 'success', text: 'Rimos de novo, ana@exemplo.com e nós.' },
+    ],
+  })
   const material = {
-    facts: [fact(words), fact('e-mail ana@exemplo.com', { source: 'success' })],
-    answers: [{ question: 'incredibleThings' as const, text: 'CPF 123.456.789-09, e rimos' }],
+    facts: [
+      fact('minha mãe atende no (31) 99876-5432', { manner: 'lightly' as const }),
+      fact('Rimos de novo', { source: 'success', mayBeUsed: false }),
+      fact('o cartório é 3222-1234', { source: 'hand', manner: 'discreetly' as const }),
+    ],
+    answers: request.answers.slice(1, 2),
   }
-  for (const text of textNames) {
-    const prompt = JSON.stringify(textPrompt(text, writingRequest(), material))
-    expect(prompt).not.toMatch(/99876|ana@|456\.789/)
+  const told = sayableOf(request.answers, material)
+  for (const texts of [textNames, ...textNames.map((text) => [text])]) {
+    const prompt = JSON.stringify(threeTextsPrompt(request, texts, told, 'kxvt'))
+    expect(prompt).not.toMatch(/99876|ana@|456\.789|3222/)
+    expect(prompt).toContain('minha mãe atende no …')
     expect(prompt).toContain('e rimos')
+    expect(prompt).toContain('- o cartório é …')
   }
   const { language, couple, register } = writingRequest()
   const part = { part: 'x', before: '', after: '', instruction: '', facts: material.facts }

@@ -89,7 +89,7 @@ const homeOf: Readonly<Record<string, TextName>> = {
 }
 
 /** At most two: the one the answer is asked for, and one that needs it too. */
-export function textsOf(source: string, labelled: readonly TextName[]): TextName[] {
+function textsOf(source: string, labelled: readonly TextName[]): TextName[] {
   const home = homeOf[source] ?? labelled[0] ?? 'ceremony'
   return [...new Set([home, ...labelled])].slice(0, 2)
 }
@@ -200,7 +200,9 @@ export function factOf(labels: FactLabels, silence: Silence, reading: Reading): 
   const source = all[0]?.source
   if (source === undefined || source === 'leaveUnsaid') return undefined
   const clauses = all.filter(
-    (clause) => clause.source === source && !saysOnlyWhoTheyAre(clause.text),
+    (clause) =>
+      clause.source === source &&
+      (silence.leftOut.has(clause.number) || !saysOnlyWhoTheyAre(clause.text)),
   )
   if (clauses.length === 0) return undefined
   const words = wordsOf(clauses, reading.answers[source] ?? '')
@@ -222,17 +224,17 @@ export function factOf(labels: FactLabels, silence: Silence, reading: Reading): 
   }
 }
 
-/** Facts for the clauses that no label points at, so that nothing that was said is lost. */
+/**
+ * Facts for the clauses that no label points at, so that nothing that was said is lost. A single word says nothing by
+ * itself; one that is held back is a fact all the same, or the rest of its answer would tell it.
+ */
 export function unlabelledFacts(
   labelled: ReadonlySet<number>,
   silence: Silence,
   reading: Reading,
 ): Fact[] {
   return reading.clauses
-    .filter(
-      ({ number, source, text }) =>
-        source !== 'leaveUnsaid' && !labelled.has(number) && wordCount(text) > 1,
-    )
+    .filter(({ number, source }) => source !== 'leaveUnsaid' && !labelled.has(number))
     .map(({ number }) =>
       factOf(
         {
@@ -250,4 +252,5 @@ export function unlabelledFacts(
       ),
     )
     .filter((fact) => fact !== undefined)
+    .filter(({ words, mayBeUsed }) => !mayBeUsed || wordCount(words) > 1)
 }

@@ -1,9 +1,10 @@
 /** What of a ceremony a press sends: a named pick, in which no secret is left. */
 
 import { calledNames } from '../ceremony/called-names.ts'
-import type { TextName } from '../ceremony/ceremony.ts'
+import { type TextName, textNames } from '../ceremony/ceremony.ts'
 import type { CeremonyLanguage } from '../ceremony/ceremony-language.ts'
 import type { Ceremony, Partner } from '../ceremony/document.ts'
+import { firstStageOf } from '../ceremony/first-stage/first-stage-view.ts'
 import { onOneLine } from '../ceremony/paragraphs.ts'
 import { questionIds } from '../ceremony/question-ids.ts'
 import type { Fact } from './fact.ts'
@@ -12,7 +13,13 @@ import { saysNobodyComes } from './nobody-else.ts'
 import type { PartRequest } from './part-request.ts'
 import { answerWithout } from './told-words.ts'
 import type { VoiceCard } from './voice-card.ts'
-import type { CityLine, GivenAnswer, WritingRequest, WrittenPartner } from './writing-request.ts'
+import {
+  type CityLine,
+  type GivenAnswer,
+  standingMaxCharacters,
+  type WritingRequest,
+  type WrittenPartner,
+} from './writing-request.ts'
 
 /** What a press needs besides the ceremony. */
 export interface PressExtras {
@@ -41,6 +48,21 @@ function isSecret(fact: Fact): boolean {
 /** The facts that may leave the device: everything that is not a secret. */
 function sharedFacts(facts: readonly Fact[]): Fact[] {
   return facts.filter((fact) => !isSecret(fact))
+}
+
+/**
+ * The texts that a press is not asked for and that stand already: those it writes answer to them. None where there is a
+ * secret, since a text that was written before may still tell it.
+ */
+function standingTexts(ceremony: Ceremony, asked: readonly TextName[]): WritingRequest['standing'] {
+  if (ceremony.facts.some(isSecret)) return undefined
+  const { texts } = firstStageOf(ceremony)
+  const standing = textNames.filter((name) => !asked.includes(name) && texts[name].trim() !== '')
+  return standing.length === 0
+    ? undefined
+    : Object.fromEntries(
+        standing.map((name) => [name, texts[name].slice(0, standingMaxCharacters)]),
+      )
 }
 
 /**
@@ -73,6 +95,7 @@ export function requestOfCeremony(ceremony: Ceremony, extras: PressExtras): Writ
     }
   }
   const { wishes } = ceremony
+  const standing = standingTexts(ceremony, extras.texts)
   return {
     language: ceremony.language,
     couple: writtenCouple(ceremony),
@@ -93,7 +116,7 @@ export function requestOfCeremony(ceremony: Ceremony, extras: PressExtras): Writ
     facts: sharedFacts(facts),
     answersRead,
     cities: [...(extras.cities ?? [])],
-    seed: ceremony.id,
+    ...(standing && { standing }),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Which of the guests' cities may be named: code finds them in the answer, where also stands what is not to be said. */
-import type { Material } from './text-prompt.ts'
+import type { Sayable } from './three-texts/sayable.ts'
 import { touches } from './wish-cues.ts'
 import type { CityLine, WritingRequest } from './writing-request.ts'
 
@@ -18,27 +18,12 @@ export function citiesIn(answer: string, cities: readonly CityLine[]): CityLine[
   return cities.filter((city) => names(answer, city))
 }
 
-/**
- * The cities that may be named once the answers have been read: none of an answer that is withheld, none that a wish, an
- * unticked fact or a correction has taken out and that nothing else tells.
- */
+/** The cities that may be named once the answers have been read: those in what may be said of the first answer. */
 export function toldCities(
-  { cities, leaveUnsaid, couple, answers }: WritingRequest,
-  { facts, answers: told, withheld = [] }: Material,
+  { cities, leaveUnsaid, couple }: Pick<WritingRequest, 'cities' | 'leaveUnsaid' | 'couple'>,
+  { answers }: Pick<Sayable, 'answers'>,
 ): CityLine[] {
-  if (withheld.includes('guestCities')) return []
   const own = couple.flatMap(({ called, full }) => [called, full])
-  const usable = facts.filter(({ mayBeUsed, secretFor }) => mayBeUsed && secretFor === undefined)
-  const silent = facts.filter((fact) => !usable.includes(fact))
-  const sent = answers.find(({ question }) => question === 'guestCities')?.text
-  return cities.filter((city) => {
-    if (sent !== undefined && !names(sent, city)) return false
-    if (touches(bareName(city), leaveUnsaid, own)) return false
-    const isTold =
-      usable.some(({ words }) => names(words, city)) || told.some(({ text }) => names(text, city))
-    const isTakenOut =
-      silent.some(({ words }) => names(words, city)) ||
-      facts.some(({ toldAs = '' }) => names(toldAs, city))
-    return isTold || !isTakenOut
-  })
+  const said = answers.find(({ question }) => question === 'guestCities')?.text ?? ''
+  return citiesIn(said, cities).filter((city) => !touches(bareName(city), leaveUnsaid, own))
 }

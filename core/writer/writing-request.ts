@@ -62,6 +62,12 @@ export const writingContext = {
   voice: v.optional(voiceCardSchema),
 }
 
+/** Of a longer one the beginning is enough to answer to. */
+export const standingMaxCharacters = 8_000
+
+const standingText = v.pipe(v.string(), v.maxLength(standingMaxCharacters, 'text-too-long'))
+const standingTexts = { welcome: standingText, ceremony: standingText, finalMessage: standingText }
+
 const fields = v.object({
   ...writingContext,
   /** None: the answers are read, and nothing is written. */
@@ -94,8 +100,8 @@ const fields = v.object({
     v.check((read) => Object.keys(read).length <= questionIds.length + 1),
   ),
   cities: v.pipe(v.array(cityLineSchema), v.maxLength(citiesMost)),
-  /** Decides which opening and closing moves this ceremony gets; the same seed gives the same ones. */
-  seed: v.pipe(v.string(), v.maxLength(100)),
+  /** The texts that stand and are not asked for, in plain words: those asked for answer to them. */
+  standing: v.optional(v.partial(v.object(standingTexts))),
 })
 
 export const writingRequestSchema = v.pipe(fields, fitsOneCall<v.InferOutput<typeof fields>>())

@@ -26,25 +26,38 @@ function answer(user: string, locale?: string): string {
 
 const couple =
   '<couple>\nfirst: Otávio (Otávio Lemos) [masculine]\nsecond: Bia [feminine]\nlocation: Paraty\n</couple>'
-const facts = ['Tirei o anzol', 'ele voltou com um bolo de fubá', 'reformaram o barco “Teimoso”']
-const factLines = facts.map((fact) => `- [about both] ${fact}`).join('\n')
+const told = ['Tirei o anzol.', 'Ele voltou com um bolo de fubá.', 'Reformaram o barco “Teimoso”.']
+
+/** The texts asked for, by what is said of them; `data` are blocks by name. */
+function texts(
+  asked: readonly string[],
+  data: Record<string, string> = {},
+  locale?: string,
+): string {
+  const blocks = Object.entries(data).map(
+    ([name, said]) => `<told_${name}>\nA question?\n${said}\n</told_${name}>`,
+  )
+  const marks = asked.map((text) => `[code ${text.toUpperCase()}]`)
+  const lines = [`<task>${asked.join('+')}</task>`, couple, ...blocks, ...marks]
+  return answer(lines.join('\n\n'), locale)
+}
 
 describe.each(locales)('a text in %s', (locale) => {
-  const write = (text: string, data = '') =>
-    answer(`<text>${text}</text>\nx.\n\n${couple}\n\n${data}`, locale)
+  const write = (text: string, data: Record<string, string> = {}): string =>
+    texts([text], data, locale)
 
   test('quotes the couple’s words, names both and the place, and says nothing else of them', () => {
-    const story = write('ceremony', `<facts>\n${factLines}\n</facts>`)
+    const story = write('ceremony', { howTheyMet: told.join(' ') })
     for (const said of ['Tirei o anzol', 'bolo de fubá', 'Teimoso', 'Otávio', 'Bia']) {
       expect(story).toContain(said)
     }
-    const without = facts.reduce((rest, fact) => rest.replace(fact, ''), story)
-    const other = write('ceremony', '<facts>\n- a\n- b\n- c\n</facts>')
-    expect(without.replace(/[^\p{L}]+/gu, ' ').length).toBeLessThan(other.length + 20)
-    expect(write('welcome', '<facts>\n- Pelotas e Maputo\n</facts>')).toMatch(
+    const without = told.reduce((rest, one) => rest.replace(one.replace(/[“”]/g, '’'), ''), story)
+    const other = write('ceremony', { howTheyMet: 'A. B. C.' })
+    expect(without.replace(/[^\p{L}]+/gu, ' ').length).toBeLessThan(other.length + 60)
+    expect(write('welcome', { guestCities: 'Pelotas e Maputo' })).toMatch(
       /Otávio.*Bia.*Paraty[\s\S]*Pelotas e Maputo/,
     )
-    expect(write('finalMessage', '<facts>\n- a mesa cheia\n</facts>')).toContain('a mesa cheia')
+    expect(write('finalMessage', { success: 'a mesa cheia' })).toContain('a mesa cheia')
   })
 
   test('is written without any words of theirs as well', () => {
@@ -55,25 +68,32 @@ describe.each(locales)('a text in %s', (locale) => {
   })
 })
 
+test('the texts asked for come in one answer, each after its own mark', () => {
+  const said = texts(['welcome', 'finalMessage'], { success: 'a mesa cheia' })
+  expect(said).toMatch(/^\[code WELCOME\]\n[\s\S]+\n\n\[code FINALMESSAGE\]\n[\s\S]*a mesa cheia/)
+})
+
 test('what is said to the reader alone is not read to the guests', () => {
-  const data = `<answer_2>\nOi Ana! Nos conhecemos na fila. Beijos, Bia\n</answer_2>\n\n<answer_4>\nOlá, tudo bem? Subimos o pico. Obrigada!\n</answer_4>`
-  const story = answer(`<text>ceremony</text>\nx\n\n${couple}\n\n${data}`)
+  const story = texts(['ceremony'], {
+    howTheyMet: 'Oi Ana! Nos conhecemos na fila. Beijos, Bia',
+    incredibleThings: 'Olá, tudo bem? Subimos o pico. Obrigada!',
+  })
   expect(story).toContain('Nos conhecemos na fila.')
   expect(story).toContain('Subimos o pico.')
   expect(story).not.toMatch(/Oi|Ana|Olá|tudo bem|Beijos|Obrigada/)
-  const facts = '<facts>\n- [about both] Oi Ana! Nos conhecemos na fila\n- Beijos\n</facts>'
-  const fromFacts = answer(`<text>ceremony</text>\nx\n\n${couple}\n\n${facts}`)
-  expect(fromFacts).toContain('“Nos conhecemos na fila”')
-  expect(fromFacts).not.toMatch(/Oi Ana|Beijos/)
-  const oneself =
-    '<facts>\n- Bom dia foi a primeira coisa que ele disse\n- Beijos na chuva\n</facts>'
-  const kept = answer(`<text>ceremony</text>\nx\n\n${couple}\n\n${oneself}`)
+  const kept = texts(['ceremony'], {
+    howTheyMet: 'Bom dia foi a primeira coisa que ele disse',
+    incredibleThings: 'Beijos na chuva',
+  })
   expect(kept).toMatch(/“Bom dia foi[\s\S]*“Beijos na chuva”/)
 })
 
 test('an answer that asks for silence is not told, and permission is not read aloud', () => {
-  const data = `<answer_2>\nNa fila. Onze anos.\n</answer_2>\n\n<answer_3>\nEle perdeu o pai. Por favor deixem isso fora da cerimônia.\n</answer_3>\n\n<answer_4>\nSubimos o pico. Pode contar.\n</answer_4>`
-  const story = answer(`<text>ceremony</text>\nx\n\n${couple}\n\n${data}`)
+  const story = texts(['ceremony'], {
+    howTheyMet: 'Na fila. Onze anos.',
+    challenges: 'Ele perdeu o pai. Por favor deixem isso fora da cerimônia.',
+    incredibleThings: 'Subimos o pico. Pode contar.',
+  })
   expect(story).toContain('Na fila')
   expect(story).toContain('Subimos o pico')
   expect(story).not.toMatch(/pai|fora|contar/)
@@ -171,17 +191,29 @@ test('a request that is not the product’s gets the smallest answer of its sche
   expect(JSON.parse(answerTo(undefined, asked, new Map()))).toEqual({ a: [], b: 'x' })
 })
 
-test('a recording answers while the couple’s words are the same, whatever the instructions', () => {
-  const prompt = (task: string, fact: string) =>
+test('a recording answers while the couple’s words are the same, whatever the instructions and the marks', () => {
+  const prompt = (said: string, code: string, asked = 'welcome+ceremony+finalMessage') =>
     readPrompt(
-      chatOf(`<text>ceremony</text>\n${task}\n\n${couple}\n\n<facts>\n- ${fact}\n</facts>`)
-        .messages,
+      chatOf(
+        [
+          `<task>${asked}</task>`,
+          couple,
+          `<told_howTheyMet>\nComo?\n${said}\n</told_howTheyMet>`,
+          ...asked.split('+').map((text) => `[${code} ${text.toUpperCase()}]`),
+        ].join('\n\n'),
+      ).messages,
     )
-  const first = prompt('Escreva.', 'na fila')
-  const [reworded, changed] = [prompt('Escreva bem.', 'na fila'), prompt('Escreva.', 'no trem')]
-  if (!first || !reworded || !changed) throw new Error('not read')
-  const recorded = new Map([[recordedKey(first), 'Onze.']])
-  expect(answerTo(reworded, chatOf(''), recorded)).toBe('Onze.')
+  const [first, again, story, changed] = [
+    prompt('na fila', 'kxvt'),
+    prompt('na fila', 'bcdf'),
+    prompt('na fila', 'bcdf', 'ceremony'),
+    prompt('no trem', 'bcdf'),
+  ]
+  if (!first || !again || !story || !changed) throw new Error('not read')
+  const completion = '[kxvt WELCOME]\nOi.\n\n[kxvt CEREMONY]\nOnze.\n\n[kxvt FINALMESSAGE]\nVai.'
+  const recorded = new Map([[recordedKey(first), completion]])
+  expect(answerTo(again, chatOf(''), recorded)).toBe(completion.replaceAll('kxvt', 'bcdf'))
+  expect(answerTo(story, chatOf(''), recorded)).toBe('[bcdf CEREMONY]\nOnze.')
   expect(answerTo(changed, chatOf(''), recorded)).toContain('no trem')
 })
 

@@ -7,9 +7,9 @@ import { smallestInstance } from './labels/smallest-instance.ts'
 import { voiceAnswer } from './labels/voice.ts'
 import { notTranslated } from './plain/not-translated.ts'
 import { plainPart } from './plain/plain-part.ts'
-import { plainText } from './plain/plain-text.ts'
 import type { ReadPrompt } from './read-prompt.ts'
 import { recordedKey } from './recorded.ts'
+import { textsAnswer } from './texts-answer.ts'
 
 const unknownPrompt =
   'This is a stand-in for an AI service. It knows the requests of this product only.'
@@ -25,7 +25,7 @@ export function answerTo(
 ): string {
   if (prompt === undefined) return answerToUnknown(chat)
   const known = recorded.get(recordedKey(prompt))
-  if (known !== undefined) return known
+  if (known !== undefined && prompt.task !== 'texts') return known
   switch (prompt.task) {
     case 'facts':
       return JSON.stringify(factsAnswer(prompt))
@@ -40,7 +40,7 @@ export function answerTo(
     case 'translation':
       return notTranslated(prompt)
     default:
-      return plainText(prompt)
+      return textsAnswer(prompt, known)
   }
 }
 

@@ -75,6 +75,8 @@ export function isBehaviour(value: unknown): value is Behaviour {
 export interface BehaviourPlan {
   /** Applies to one text or to all; `undefined` restores good behaviour. */
   behave(text: Task | 'all', behaviour: Behaviour | undefined): void
+  /** What is planned for this text alone. */
+  of(text: Task): Behaviour | undefined
   /** The behaviour for one request, with `-once` already resolved. `request` identifies equal requests. */
   next(wish: Behaviour | undefined, text: Task | undefined, request: string): string
 }
@@ -90,6 +92,7 @@ export function createBehaviourPlan(): BehaviourPlan {
       if (behaviour) planned.set(text, behaviour)
       else planned.delete(text)
     },
+    of: (text) => planned.get(text),
     next(wish, text, request) {
       const behaviour = wish ?? (text && planned.get(text)) ?? planned.get('all')
       if (!behaviour) return 'good'

@@ -7,6 +7,7 @@ import type { ReadPrompt } from './read-prompt.ts'
 function prompt(task: ReadPrompt['task'], blocks: Record<string, string>): ReadPrompt {
   return {
     task,
+    texts: [],
     locale: 'pt-BR',
     names: ['Helena', 'Bruno'],
     place: 'Moeda',
@@ -119,7 +120,7 @@ describe('a request', () => {
 })
 
 test('who is who, the heading of notes and the plan of the day are no sentences of a text', () => {
-  const facts = [
+  const told = [
     'Helena e Bruno - sabado 17h30, Moeda.',
     'mae dele Marta',
     'padrinho Thiago testemunha',
@@ -130,7 +131,8 @@ test('who is who, the heading of notes and the plan of the day are no sentences 
     'mae dele Marta fez o bolo de fubá',
   ]
   const story = plainText(
-    prompt('ceremony', { facts: facts.map((fact) => `- ${fact}`).join('\n') }),
+    'ceremony',
+    prompt('texts', { told_howTheyMet: ['Como se conheceram?', ...told].join('\n') }),
   )
   expect(story.match(/“[^”]*”/g)).toEqual(['“mae dele Marta fez o bolo de fubá”'])
 })

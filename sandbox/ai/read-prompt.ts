@@ -1,9 +1,13 @@
 /** What the stand-in reads from one of the product's own prompts: a task, a language and marked blocks of data. */
 
+/** The three texts, which are asked for together. */
+const textTasks = ['welcome', 'ceremony', 'finalMessage'] as const
+
+export type TextTask = (typeof textTasks)[number]
+
 export const tasks = [
-  'welcome',
-  'ceremony',
-  'finalMessage',
+  ...textTasks,
+  'texts',
   'facts',
   'part',
   'translation',
@@ -20,6 +24,8 @@ export type Locale = (typeof locales)[number]
 
 export interface ReadPrompt {
   task: Task
+  /** Those asked for, where `task` is `texts`, each with the mark that goes before it. */
+  texts: readonly { text: TextTask; mark: string }[]
   locale: Locale
   /** As the texts call the couple; a name may be empty. */
   names: readonly [string, string]
@@ -46,6 +52,7 @@ export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt | undef
     new RegExp(`^[ \\t]*${name}:[ \\t]*(.*)$`, 'm').exec(couple)?.[1]?.trim() ?? ''
   return {
     task,
+    texts: textsOf(user),
     locale: locales.find((locale) => system.includes(`(${locale})`)) ?? 'pt-BR',
     names: [called(line('first')), called(line('second'))],
     place: line('location'),
@@ -62,9 +69,18 @@ function contentOf(messages: readonly ChatMessage[], speaks: (role: string) => b
 
 /** The first line says it; only the check of claims says it by what it compares. */
 function taskOf(user: string): Task | undefined {
-  const named = /^\s*<(text|task)>(\w+)<\/\1>/.exec(user)?.[2]
+  const named = /^\s*<task>([\w+]+)<\/task>/.exec(user)?.[1]
+  if (textsOf(user).length > 0) return 'texts'
   if (/^\s*Facts:\n/.test(user) && /^Sentences:$/m.test(user)) return 'claims'
   return tasks.find((task) => task === named)
+}
+
+/** The first line names the texts, and the lines after the data their marks, in the same order. */
+function textsOf(user: string): ReadPrompt['texts'] {
+  const names = /^\s*<task>([\w+]+)<\/task>/.exec(user)?.[1]?.split('+') ?? []
+  const asked = names.flatMap((name) => textTasks.find((text) => text === name) ?? [])
+  const marks = (user.match(/^\[[^\]\n]+\]$/gm) ?? []).slice(-asked.length)
+  return asked.map((text, position) => ({ text, mark: marks[position] ?? '' }))
 }
 
 /** `Bia (Beatriz Nunes) [feminine]` is called Bia. */

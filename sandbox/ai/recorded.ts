@@ -22,7 +22,7 @@ export type RecordedCompletion = v.InferOutput<typeof recordedSchema>[number]
 export const recordedFile = new URL('recorded-examples.json', import.meta.url)
 
 /** What the couple said, by the names of their blocks; the rest of a prompt may change without making it another's. */
-const saidIn = /^(clauses|leave_unsaid|facts|answer_\d|part|lines)$/
+const saidIn = /^(clauses|leave_unsaid|facts|told_\w+|added|part|lines)$/
 
 /**
  * Tells prompts apart by task, language and what the couple said in them: a recording still answers when an instruction

@@ -20,7 +20,7 @@ export function spoiltContent(
         ? `\`\`\`json\n${content}\n\`\`\``
         : `# Text\n\n${content.replace(/^(\S+)/gm, '**$1**')}`
     case 'leaked-tags':
-      return isData ? content : `<text>${prompt?.task}</text>\n<facts>\n${content}\n</facts>`
+      return isData ? content : `<task>${prompt?.task}</task>\n<facts>\n${content}\n</facts>`
     case 'foreign':
       if (isData) return content
       return prompt?.locale.startsWith('en') ? portuguese : english

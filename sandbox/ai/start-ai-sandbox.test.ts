@@ -13,7 +13,7 @@ const user = (content: string) => ({ role: 'user' as const, content })
 const couplePrompt = (text: string, answers = '') => [
   { role: 'system' as const, content: 'Escreva em português (pt-BR).' },
   user(
-    `<text>${text}</text>\nEscreva.\n\n<couple>\nfirst: João\nsecond: Ana\nlocation: Curitiba\n</couple>\n\n${answers}`,
+    `<task>${text}</task>\n\n<couple>\nfirst: João\nsecond: Ana\nlocation: Curitiba\n</couple>\n\n${answers}`,
   ),
 ]
 
@@ -51,7 +51,10 @@ async function readAll(model: string): Promise<{ text: string; finish: string | 
 
 describe('the AI sandbox, judged by the openai package', () => {
   test('answers whole and streamed with the same text', async () => {
-    const messages = couplePrompt('welcome', '<answer_1>\nLisboa e Paris\n</answer_1>')
+    const messages = couplePrompt(
+      'welcome',
+      '<told_guestCities>\nDe onde?\nLisboa e Paris\n</told_guestCities>',
+    )
     const whole = await client.chat.completions.create({ model: 'any', messages })
     const streamed = client.chat.completions.stream({ model: 'any', messages })
     const text = whole.choices[0]?.message.content ?? ''
@@ -235,9 +238,7 @@ describe('the AI sandbox, told how to behave', () => {
     )
     const first = await stream[Symbol.asyncIterator]().next()
     expect(first.done).toBe(false)
-    expect(own.calls).toMatchObject([
-      { text: 'ceremony', behaviour: 'stall-middle', state: 'open' },
-    ])
+    expect(own.calls).toMatchObject([{ text: 'texts', behaviour: 'stall-middle', state: 'open' }])
     stop.abort()
     await vi.waitFor(() => expect(own.calls[0]?.state).toBe('left'))
     await own.close()

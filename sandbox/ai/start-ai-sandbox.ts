@@ -7,7 +7,7 @@ import { type ChatRequest, isApiError, parseChatRequest } from './chat-request.t
 import { newCompletionHead, tokensOf, wholeCompletion } from './completion.ts'
 import { readControl } from './control.ts'
 import { contextExceeded, type Dialect, type DialectName, dialects } from './dialects.ts'
-import { readPrompt, type Task } from './read-prompt.ts'
+import { type ReadPrompt, readPrompt, type Task, type TextTask } from './read-prompt.ts'
 import { readRecorded } from './recorded.ts'
 import { spoiltContent } from './spoilt-content.ts'
 import { type Pace, streamCompletion } from './stream-completion.ts'
@@ -94,7 +94,14 @@ export async function startAiSandbox(options: AiSandboxOptions = {}): Promise<Ai
     }
 
     const read = readPrompt(chat.messages)
-    const behaviour = plan.next(wishOf(request, chat), read?.task, body)
+    const [only, ...others] = read?.texts ?? []
+    const task = only && others.length === 0 ? only.text : read?.task
+    const planned = plan.next(wishOf(request, chat), task, body)
+    const isOneOfSeveral = planned === 'good' && others.length > 0
+    const one = isOneOfSeveral ? read?.texts.find(({ text }) => plan.of(text)) : undefined
+    const behaviour = (one && plan.of(one.text)) ?? planned
+    // What spoils a whole request leaves out the one text of several that it was planned for.
+    const isLeftOut = one !== undefined && wholeRequest.has(behaviour)
     const call: AiSandboxCall = {
       text: read?.task,
       model: chat.model,
@@ -109,9 +116,11 @@ export async function startAiSandbox(options: AiSandboxOptions = {}): Promise<Ai
     })
 
     const prompt = chat.messages.map((message) => message.content).join('\n')
-    const error = errorFor(behaviour, chat, prompt, options.retryAfterSeconds ?? 1)
+    const error = isLeftOut
+      ? undefined
+      : errorFor(behaviour, chat, prompt, options.retryAfterSeconds ?? 1)
     if (error) return refuse(response, error)
-    if (behaviour === 'stall') return
+    if (behaviour === 'stall' && !isLeftOut) return
     const tokens = tokensOf(prompt)
     const isTooLong = tokens > contextTokens
     const tooLong = contextExceeded(dialectName, tokens, contextTokens)
@@ -122,8 +131,11 @@ export async function startAiSandbox(options: AiSandboxOptions = {}): Promise<Ai
       return
     }
     const promptTokens = Math.min(tokens, contextTokens)
-    const answer = (read && options.answers?.[read.task]) ?? answerTo(read, chat, recorded)
-    const content = spoiltContent(answer, behaviour, read)
+    const prompted = isLeftOut ? without(read, one.text) : read
+    const answer = (read && options.answers?.[read.task]) ?? answerTo(prompted, chat, recorded)
+    const spoiltFrom = one === undefined || isLeftOut ? 0 : Math.max(0, answer.indexOf(one.mark))
+    const content =
+      answer.slice(0, spoiltFrom) + spoiltContent(answer.slice(spoiltFrom), behaviour, read)
     if (!chat.stream) {
       return answerJson(
         response,
@@ -136,9 +148,10 @@ export async function startAiSandbox(options: AiSandboxOptions = {}): Promise<Ai
       prompt,
       promptTokens,
       content,
+      spoiltFrom,
       thinking: dialect.thinking,
       includeUsage: chat.stream_options?.include_usage ?? false,
-      behaviour,
+      behaviour: isLeftOut ? 'good' : behaviour,
       pace,
     })
   }
@@ -188,6 +201,24 @@ export async function startAiSandbox(options: AiSandboxOptions = {}): Promise<Ai
         server.closeAllConnections()
       }),
   }
+}
+
+/** Behaviours that come before a stream has any words. */
+const wholeRequest: ReadonlySet<string> = new Set([
+  '429',
+  'quota',
+  '500',
+  '503',
+  'echo',
+  'bad-model',
+  'bad-key',
+  'stall',
+  'stall-start',
+  'cut-start',
+])
+
+function without(prompt: ReadPrompt | undefined, left: TextTask): ReadPrompt | undefined {
+  return prompt && { ...prompt, texts: prompt.texts.filter(({ text }) => text !== left) }
 }
 
 function wishOf(request: IncomingMessage, chat: ChatRequest): Behaviour | undefined {

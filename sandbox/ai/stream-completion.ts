@@ -20,6 +20,8 @@ export interface StreamWish {
   prompt: string
   promptTokens: number
   content: string
+  /** Where in the content the behaviour begins; everything before it goes well. */
+  spoiltFrom: number
   thinking: Dialect['thinking']
   includeUsage: boolean
   /** One of `behaviours` without `-once`; an unknown one streams well. */
@@ -40,9 +42,10 @@ export async function streamCompletion(response: ServerResponse, wish: StreamWis
 
 async function write(
   response: ServerResponse,
-  { model, prompt, promptTokens, content, thinking, includeUsage, behaviour, pace }: StreamWish,
+  wish: StreamWish,
   signal: AbortSignal,
 ): Promise<void> {
+  const { model, prompt, promptTokens, content, thinking, includeUsage, behaviour, pace } = wish
   const head = newCompletionHead(model)
   const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`)
   const sendChunk = (delta: Delta, finishReason: string | null = null) => {
@@ -53,7 +56,7 @@ async function write(
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
   sendChunk({ role: 'assistant', content: '' })
   if (behaviour === 'stall-start') return
-  const slowness = behaviour === 'slow' ? 10 : 1
+  const slowness = behaviour === 'slow' && wish.spoiltFrom === 0 ? 10 : 1
   const slowWord = 50
   if (Number.isFinite(pace.wordsPerSecond)) {
     await wait(pace.firstTokenMs * slowness, undefined, { signal })
@@ -64,8 +67,11 @@ async function write(
   }
 
   for (const delta of thoughts(thinking)) sendChunk(delta)
-  const words = behaviour === 'empty' || behaviour === 'refusal' ? [] : pieces(content)
-  const middle = Math.ceil(words.length / 2)
+  const good = pieces(content.slice(0, wish.spoiltFrom))
+  const rest =
+    behaviour === 'empty' || behaviour === 'refusal' ? [] : pieces(content.slice(wish.spoiltFrom))
+  const words = [...good, ...rest]
+  const middle = good.length + Math.ceil(rest.length / 2)
   for (const [index, word] of words.entries()) {
     if (index === middle && (await spoilMiddle(response, send, sendChunk, behaviour, prompt)))
       return
@@ -73,7 +79,7 @@ async function write(
     if (Number.isFinite(pace.wordsPerSecond)) {
       // As uneven as a model's writing, with the same average: a longer piece is more tokens.
       const length = word.length / averageWordCharacters
-      const each = behaviour === 'slow' ? slowWord : 1
+      const each = behaviour === 'slow' && index >= good.length ? slowWord : 1
       const ms = (1_000 / pace.wordsPerSecond) * length * each * (0.5 + Math.random())
       await wait(ms, undefined, { signal })
     }

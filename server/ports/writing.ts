@@ -1,4 +1,3 @@
-import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
 import type { ClaimsAnswer } from '#core/writer/claims-answer.ts'
 import type { ClaimsWire } from '#core/writer/claims-prompt.ts'
@@ -11,7 +10,7 @@ import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 
 /** What a request to a service is for. */
-type WritingStage = TextName | 'facts' | 'part' | 'notes' | 'voice' | 'claims'
+type WritingStage = 'facts' | 'texts' | 'part' | 'notes' | 'voice' | 'claims'
 
 /** Is told of every request of one call, and what its answer cost; never of content. */
 export interface WritingMeasure {

@@ -95,7 +95,7 @@ describe('a press', () => {
     const { app } = withWriting(
       {
         async *press(_request, _signal, measure): AsyncGenerator<WritingEvent, void> {
-          for (const stage of ['facts', 'welcome'] as const) {
+          for (const stage of ['facts', 'texts'] as const) {
             measure.called(stage, 700)
             measure.spent(stage, { promptTokens: 1_000, completionTokens: 500 })
           }
@@ -108,7 +108,7 @@ describe('a press', () => {
     const { text } = await metrics.read()
     expect(text).toContain('enlace_writing_requests_total{stage="facts"} 1')
     expect(text).toContain('enlace_prompt_characters_total{stage="facts"} 700')
-    expect(text).toContain('enlace_writing_tokens_total{stage="welcome",direction="output"} 500')
+    expect(text).toContain('enlace_writing_tokens_total{stage="texts",direction="output"} 500')
     expect(text).toContain('enlace_writing_requests_per_call_sum 2')
     expect(text).toContain('enlace_writing_cost_per_call_sum 0.014')
     expect(text).toContain('enlace_texts_total{text="welcome",outcome="done"} 1')
@@ -151,7 +151,7 @@ describe('the characters of a press', () => {
     const { app, told, metrics } = spending((measure) => {
       measure.called('facts', 1_000)
       measure.called('facts', 1_000)
-      measure.called('welcome', 300)
+      measure.called('texts', 300)
       // While its model was loading.
       measure.turnedAway(300)
     })

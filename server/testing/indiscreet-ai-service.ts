@@ -120,7 +120,10 @@ export async function startIndiscreetAiService(
     const answer = indiscretions[way]
     if (answer) {
       const prompt = promptOf(body)
-      answer(response, { prompt, text: textMark, words: prompt.match(/\bzq[a-z]+\b/g) ?? [] })
+      // Where several texts are asked for, each begins after its mark.
+      const [first] = /^\[[a-z]{4} [^\]\n]+\]$/m.exec(prompt) ?? []
+      const text = first === undefined ? textMark : `${first}\n${textMark}`
+      answer(response, { prompt, text, words: prompt.match(/\bzq[a-z]+\b/g) ?? [] })
       return
     }
     const headers = { ...request.headers, 'x-sandbox': way }

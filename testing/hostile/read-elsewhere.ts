@@ -2,7 +2,6 @@
 export const readElsewhere: Readonly<Record<string, readonly string[]>> = {
   'read what we built or wrote ourselves: pages, fonts, moves, our own database': [
     'adapters/store/',
-    'core/writer/moves.ts',
     'server/letters/letter-composition.ts',
     'server/pages/',
     'web/page-facts.ts',
@@ -33,6 +32,8 @@ export const readElsewhere: Readonly<Record<string, readonly string[]>> = {
   'go through cards, stops and stretches, whose texts others have cut': [
     'core/altar/place.ts',
     'core/paper/cards.ts',
+    'core/writer/three-texts/sayable.ts',
+    'writer/write-texts.ts',
     'web/desk/told/lit-words.tsx',
   ],
   'keep 300 characters of what a mail server says': ['adapters/mail/smtp.ts'],

@@ -5,6 +5,7 @@ import { emailAddressOf } from '#core/access/email-address.ts'
 import { breathsOf } from '#core/altar/breaths.ts'
 import { nameHints } from '#core/altar/said-names.ts'
 import { bracketsIn } from '#core/ceremony/brackets.ts'
+import { textNames } from '#core/ceremony/ceremony.ts'
 import { editedParagraphs, onOneLine, paragraphsOf } from '#core/ceremony/paragraphs.ts'
 import { sentencesOf } from '#core/ceremony/sentences.ts'
 import { unbrokenMarks } from '#core/ceremony/unbroken-marks.ts'
@@ -33,6 +34,7 @@ import { splitNumberedReply } from '#core/writer/numbered-reply.ts'
 import { asksByItself, matterNamed, namesAllItAsks, tellsOf } from '#core/writer/own-matter.ts'
 import { withoutPrivateNumbers } from '#core/writer/private-numbers.ts'
 import { linesOfNotes, sortedNotes } from '#core/writer/sort-notes.ts'
+import { createTextSplitter } from '#core/writer/three-texts/text-marks.ts'
 import { answerWithout, wordsWithout } from '#core/writer/told-words.ts'
 import { readVoiceCard } from '#core/writer/voice-prompt.ts'
 import { saysOnlyWhoTheyAre } from '#core/writer/who-they-are.ts'
@@ -250,6 +252,18 @@ export const textParsers: Parsers = {
   placesSaying: {
     modules: ['core/places-saying.ts'],
     read: (text) => [placesSaying(text, 'a'), placesSaying(text, text.slice(0, 200))],
+  },
+  textSplitter: {
+    modules: ['core/writer/three-texts/text-marks.ts'],
+    read: (text) => {
+      const titles = { welcome: 'WELCOME', ceremony: 'STORY', finalMessage: 'CLOSING' }
+      for (const size of [3, text.length]) {
+        const splitter = createTextSplitter(textNames, 'kxvt', titles)
+        const most = Math.min(text.length, 48_000)
+        for (let at = 0; at < most; at += size) splitter.push(text.slice(at, at + size))
+        splitter.end(true)
+      }
+    },
   },
   unquoted: { modules: ['web/desk/plan/section-name.ts'], read: (text) => unquoted(text) },
   lettersOf: { modules: ['web/paper/pdf/lines-of-letters.ts'], read: (text) => lettersOf(text) },

@@ -103,18 +103,24 @@ describe('who writes', () => {
   })
 
   test('rejects a text from the key’s service that is longer than the site allows', async () => {
+    /** The second text, after a first that is short enough. */
+    const marks = ['BOAS-VINDAS', 'HISTÓRIA'].map((title) => `[${title}]\n`)
+    const begin = [marks[0], 'Que bom que vieram.\n\n', marks[1]]
     let told = 0
     /** Eight characters, never the same: words said again and again would be left sooner. */
     const piece = (): string => {
       told += 1
       const content = `${String(told).padStart(7, '0')} `
-      return `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
+      return chunk(content)
     }
+    const chunk = (content: string): string =>
+      `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
     const server = createServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       const pour = () => {
         while (!response.destroyed && response.write(piece()));
       }
+      response.write(begin.map((said) => chunk(said ?? '')).join(''))
       response.on('drain', pour)
       pour()
     }).listen(0, '127.0.0.1')
@@ -128,10 +134,11 @@ describe('who writes', () => {
         { ...site, ownKeyOrigins: [origin], limits },
         { writer: 'own-key', origin, apiKey: 'sk-1' },
       )
-      expect(outcome.failures).toContainEqual({ kind: 'text', text: 'welcome', code: 'too-long' })
+      expect(outcome.written).toEqual(['welcome'])
+      expect(outcome.failures).toEqual([{ kind: 'text', text: 'ceremony', code: 'too-long' }])
       const shown = heard.reduce(
         (sum, event) =>
-          event.event === 'delta' && event.text === 'welcome' ? sum + event.delta.length : sum,
+          event.event === 'delta' && event.text === 'ceremony' ? sum + event.delta.length : sum,
         0,
       )
       expect(shown).toBe(1_000)

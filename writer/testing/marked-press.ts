@@ -1,6 +1,7 @@
 /** Presses whose every word can be told from any other, for tests. */
 import type { TextName } from '#core/ceremony/ceremony.ts'
-import { fact, writingRequest } from '#core/writer/testing/writing-request.ts'
+import { fingerprint } from '#core/writer/fingerprint.ts'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 import type { TextService } from '../ask-for-text.ts'
@@ -27,10 +28,13 @@ export function markedPress(changes: Partial<WritingRequest> = {}): WritingReque
   })
 }
 
-/** The same with nothing left to be read: each text is one request, and there is no other. */
+/** The same with nothing left to be read: the texts are one request, and there is no other. */
 export function toldPress(changes: Partial<WritingRequest> = {}): WritingRequest {
-  const facts = [fact(`na fila ${mark}`), fact(`jantar ${mark}`, { source: 'success' })]
-  return markedPress({ answers: [], facts, ...changes })
+  const { answers } = markedPress()
+  const answersRead = Object.fromEntries(
+    answers.map(({ question, text }) => [question, fingerprint(text)]),
+  )
+  return markedPress({ answersRead, ...changes })
 }
 
 /** Everything a press says, words on their way included. */
@@ -52,7 +56,7 @@ export function shownOf(events: readonly WritingEvent[], text: TextName): string
   )
 }
 
-/** One service for all three texts, each with a model of its own name unless told otherwise. */
+/** One service for everything. */
 export function servicesAt(
   baseUrl: string,
   { apiKey = 'k', model }: { apiKey?: string | undefined; model?: string } = {},

@@ -4,7 +4,7 @@ import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { createWriting } from '../create-writing.ts'
 import type { WritingReport } from '../writing-report.ts'
-import { type AskedBody, scriptedService } from './scripted-service.ts'
+import { type AskedBody, markedTexts, scriptedService } from './scripted-service.ts'
 
 const hosted = 'https://service.example/v1'
 
@@ -12,6 +12,9 @@ const hosted = 'https://service.example/v1'
 const short = { firstTokenMs: 1_000, silenceMs: 400, wholeTextMs: 5_000 }
 /** For what is about the words alone, on a machine that does other work as well. */
 export const patient = { firstTokenMs: 15_000, silenceMs: 15_000, wholeTextMs: 20_000 }
+
+/** Stands in the marks of every scripted press. */
+export const markCode = 'kxvt'
 
 /** A writer that asks one service, and what it reported. */
 export function writingOver(
@@ -26,6 +29,7 @@ export function writingOver(
     services: { welcome: service, ceremony: service, finalMessage: service },
     deadlines,
     report: (report) => reports.push(report),
+    markCode: () => markCode,
     ...(send && { fetch: send }),
   })
   return { writing, reports }
@@ -42,7 +46,10 @@ export async function collect(
 
 export const never = () => new AbortController().signal
 /** What a service says of no couple. */
-export const plain = (task: string): string => `Um texto para ${task}.`
+export const plain = (task: string, body: AskedBody): string =>
+  task === 'texts'
+    ? markedTexts(body, (text) => `Um texto para ${text}.`)
+    : `Um texto para ${task}.`
 /** One fact as a service labels it. */
 export const labels = (clauses: number[]) => ({
   ...{ clauses, who: 'both', when: '', texts: ['ceremony'], sensitive: false },
@@ -54,10 +61,6 @@ export const factsAnswer = JSON.stringify({
   facts: [labels([1, 2]), labels([3, 4]), labels([5]), labels([8, 9, 10]), labels([11, 12])],
   missing: [],
 })
-/** What a request says as the user: the task and the data. */
-export const userOf = ({ messages }: AskedBody | Partial<AskedBody>): string =>
-  messages?.[1]?.content ?? ''
-
 /** One press of the test couple over a service that answers like this. */
 export async function press(
   answer: Parameters<typeof scriptedService>[0],

@@ -1,4 +1,5 @@
 /** A service for tests that answers each task as it is told, over a fetch of its own. */
+import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
 
 /** The body of a request, as far as tests look at it. */
 export interface AskedBody {
@@ -26,10 +27,33 @@ export function streamed(content: string, finishReason: string | null = 'stop'):
   return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } })
 }
 
-/** What a request asks for, as the first line of its user message says. */
-function taskOf({ messages }: AskedBody): string {
-  const [, task = 'other'] = /^<(?:text|task)>(\w+)</.exec(messages[1]?.content ?? '') ?? []
-  return task
+/** What the user message of a request says. */
+export const userOf = ({ messages }: Pick<AskedBody, 'messages'>): string =>
+  messages[1]?.content ?? ''
+
+/** The texts that a request asks for, as the first line of its user message says; none where it asks for others. */
+export function textsOf(body: AskedBody): TextName[] {
+  const named = /^<task>([\w+]+)</.exec(userOf(body))?.[1]?.split('+') ?? []
+  return textNames.filter((text) => named.includes(text))
+}
+
+/** What a request asks for: `texts`, whichever of them, or what the first line names. */
+function taskOf(body: AskedBody): string {
+  if (textsOf(body).length > 0) return 'texts'
+  return /^<task>(\w+)</.exec(userOf(body))?.[1] ?? 'other'
+}
+
+/** The marks that a request wants before its texts, in their order. */
+export function marksOf(body: AskedBody): string[] {
+  return (userOf(body).match(/^\[[^\]\n]+\]$/gm) ?? []).slice(-textsOf(body).length)
+}
+
+/** An answer to a request for texts as it was asked for: each after its mark. */
+export function markedTexts(body: AskedBody, say: (text: TextName) => string): string {
+  const marks = marksOf(body)
+  return textsOf(body)
+    .map((text, at) => `${marks[at]}\n${say(text)}`)
+    .join('\n\n')
 }
 
 /** `answer` is asked once for each request; `asked` lists them all. */

@@ -42,7 +42,6 @@ export function writingRequest(changes: Partial<WritingRequest> = {}): WritingRe
     facts: [],
     answersRead: {},
     cities: [],
-    seed: 'one ceremony',
     ...changes,
   }
 }

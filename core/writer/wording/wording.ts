@@ -1,25 +1,11 @@
 /** The words in which a service is asked, in one language. They are read by models only, but by ones that write in it. */
-import type { TextName } from '../../ceremony/ceremony.ts'
 import type { CeremonyLanguage } from '../../ceremony/ceremony-language.ts'
-import type { Length } from '../lengths.ts'
-import type { Move } from '../moves.ts'
 import type { RewritingWay } from '../part-request.ts'
 import type { WritingRequest } from '../writing-request.ts'
 
-/** What is known, as far as a task depends on it. */
-interface Given {
-  place: boolean
-  cities: boolean
-  /** Whether code found out how far the cities are. */
-  distances: boolean
-  /** Whether there is anything to tell in this text. */
-  facts: boolean
-  /** Whether nobody will be there but the two and whoever celebrates. */
-  alone: boolean
-}
-
 export interface Wording {
-  role: Record<TextName | 'part', string>
+  /** Of whoever writes a part again, as `end` is the end of that request. */
+  role: string
   style: string
   truth: string
   /** Who is spoken to, by whether guests are there, and how. */
@@ -28,18 +14,8 @@ export interface Wording {
   banned: string
   data: string
   register: Record<WritingRequest['register'], string>
-  faith: Record<WritingRequest['faith'], string>
-  length: (length: Length) => string
-  task: Record<TextName, (given: Given) => string>
-  opening: (move: string) => string
-  closing: (move: string) => string
-  openings: Record<TextName, readonly Move[]>
-  closings: Record<TextName, readonly Move[]>
   /** Said of every text where nobody else will be there. */
   alone: string
-  /** Blocks that need a word of explanation where they are present. */
-  elsewhere: string
-  rituals: (headings: string) => string
   voice: string
   /** Marks of a fact, in brackets before its words. */
   labels: {
@@ -51,7 +27,7 @@ export interface Wording {
     sensitive: string
     leaveOpen: string
   }
-  end: Record<TextName | 'part', string>
+  end: string
   facts: { system: string; task: string; end: string; saidBy: (name: string) => string }
   notes: { system: string; task: string; end: string }
   voiceCard: { system: string; task: string; end: string }

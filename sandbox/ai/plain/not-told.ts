@@ -1,6 +1,6 @@
 /** What stands in notes and is no sentence of a text: who is who, what is planned. */
 import { practical } from '../labels/note-cues.ts'
-import type { ReadPrompt } from '../read-prompt.ts'
+import type { ReadPrompt, TextTask } from '../read-prompt.ts'
 
 const kin =
   '(?:m[ãa]e|pais?|irm[ãa]o?s?|av[óôo]s?|v[óôo]|ti[ao]s?|prim[ao]s?|padrinhos?|madrinhas?|mother|mum|mom|father|dad|brother|sister|cousin|nan|gran|mère|père|frère|sœur|cousine?|t[ée]moins?|madre|padre|herman[ao]s?|abuel[ao]s?|padrin[oa]s?|madrina|testig[oa]s?)'
@@ -34,9 +34,9 @@ function isHeading(words: string, names: readonly [string, string]): boolean {
 /** Whether nobody would say these words to guests. In a welcome names are towns. */
 export function isNotTold(
   words: string,
-  { task, names }: Pick<ReadPrompt, 'task' | 'names'>,
+  { text, names }: Pick<ReadPrompt, 'names'> & { text: TextTask },
 ): boolean {
   if (practical.test(words) || plan.test(words) || isHeading(words, names)) return true
-  if (task === 'welcome') return false
+  if (text === 'welcome') return false
   return bareNames.test(words) || (nameFirst.test(words) && whoIsWho.test(words))
 }

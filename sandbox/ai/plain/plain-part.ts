@@ -1,6 +1,6 @@
 import type { ReadPrompt } from '../read-prompt.ts'
 import { phrasesByLocale } from './phrases.ts'
-import { toldIn } from './told.ts'
+import { toldInFacts } from './told.ts'
 
 const sentence = /[^.!?…\n]+[.!?…]*[”"»’)]*\s*/gu
 
@@ -21,7 +21,7 @@ export function plainPart(prompt: ReadPrompt): string {
     .split(/\n\s*\n/)
     .map(shortened)
     .join('\n\n')
-  const told = toldIn(prompt).find((words) => !part.includes(words))
+  const told = toldInFacts(prompt).find((words) => !part.includes(words))
   return told === undefined
     ? short
     : `${short} ${phrasesByLocale[prompt.locale].quote(told)}`.trim()

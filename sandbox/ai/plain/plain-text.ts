@@ -1,6 +1,6 @@
-import type { ReadPrompt } from '../read-prompt.ts'
+import type { ReadPrompt, TextTask } from '../read-prompt.ts'
 import { type Phrases, phrasesByLocale } from './phrases.ts'
-import { toldIn } from './told.ts'
+import { toldFor } from './told.ts'
 
 /** The specification's story has six paragraphs. */
 const storyParagraphs = 6
@@ -12,12 +12,12 @@ const quoteMaxCharacters = 320
  * A text out of the couple's own words, quoted as they are, between sentences that claim nothing: all that can honestly
  * be written without a model. The same prompt gives the same text.
  */
-export function plainText(prompt: ReadPrompt): string {
+export function plainText(text: TextTask, prompt: ReadPrompt): string {
   const phrases = phrasesByLocale[prompt.locale]
   const [first, second] = prompt.names
   const couple = phrases.and(first, second)
-  const quotes = toldIn(prompt).map((words) => phrases.quote(quotable(words)))
-  switch (prompt.task) {
+  const quotes = toldFor(text, prompt).map((words) => phrases.quote(quotable(words)))
+  switch (text) {
     case 'welcome':
       return [
         phrases.welcome(couple, prompt.place),
@@ -29,7 +29,7 @@ export function plainText(prompt: ReadPrompt): string {
         ...(quotes.length === 0 ? [] : [`${phrases.success(couple)} ${quotes.join(' ')}`]),
         phrases.wish(couple),
       ].join('\n\n')
-    default:
+    case 'ceremony':
       return story(quotes, couple, phrases).join('\n\n')
   }
 }

@@ -1,5 +1,5 @@
 /** What the couple told, as far as a prompt lets it be told: facts where there are some, else sentences of answers. */
-import type { ReadPrompt } from '../read-prompt.ts'
+import type { ReadPrompt, TextTask } from '../read-prompt.ts'
 import { isNotTold } from './not-told.ts'
 
 /** Somebody asks to leave something out. The stand-in understands no more than that, and leaves out the whole answer. */
@@ -36,11 +36,11 @@ function withoutGreeting(text: string): string {
   return text.trim().replace(greeting, '').replace(farewell, '').trim()
 }
 
-/** Which answers each text is written from, where a prompt holds answers. */
-const answersOf: Readonly<Record<string, readonly number[]>> = {
-  welcome: [1],
-  ceremony: [2, 3, 4],
-  finalMessage: [5],
+/** Which answers each text is written from. */
+const answersOf: Readonly<Record<TextTask, readonly string[]>> = {
+  welcome: ['guestCities'],
+  ceremony: ['howTheyMet', 'challenges', 'incredibleThings'],
+  finalMessage: ['success'],
 }
 
 const sentence = /[^.!?…\n]+[.!?…]*[”"»’)]*/gu
@@ -52,17 +52,26 @@ export function withoutOrders(text: string): string {
   return rest.join('').trim()
 }
 
-/** One thing after another, each as it was said. */
-export function toldIn({ task, blocks, names }: ReadPrompt): string[] {
-  const facts = (blocks.get('facts') ?? '')
-    .split('\n')
-    .map((line) => withoutGreeting(withoutOrders(line.replace(/^- (\[[^\]]*\] )?/, ''))))
-  const answers = (answersOf[task] ?? [])
-    .map((number) => blocks.get(`answer_${number}`) ?? '')
+/** What one text may tell, one thing after another, each as it was said. */
+export function toldFor(text: TextTask, { blocks, names }: ReadPrompt): string[] {
+  const answers = answersOf[text]
+    // The question stands on the first line.
+    .map((question) => (blocks.get(`told_${question}`) ?? '').replace(/^.*\n?/, ''))
     .filter((answer) => !leaveOutCue.test(answer))
     .flatMap((answer) => withoutGreeting(answer).match(sentence) ?? [])
     .filter((one) => !permissionCue.test(one))
-  return [...facts, ...answers]
+  const added = text === 'ceremony' ? [...(blocks.get('added') ?? '').matchAll(/^- (.*)$/gm)] : []
+  return [...answers, ...added.map(([, line = '']) => line)]
     .map((one) => one.trim())
-    .filter((one) => one !== '' && !orderCue.test(one) && !isNotTold(one, { task, names }))
+    .filter((one) => one !== '' && !orderCue.test(one) && !isNotTold(one, { text, names }))
+}
+
+/** The facts that go with a part to be written again, each as it was said. */
+export function toldInFacts({ blocks, names }: ReadPrompt): string[] {
+  return (blocks.get('facts') ?? '')
+    .split('\n')
+    .map((line) => withoutGreeting(withoutOrders(line.replace(/^- (\[[^\]]*\] )?/, ''))))
+    .filter(
+      (one) => one !== '' && !orderCue.test(one) && !isNotTold(one, { text: 'ceremony', names }),
+    )
 }

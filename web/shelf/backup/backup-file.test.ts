@@ -107,7 +107,7 @@ describe('a backup', () => {
   })
 
   it('of two hundred ceremonies with long stories opens', async () => {
-    const story = longTexts('pt').ceremony.repeat(3)
+    const story = longTexts('pt').texts.repeat(2)
     const records = Array.from({ length: 200 }, (_, at) => ({
       ceremony: withBody(sampleCeremony({ id: `ceremony ${at}` }), 'ceremony', {
         kind: 'written',
