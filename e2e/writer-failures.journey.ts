@@ -39,7 +39,6 @@ const journeys: [string, [WriterFailureCode, Behaviour][]][] = [
       ['cut-short', 'cut'],
       ['cut-short', 'no-end'],
       ['refused', 'content-filter'],
-      ['too-long', 'endless'],
     ],
   ],
   [

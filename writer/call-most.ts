@@ -18,8 +18,11 @@ export interface CallMost {
 /** No call within `callMaxCharacters` of core may send more characters of prompts than this. */
 export const charactersOfLongestCall = 1_200_000
 
-/** Facts in three ways and the texts, each tried three times; or fewer tries, and the texts one by one. */
-export const callsPerPress = 12
+/** Facts in three ways, each tried three times. */
+const requestsForFacts = 9
+/** The texts, tried three times; or fewer tries, and the texts one by one. */
+const requestsForTexts = 6
+export const callsPerPress = requestsForFacts + requestsForTexts
 /** One stage, likewise. */
 const callsPerOther = 6
 
@@ -29,25 +32,38 @@ const spare = 3
 /** Nobody knows a press's code before it is drawn; each is as long. */
 const anyCode = 'xxxx'
 
-/**
- * A press: its prompts as they are where nothing is held back of any answer. Facts that take more than their share leave
- * the texts fewer attempts, but each its first, and once more one by one where a window is too small for them together.
- */
-export function pressMost(request: WritingRequest): CallMost {
+/** The first stage of a press. Its room is its own: a reading that fails again and again costs no text. */
+export function factsMost(request: WritingRequest): CallMost {
   const unread = unreadAnswers(request)
-  const facts =
+  const size =
     unread.length === 0
       ? 0
       : largestRequest(factsPrompt(request, unread, readingOf(request, unread)), request.language)
+  return { requests: requestsForFacts, characters: spare * size }
+}
+
+/**
+ * The second: the prompt as it is where nothing is held back of any answer, and once more one by one where a window is too
+ * small for the texts together.
+ */
+export function textsMost(request: WritingRequest): CallMost {
   const told = sayableOf(request.answers, {
     facts: request.facts.filter(({ mayBeUsed }) => mayBeUsed),
-    answers: unread,
+    answers: unreadAnswers(request),
   })
-  const texts =
+  const size =
     request.texts.length === 0
       ? 0
       : promptCharacters(threeTextsPrompt(request, request.texts, told, anyCode))
-  return { requests: callsPerPress, characters: spare * facts + (spare + 1) * texts }
+  return { requests: requestsForTexts, characters: (spare + 1) * size }
+}
+
+/** A whole press. */
+export function pressMost(request: WritingRequest): CallMost {
+  return {
+    requests: callsPerPress,
+    characters: factsMost(request).characters + textsMost(request).characters,
+  }
 }
 
 /** A call of one stage. */

@@ -17,7 +17,7 @@ import type { VoiceRequest } from '#core/writer/voice-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { type AnswerReader, askForData } from './ask-for-data.ts'
-import { pressMost, promptMost } from './call-most.ts'
+import { factsMost, pressMost, promptMost, textsMost } from './call-most.ts'
 import type { Failure } from './failure.ts'
 import { leavableEvents } from './merge-events.ts'
 import { readMaterial } from './read-material.ts'
@@ -81,13 +81,17 @@ export function createWriting(options: WritingOptions): Writing {
   }
 
   async function runPress(request: WritingRequest, stream: Stream<WritingEvent>): Promise<void> {
-    const askFor = asking(pressMost(request), stream.measure)
-    const material = await readMaterial(services.ceremony, request, askFor('facts'), {
-      emit: stream.emit,
-      failed: (failure) => failed('facts', failure),
-      spent: (spending) => stream.measure?.spent('facts', spending),
-      stop: stream.stop,
-    })
+    const material = await readMaterial(
+      services.ceremony,
+      request,
+      asking(factsMost(request), stream.measure)('facts'),
+      {
+        emit: stream.emit,
+        failed: (failure) => failed('facts', failure),
+        spent: (spending) => stream.measure?.spent('facts', spending),
+        stop: stream.stop,
+      },
+    )
     if (material === undefined) return
     const told = sayableOf(request.answers, material)
     const work = {
@@ -100,7 +104,7 @@ export function createWriting(options: WritingOptions): Writing {
       told,
       code: options.markCode?.() ?? randomCode(),
     }
-    await writeTexts(services.ceremony, work, askFor('texts'), {
+    await writeTexts(services.ceremony, work, asking(textsMost(request), stream.measure)('texts'), {
       emit: stream.emit,
       failed,
       spent: (spending) => stream.measure?.spent('texts', spending),
