@@ -27,6 +27,8 @@ export async function payAtProvider(
   choice: string,
   payer = `${randomUUID()}@example.org`,
 ): Promise<void> {
+  // The shop's own page has a field for an e-mail too, and stands until the provider's has come.
+  await expect(page.getByRole('heading', { name: /\(simulado\)$/ })).toBeVisible()
   await page.getByLabel(/^E-mail/).fill(payer)
   await page.getByRole('radio', { name: choice, exact: true }).check()
   await page.getByRole('button', { name: /^Pagar/ }).click()
