@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Person } from '../ceremony/document.ts'
-import { newcomer } from '../ceremony/newcomer.ts'
 import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
+import { somebody } from '../ceremony/testing/somebody.ts'
 import { namesToSay, saySo } from './name-list.ts'
 
-const guest = (name: string): Person => ({ ...newcomer, name })
+const guest = (name: string): Person => somebody({ name })
 const ceremony = sampleCeremony({ people: [guest(''), guest('Siobhán')] })
 
 describe('the names to rehearse', () => {

@@ -10,6 +10,7 @@ const ceremony = sampleCeremony({
   ],
   people: [
     {
+      id: 'siobhan',
       name: 'Siobhán Kelly',
       saidAs: 'chi-VÓN',
       role: 'avó',
@@ -19,6 +20,7 @@ const ceremony = sampleCeremony({
       isThanked: true,
     },
     {
+      id: 'ana',
       name: 'Ana',
       saidAs: '',
       role: '',

@@ -4,7 +4,9 @@
  * `ceremonyFormat` and a step in `migrations.ts`; `ceremony-format.test.ts` fails where somebody forgets.
  */
 import * as v from 'valibot'
-import { factSchema } from '../writer/fact.ts'
+import { secondReadingSchema } from '../told/second-reading.ts'
+import { tellingSchema } from '../told/telling.ts'
+import { toldRangeSchema } from '../told/told-range.ts'
 import { textNames } from './ceremony.ts'
 import { ceremonyFormat } from './ceremony-format.ts'
 import { type CeremonyLanguage, ceremonyLanguages } from './ceremony-language.ts'
@@ -148,7 +150,11 @@ export type Version = v.InferOutput<typeof versionSchema>
 
 const answerer = v.picklist(['first', 'second', 'both'])
 
+/** Never changes, so that a row keeps what is typed in it when another goes. */
+const id = v.pipe(v.string(), v.minLength(1))
+
 const personSchema = v.object({
+  id,
   name: v.string(),
   saidAs: v.string(),
   /** Who they are to the couple, in the couple's words. */
@@ -176,9 +182,9 @@ const walking = {
 }
 
 const entranceSchema = v.variant('kind', [
-  v.object({ kind: v.literal('partner'), partner: answerer, ...walking }),
+  v.object({ kind: v.literal('partner'), id, partner: answerer, ...walking }),
   /** A person by name, or a group by what it is called. */
-  v.object({ kind: v.literal('others'), name: v.string(), ...walking }),
+  v.object({ kind: v.literal('others'), id, name: v.string(), ...walking }),
 ])
 
 /** One step of the procession. */
@@ -251,8 +257,6 @@ export const ceremonySchema = v.object({
     leaveUnsaid: v.string(),
     /** Whether anybody is invited; absent while nobody has said so. */
     hasGuests: v.optional(v.boolean()),
-    /** Whether the answer about challenges may be told where nobody could read it into facts; absent until ticked. */
-    challengesMayBeTold: v.optional(v.boolean()),
     /** Names in an answer or an address that are no town, or none that is known; absent until somebody says so. */
     noTowns: v.optional(v.array(v.string())),
     /** Whether one of them has been married before; absent while nobody has said so. */
@@ -263,14 +267,21 @@ export const ceremonySchema = v.object({
   settledThings: v.optional(v.array(settledThingSchema)),
   /** The procession in its order; absent until somebody has arranged it. */
   entrances: v.optional(v.array(entranceSchema)),
-  children: v.array(v.object({ name: v.string(), of: answerer, note: v.string() })),
-  pets: v.array(v.object({ name: v.string(), note: v.string() })),
-  /** By question id. */
-  answers: v.record(v.string(), v.object({ text: v.string(), answeredBy: v.optional(answerer) })),
-  /** What the couple told, item by item: the words, and whether they may be used. */
-  facts: v.array(factSchema),
-  /** The fingerprint of each answer that `facts` were read from, by question id; of the wishes under `leaveUnsaid`. */
-  answersRead: v.optional(v.record(v.string(), v.string())),
+  children: v.array(v.object({ id, name: v.string(), of: answerer, note: v.string() })),
+  pets: v.array(v.object({ id, name: v.string(), note: v.string() })),
+  /** What was told, in the words in which it was told; in the order in which it came, answers in the order of the questions. */
+  tellings: v.pipe(
+    v.array(tellingSchema),
+    v.check((tellings) => new Set(tellings.map(({ id }) => id)).size === tellings.length),
+  ),
+  /** What of it is held back or allowed, and by whom. Those of one telling are apart and in their order. */
+  ranges: v.array(toldRangeSchema),
+  /** The fingerprint of each telling as it was last read, by its id; of the wishes under `leaveUnsaid`. */
+  tellingsRead: v.optional(v.record(v.string(), v.string())),
+  /** What the reading after the writing said of the script. */
+  secondReading: v.optional(secondReadingSchema),
+  /** Marks of delicate sentences that the celebrant has seen and left as they are, or wants to warn of beforehand. */
+  delicate: v.optional(v.record(v.string(), v.picklist(['stays', 'warn']))),
   /** The script's only order. */
   plan: v.pipe(
     v.array(placedSectionSchema),

@@ -4,8 +4,8 @@ import { walkingOrder } from './couple-kind.ts'
 import type { Ceremony, Entrance, PartnerId } from './document.ts'
 
 /** A partner's step, alone and without a song. */
-function partnerAlone(partner: PartnerId): Entrance {
-  return { kind: 'partner', partner, with: '', song: '' }
+function partnerAlone(partner: PartnerId, id: string): Entrance {
+  return { kind: 'partner', id, partner, with: '', song: '' }
 }
 
 /**
@@ -14,16 +14,26 @@ function partnerAlone(partner: PartnerId): Entrance {
  */
 export function entrancesOf(ceremony: Ceremony, frame: Frame): Entrance[] {
   if (ceremony.entrances !== undefined) return ceremony.entrances
-  const known = ceremony.people.flatMap(({ name, role, entersWith, isInMemory }): Entrance[] =>
+  const known = ceremony.people.flatMap(({ id, name, role, entersWith, isInMemory }): Entrance[] =>
     entersWith === undefined || isInMemory || (name || role).trim() === ''
       ? []
-      : [{ kind: 'others', name: name || role, with: entersWith, song: '' }],
+      : [{ kind: 'others', id, name: name || role, with: entersWith, song: '' }],
   )
   const usual = frame.usualEntrances.map(
-    (name): Entrance => ({ kind: 'others', name, with: '', song: '' }),
+    (name, position): Entrance => ({
+      kind: 'others',
+      id: `usual-${position + 1}`,
+      name,
+      with: '',
+      song: '',
+    }),
   )
   const [before, after] = walkingOrder(ceremony.couple)
-  return [partnerAlone(before), ...(known.length > 0 ? known : usual), partnerAlone(after)]
+  return [
+    partnerAlone(before, 'walks-first'),
+    ...(known.length > 0 ? known : usual),
+    partnerAlone(after, 'walks-last'),
+  ]
 }
 
 /** The children of the usual procession, as it names them. */
@@ -39,8 +49,8 @@ export function isTogether(entrances: readonly Entrance[]): boolean {
 /** The couple in one step, where the last of them walked in. */
 export function enterTogether(entrances: readonly Entrance[]): Entrance[] {
   const last = entrances.findLastIndex(({ kind }) => kind === 'partner')
-  const song = entrances[last]?.song ?? ''
-  const both: Entrance = { kind: 'partner', partner: 'both', with: '', song }
+  const { song = '', id = 'walks-last' } = entrances[last] ?? {}
+  const both: Entrance = { kind: 'partner', id, partner: 'both', with: '', song }
   if (last === -1) return [...entrances, both]
   return entrances.flatMap((entrance, position): Entrance[] =>
     position === last ? [both] : entrance.kind === 'partner' ? [] : [entrance],
@@ -54,7 +64,7 @@ export function enterApart(
 ): Entrance[] {
   return entrances.flatMap((entrance): Entrance[] =>
     entrance.kind === 'partner' && entrance.partner === 'both'
-      ? [partnerAlone(before), { ...entrance, partner: after }]
+      ? [partnerAlone(before, `${entrance.id}-before`), { ...entrance, partner: after }]
       : [entrance],
   )
 }

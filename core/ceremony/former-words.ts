@@ -1,6 +1,6 @@
 /**
  * Names, places, dates and times that have since been changed: a ceremony remembers those that its own texts or the
- * answers still say, because what is written from them may say them at the altar.
+ * tellings still say, because what is written from them may say them at the altar.
  */
 import { writtenDate, writtenTime } from '../calendar.ts'
 import { withoutAccents } from '../without-accents.ts'
@@ -74,7 +74,7 @@ export function withoutForgotten(ceremony: Ceremony): Ceremony {
   if (former === undefined) return ceremony
   const said = [
     ...ownTexts(ceremony.plan).map(({ text }) => text),
-    ...Object.values(ceremony.answers).map(({ text }) => text),
+    ...ceremony.tellings.map(({ text }) => text),
   ]
   const remembered = former.filter((one) =>
     formerWords({ ...ceremony, former: [one] }).some(({ words }) => {

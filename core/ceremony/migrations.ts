@@ -7,18 +7,22 @@ import { ceremonyFormat } from './ceremony-format.ts'
 import { type Ceremony, ceremonySchema } from './document.ts'
 import { fromFirstStage } from './first-stage/from-first-stage.ts'
 import type { Beginning } from './new-ceremony.ts'
+import { fromFacts } from './second-stage/from-facts.ts'
 
 /** What a document that lacks them is given: an id, a language, the moment it is read. */
 export type NewcomersBeginning = Omit<Beginning, 'plan'>
 
 export type CeremonyReading =
-  | { kind: 'ceremony'; ceremony: Ceremony }
+  /** `former`: the document that it was converted from, of a former format; absent for what was no document. */
+  | { kind: 'ceremony'; ceremony: Ceremony; former?: Record<string, unknown> }
   /** Written by a later version of the product: refused, and to be left as it is. */
   | { kind: 'newer'; format: number }
   | { kind: 'not-a-ceremony' }
 
-/** Returns undefined if the document is not in the format it starts from. */
+/** Returns undefined if the document is not in the format it starts from; may convert over several formats at once. */
 type Migration = (document: unknown, beginning: NewcomersBeginning) => unknown
+
+const anyObject = v.looseObject({})
 
 const firstStageFile = v.object({
   format: v.literal('enlace-ceremony'),
@@ -43,9 +47,10 @@ export const migrations: Readonly<Record<number, Migration>> = {
       : undefined
   },
   // All that format 3 adds is optional: the number is there so that an earlier page leaves such words alone.
-  2: (document) => (v.is(v.looseObject({}), document) ? { ...document, format: 3 } : undefined),
+  2: (document) => (v.is(anyObject, document) ? { ...document, format: 3 } : undefined),
   // And so is all that format 4 adds.
-  3: (document) => (v.is(v.looseObject({}), document) ? { ...document, format: 4 } : undefined),
+  3: (document) => (v.is(anyObject, document) ? { ...document, format: 4 } : undefined),
+  4: fromFacts,
 }
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -67,11 +72,15 @@ export function readCeremony(value: unknown, beginning: NewcomersBeginning): Cer
   if (format === undefined) return { kind: 'not-a-ceremony' }
   if (format > ceremonyFormat) return { kind: 'newer', format }
   let document = value
-  for (let step = format; step < ceremonyFormat; step += 1) {
+  let step: number | undefined = format
+  while (step !== undefined && step < ceremonyFormat) {
     document = migrations[step]?.(document, beginning)
+    step = formatOf(document)
   }
   const parsed = v.safeParse(ceremonySchema, document)
-  return parsed.success ? { kind: 'ceremony', ceremony: parsed.output } : { kind: 'not-a-ceremony' }
+  if (!parsed.success) return { kind: 'not-a-ceremony' }
+  const isFormer = format < ceremonyFormat && v.is(v.looseObject(numbered.entries), value)
+  return { kind: 'ceremony', ceremony: parsed.output, ...(isFormer && { former: value }) }
 }
 
 /** The same for text, as found in a file or an entry. */

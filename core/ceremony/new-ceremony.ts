@@ -42,8 +42,8 @@ export function newCeremony({ id, nowMs, language, plan = classicPlan }: Beginni
     people: [],
     children: [],
     pets: [],
-    answers: {},
-    facts: [],
+    tellings: [],
+    ranges: [],
     plan: [...plan],
     versions: {},
   }

@@ -1,7 +1,7 @@
 import type { Person } from './document.ts'
 
-/** Somebody about whom nothing is known yet. */
-export const newcomer: Person = {
+/** Somebody about whom nothing is known yet; everybody has an id of their own. */
+export const newcomer: Omit<Person, 'id'> = {
   name: '',
   saidAs: '',
   role: '',

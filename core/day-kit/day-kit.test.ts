@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText } from '../ceremony/testing/any-ceremony.ts'
 import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
+import { writtenAs } from '../check/testing/checked-couple.ts'
 import { library } from '../library/pt-BR/library.ts'
 import { dayKit } from '../messages/pt/day-kit.ts'
 import { team } from '../messages/pt/team.ts'
+import { fingerprint } from '../writer/fingerprint.ts'
 import { calendarFile } from './calendar-file.ts'
 import { dayLists, namesToRehearse } from './day-lists.ts'
 
@@ -12,6 +14,7 @@ const words = { dayKit, team }
 
 const rita = {
   name: 'Rita',
+  id: 'rita',
   saidAs: 'RRI-ta',
   role: '',
   isInMemory: false,
@@ -53,6 +56,16 @@ describe('the lists before the day', () => {
   it('speak of papers only where the celebrant marries in law', () => {
     expect(linesOf(dayKit.weekBefore)).not.toContain(dayKit.papers)
     expect(linesOf(dayKit.weekBefore, { power: 'legal' })).toContain(dayKit.papers)
+  })
+
+  it('say of which delicate sentence somebody is to be warned', () => {
+    const text = 'A avó olha por vocês.'
+    const warned = {
+      ...writtenAs(sampleCeremony(), text),
+      delicate: { [fingerprint(text)]: 'warn' as const, other: 'warn' as const },
+    }
+    expect(linesOf(dayKit.weekBefore, warned)).toContain(dayKit.warn(text))
+    expect(linesOf(dayKit.weekBefore).join('')).not.toContain('Avisar')
   })
 
   it('name whose sound was noted down', () => {

@@ -4,6 +4,7 @@ import type { Ceremony } from '../ceremony/document.ts'
 import { thingsOfPlan } from '../ceremony/needed-things.ts'
 import { onOneLine } from '../ceremony/paragraphs.ts'
 import { planMinutes, toldMinutes } from '../ceremony/plan-minutes.ts'
+import { sentencesToWarnOf } from '../check/delicate-marks.ts'
 import { type Library, type Piece, pieceOf } from '../library/piece.ts'
 import type { DayKitMessages } from '../messages/shape/day-kit.ts'
 import type { TeamMessages } from '../messages/shape/team.ts'
@@ -39,6 +40,7 @@ export function dayLists(
       // Two rituals may need the same thing.
       lines: unique([
         ...open.map(({ what, from }) => dayKit.agreeThing(what, team.bringers[from])),
+        ...sentencesToWarnOf(ceremony, library).map(dayKit.warn),
         dayKit.sendSheets,
         ...(ceremony.power === 'legal' ? [dayKit.papers] : []),
         // Most of them speak of what is asked, bought or agreed on beforehand.

@@ -72,7 +72,9 @@ describe('the wording offered first', () => {
       'classic',
       'playful',
     ])
-    const withChild = sampleCeremony({ children: [{ name: 'Bia', of: 'both', note: '' }] })
+    const withChild = sampleCeremony({
+      children: [{ id: 'bia', name: 'Bia', of: 'both', note: '' }],
+    })
     const uses = [
       { ...use, piece: 'consent', wording: 'classic' },
       { ...use, piece: 'consent', wording: 'playful' },

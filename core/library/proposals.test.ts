@@ -46,7 +46,7 @@ test('without guests whatever needs them may go', () => {
 })
 
 test('children may be spoken to, and named where a wording does so, once', () => {
-  const ceremony = sampleCeremony({ children: [{ name: 'Bia', of: 'first', note: '' }] })
+  const ceremony = sampleCeremony({ children: [{ id: 'bia', name: 'Bia', of: 'first', note: '' }] })
   const proposals = proposalsFor(ceremony, library)
   expect(proposals).toContainEqual({
     reason: 'children',

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Ceremony, Person } from '../ceremony/document.ts'
 import { addSection } from '../ceremony/edits/plan.ts'
-import { newcomer } from '../ceremony/newcomer.ts'
 import { anyCeremony } from '../ceremony/testing/any-ceremony.ts'
 import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
+import { somebody } from '../ceremony/testing/somebody.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import type { Piece } from '../library/piece.ts'
 import { library } from '../library/pt-BR/library.ts'
@@ -29,7 +29,7 @@ const sand: Piece = {
 const withSand = { ...library, pieces: { ...library.pieces, sandCeremony: sand } }
 
 function ceremonyWith(people: readonly Partial<Person>[]): Ceremony {
-  const ceremony = sampleCeremony({ people: people.map((person) => ({ ...newcomer, ...person })) })
+  const ceremony = sampleCeremony({ people: people.map((person) => somebody({ ...person })) })
   return {
     ...ceremony,
     plan: ceremony.plan.map((section) =>
@@ -198,12 +198,12 @@ describe('the team’s sheets', () => {
             ...drawn,
             people: [
               ...drawn.people,
-              { ...newcomer, name: secret, entersWith: '', brings: 'as alianças', secretFor },
+              somebody({ name: secret, entersWith: '', brings: 'as alianças', secretFor }),
             ],
             entrances: [
               ...(drawn.entrances ?? []),
-              { kind: 'others', name: secret, with: '', song: 'Trem-Bala' },
-              { kind: 'others', name: 'Rita', with: secret, song: secret },
+              { kind: 'others', id: 'x', name: secret, with: '', song: 'Trem-Bala' },
+              { kind: 'others', id: 'y', name: 'Rita', with: secret, song: secret },
             ],
             plan: [
               ...drawn.plan,

@@ -18,7 +18,7 @@ import {
   takeWritten,
   writeByHand,
 } from './body.ts'
-import { changeAnswer, changeDetails, changeWishes } from './details.ts'
+import { changeDetails, changeWishes } from './details.ts'
 import { changeLanguage } from './language.ts'
 import { swapPartners } from './swap-partners.ts'
 
@@ -145,12 +145,6 @@ describe('the ceremony’s details', () => {
     const ceremony = sampleCeremony()
     const next = changeDetails(ceremony, { place: 'Paraty', power: 'legal' }, nowMs)
     expect(next).toMatchObject({ place: 'Paraty', power: 'legal', plan: ceremony.plan })
-  })
-
-  test('of an answer keep who answered', () => {
-    let ceremony = changeAnswer(sampleCeremony(), 'success', { answeredBy: 'first' }, nowMs)
-    ceremony = changeAnswer(ceremony, 'success', { text: 'Ter tempo.' }, nowMs)
-    expect(ceremony.answers['success']).toEqual({ text: 'Ter tempo.', answeredBy: 'first' })
   })
 
   test('of the order swap who is named first', () => {

@@ -15,7 +15,6 @@ import type {
 } from '../document.ts'
 import type { ScriptLine } from '../script-line.ts'
 import { changed } from './change.ts'
-import { recallTelling } from './facts.ts'
 import { replaceSection } from './plan.ts'
 
 /** Former bodies kept per section; a body is a few kilobytes. */
@@ -58,9 +57,7 @@ export function restoreVersion(
 ): Ceremony {
   const version = ceremony.versions[key]?.[position]
   if (version === undefined) return ceremony
-  const { body } = version
-  const telling = body.kind === 'written' ? recallTelling(ceremony, body.text) : ceremony
-  return replaceBody(telling, key, body, nowMs)
+  return replaceBody(ceremony, key, version.body, nowMs)
 }
 
 /**

@@ -43,18 +43,6 @@ export function changeDetails(
   return former.length === 0 ? after : rememberFormer(ceremony, after, former)
 }
 
-/** Changes an answer; who answered stays unless given. */
-export function changeAnswer(
-  ceremony: Ceremony,
-  questionId: string,
-  answer: Partial<Ceremony['answers'][string]>,
-  nowMs: number,
-): Ceremony {
-  const former = ceremony.answers[questionId] ?? { text: '' }
-  const answers = { ...ceremony.answers, [questionId]: { ...former, ...answer } }
-  return changed(ceremony, { answers }, nowMs)
-}
-
 /**
  * Whether a moment is wanted, as it is asked before anything else: a prayer that is not leaves no religion, and one that is
  * takes that back.

@@ -21,7 +21,7 @@ function withReading(byHand: boolean): Ceremony {
 test('a reading that was written in before its reader was named is theirs, label and sentence', () => {
   const before = withReading(true)
   expect(JSON.stringify(before.plan)).toContain('[nome de quem lê]')
-  const named = giveName(before, 'reader', { name: 'Lia', reads: 'Leitura' }, 2)
+  const named = giveName(before, 'reader', { id: 'new', name: 'Lia', reads: 'Leitura' }, 2)
   const filled = JSON.stringify(fillBlank(named, 'reader', 'Lia', library, 2).plan)
   expect(filled).not.toContain('[nome de quem lê]')
   expect(filled).toContain('Lia')

@@ -41,24 +41,25 @@ export function changeEntrances(
 }
 
 /** Who is meant by a name that is typed: somebody of that name, or nobody yet. */
-function positionOf(name: string, { people }: Ceremony): number {
+function known(name: string, { people }: Ceremony): Person | undefined {
   const bare = name.trim().toLowerCase()
-  return people.findIndex((person) => person.name.trim().toLowerCase() === bare)
+  return people.find((person) => person.name.trim().toLowerCase() === bare)
 }
 
 /**
  * Gives the script a name that it lacks. Whoever is known by it has that part from then on; anybody else is added.
+ * @param id of whoever is added
  * @param reads what a reader reads; without it they would be none
  */
 export function giveName(
   ceremony: Ceremony,
   of: BlankGroup,
-  { name, reads }: { name: string; reads: string },
+  { id, name, reads }: { id: string; name: string; reads: string },
   nowMs: number,
 ): Ceremony {
   const bare = name.trim()
   if (of === 'children') {
-    const child = { name: bare, of: 'both' as const, note: '' }
+    const child = { id, name: bare, of: 'both' as const, note: '' }
     return changed(ceremony, { children: [...ceremony.children, child] }, nowMs)
   }
   const parts: Record<typeof of, Partial<Person>> = {
@@ -66,10 +67,10 @@ export function giveName(
     remembered: { isInMemory: true },
     thanked: { isThanked: true },
   }
-  const position = positionOf(bare, ceremony)
-  return position === -1
-    ? addPerson(ceremony, { name: bare, ...parts[of] }, nowMs)
-    : changePerson(ceremony, position, parts[of], nowMs)
+  const person = known(bare, ceremony)
+  return person === undefined
+    ? addPerson(ceremony, { id, name: bare, ...parts[of] }, nowMs)
+    : changePerson(ceremony, person.id, parts[of], nowMs)
 }
 
 /** Takes the children out of the procession whom it names by custom, though nobody has told of any. */
@@ -82,7 +83,11 @@ export function withoutUsualChildren(ceremony: Ceremony, frame: Frame, nowMs: nu
 }
 
 /** Adds somebody at the end. */
-export function addPerson(ceremony: Ceremony, person: Partial<Person>, nowMs: number): Ceremony {
+export function addPerson(
+  ceremony: Ceremony,
+  person: Partial<Person> & Pick<Person, 'id'>,
+  nowMs: number,
+): Ceremony {
   const people = [...ceremony.people, { ...newcomer, ...person }]
   return changed(ceremony, { people }, nowMs)
 }
@@ -93,14 +98,15 @@ export function addPerson(ceremony: Ceremony, person: Partial<Person>, nowMs: nu
  */
 export function renamePerson(
   ceremony: Ceremony,
-  position: number,
+  id: string,
   name: string,
   nowMs: number,
   /** What they were called last, where the field has been empty since. */
-  knownAs: string = ceremony.people[position]?.name ?? '',
+  formerly?: string,
 ): Ceremony {
-  const person = ceremony.people[position]
+  const person = ceremony.people.find((one) => one.id === id)
   if (person === undefined) return ceremony
+  const knownAs = formerly ?? person.name
   const isShared = ceremony.people.some((other) => other !== person && other.name === knownAs)
   const follow = (text: string): string =>
     knownAs.trim() === '' || name.trim() === '' || isShared
@@ -121,14 +127,15 @@ export function renamePerson(
 }
 
 /**
- * Changes what is known of the person at this position. Somebody in memory neither walks in nor is thanked for coming.
+ * Changes what is known of a person. Somebody in memory neither walks in nor is thanked for coming.
  */
 export function changePerson(
   ceremony: Ceremony,
-  position: number,
-  details: Partial<Omit<Person, 'name'>>,
+  id: string,
+  details: Partial<Omit<Person, 'id' | 'name'>>,
   nowMs: number,
 ): Ceremony {
+  const position = ceremony.people.findIndex((one) => one.id === id)
   const former = ceremony.people[position]
   if (former === undefined) return ceremony
   const { entersWith, ...rest } = { ...former, ...details }
@@ -138,10 +145,10 @@ export function changePerson(
   return changed(ceremony, { people: ceremony.people.with(position, person) }, nowMs)
 }
 
-/** Removes the person at this position; a procession that was arranged keeps its steps. */
-export function removePerson(ceremony: Ceremony, position: number, nowMs: number): Ceremony {
-  if (ceremony.people[position] === undefined) return ceremony
-  return changed(ceremony, { people: ceremony.people.toSpliced(position, 1) }, nowMs)
+/** Removes a person; a procession that was arranged keeps its steps. */
+export function removePerson(ceremony: Ceremony, id: string, nowMs: number): Ceremony {
+  const people = ceremony.people.filter((person) => person.id !== id)
+  return people.length === ceremony.people.length ? ceremony : changed(ceremony, { people }, nowMs)
 }
 
 /** The children of the couple, or its animals, as they are now. */
@@ -153,8 +160,8 @@ export function changeFamily(
   return changed(ceremony, family, nowMs)
 }
 
-/** Who is to bring a thing: somebody by name, somebody else, or nobody yet (an empty name). */
-export type NamedBringer = { name: string } | { by: SettledThing['by'] }
+/** Who is to bring a thing: somebody by name, somebody else, or nobody yet (an empty name). A newcomer takes the id. */
+export type NamedBringer = { name: string; id: string } | { by: SettledThing['by'] }
 
 /** Somebody of the couple and whoever celebrates are in the ceremony already, and no newcomers. */
 function withoutNewcomer(ceremony: Ceremony, name: string): SettledThing['by'] | undefined {
@@ -188,14 +195,16 @@ export function changeBringer(
   const people = ceremony.people.map((person, position) =>
     person.isInMemory ? person : bringing(person, prop, position === known, library),
   )
-  const isNew = wanted !== '' && known < 0 && by === undefined
+  const isNew = 'id' in bringer && wanted !== '' && known < 0 && by === undefined
   const { settledThings = [] } = ceremony
   const others = settledThings.filter(({ thing }) => !namesThing(thing, prop, library))
   const settled = by === undefined ? others : [...others, { thing: prop.called, by }]
   return changed(
     ceremony,
     {
-      people: isNew ? [...people, { ...newcomer, name: wanted, brings: prop.called }] : people,
+      people: isNew
+        ? [...people, { ...newcomer, id: bringer.id, name: wanted, brings: prop.called }]
+        : people,
       ...(settled.length === 0 && settledThings.length === 0 ? {} : { settledThings: settled }),
     },
     nowMs,

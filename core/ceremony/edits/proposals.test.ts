@@ -43,7 +43,7 @@ describe('a proposal', () => {
   })
 
   test('adds words for children where they usually come', () => {
-    const child = { name: 'Bento', of: 'both' as const, note: '' }
+    const child = { id: 'bento', name: 'Bento', of: 'both' as const, note: '' }
     const family = changeFamily(sampleCeremony(), { children: [child] }, nowMs)
     const keys = acceptAll(family).plan.map(({ key }) => key)
     expect(keys.indexOf('coupleChildren')).toBeGreaterThan(keys.indexOf('ceremony'))

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { library } from '../../library/pt-BR/library.ts'
 import type { Ceremony } from '../document.ts'
 import { entrancesOf } from '../entrance-order.ts'
-import { newcomer } from '../newcomer.ts'
 import { sampleCeremony } from '../testing/sample-ceremony.ts'
+import { somebody } from '../testing/somebody.ts'
 import { changeEntrances } from './people.ts'
 import { swapPartners } from './swap-partners.ts'
 
 const nowMs = 1
+const held = { telling: 'a', decision: 'hold', by: 'hand', why: 'private' } as const
 
 function namesOfPartnersWalking({ couple, entrances = [] }: Ceremony): string[] {
   return entrances.flatMap((entrance) => {
@@ -30,48 +31,30 @@ test('an entrance that was changed keeps who walks in where', () => {
 
 test('what one of them answered, and whose child it is, is said of the same person', () => {
   const ceremony = sampleCeremony({
-    answers: {
-      howItBegan: { text: 'Chovia.', answeredBy: 'first' },
-      dreams: { text: 'Um sítio.', answeredBy: 'both' },
-      guestCities: { text: 'Santos' },
-    },
-    children: [{ name: 'Lia', of: 'second', note: '' }],
+    tellings: [
+      { id: 'a', from: 'answer', by: 'first', text: 'Chovia.' },
+      { id: 'b', from: 'answer', by: 'both', text: 'Um sítio.' },
+      { id: 'c', from: 'notes', by: 'celebrant', text: 'Santos' },
+    ],
+    children: [{ id: 'child', name: 'Lia', of: 'second', note: '' }],
   })
   const swapped = swapPartners(ceremony, nowMs)
-  expect(swapped.answers).toEqual({
-    howItBegan: { text: 'Chovia.', answeredBy: 'second' },
-    dreams: { text: 'Um sítio.', answeredBy: 'both' },
-    guestCities: { text: 'Santos' },
-  })
-  expect(swapped.children).toEqual([{ name: 'Lia', of: 'first', note: '' }])
+  expect(swapped.tellings.map(({ by }) => by)).toEqual(['second', 'both', 'celebrant'])
+  expect(swapped.children).toEqual([{ id: 'child', name: 'Lia', of: 'first', note: '' }])
 })
 
-test('what one of them must not hear stays hidden from the same person, and is about the same', () => {
+test('what one of them must not hear stays hidden from the same person', () => {
   const ceremony = sampleCeremony({
-    people: [{ ...newcomer, name: 'Davi', secretFor: 'second' }],
-    facts: [
-      {
-        id: 'a',
-        words: 'O anel.',
-        source: 'hand',
-        mayBeUsed: true,
-        who: 'first',
-        secretFor: 'first',
-      },
-      {
-        id: 'b',
-        words: 'Tudo.',
-        source: 'hand',
-        mayBeUsed: true,
-        who: 'other',
-        secretFor: 'everyone',
-      },
+    people: [somebody({ name: 'Davi', secretFor: 'second' })],
+    tellings: [{ id: 'a', from: 'notes', by: 'celebrant', text: 'O anel. Tudo.' }],
+    ranges: [
+      { ...held, start: 0, end: 7, quote: 'O anel.', secretFor: 'first' },
+      { ...held, start: 8, end: 13, quote: 'Tudo.', secretFor: 'everyone' },
     ],
   })
   const swapped = swapPartners(ceremony, nowMs)
   expect(swapped.people[0]?.secretFor).toBe('first')
-  expect(swapped.facts[0]).toMatchObject({ who: 'second', secretFor: 'second' })
-  expect(swapped.facts[1]).toMatchObject({ who: 'other', secretFor: 'everyone' })
+  expect(swapped.ranges.map(({ secretFor }) => secretFor)).toEqual(['second', 'everyone'])
 })
 
 test('turned twice, everything is as it was', () => {

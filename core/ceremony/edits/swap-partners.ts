@@ -6,7 +6,6 @@ const other = {
   first: 'second',
   second: 'first',
   both: 'both',
-  other: 'other',
   everyone: 'everyone',
 } as const
 
@@ -18,8 +17,7 @@ function secretTurned<Told extends { secretFor?: keyof typeof other | undefined 
 
 /**
  * Names the second partner first. Lines stay with the position in the order, not with the person; who walks in where,
- * whose child it is, who answered, who brings what, whom a memory is about and who must not hear of it was said of the
- * person, and stays true.
+ * whose child it is, who told something, who brings what and who must not hear of it was said of the person, and stays true.
  */
 export function swapPartners(ceremony: Ceremony, nowMs: number): Ceremony {
   const [first, second] = ceremony.couple
@@ -31,11 +29,10 @@ export function swapPartners(ceremony: Ceremony, nowMs: number): Ceremony {
   const entrances = ceremony.entrances?.map((entrance) =>
     entrance.kind === 'partner' ? { ...entrance, partner: other[entrance.partner] } : entrance,
   )
-  const answers = Object.fromEntries(
-    Object.entries(ceremony.answers).map(([question, { text, answeredBy }]) => [
-      question,
-      answeredBy === undefined ? { text } : { text, answeredBy: other[answeredBy] },
-    ]),
+  const tellings = ceremony.tellings.map((telling) =>
+    telling.by === 'first' || telling.by === 'second'
+      ? { ...telling, by: other[telling.by] }
+      : telling,
   )
   const former = ceremony.former?.map((detail) =>
     detail.kind === 'name' && detail.of !== undefined
@@ -46,12 +43,9 @@ export function swapPartners(ceremony: Ceremony, nowMs: number): Ceremony {
     ceremony,
     {
       couple: [second, first],
-      answers,
+      tellings,
+      ranges: ceremony.ranges.map(secretTurned),
       people: ceremony.people.map(secretTurned),
-      facts: ceremony.facts.map((fact) => ({
-        ...secretTurned(fact),
-        ...(fact.who === undefined ? {} : { who: other[fact.who] }),
-      })),
       children: ceremony.children.map((child) => ({ ...child, of: other[child.of] })),
       ...(former === undefined ? {} : { former }),
       ...(settledThings === undefined ? {} : { settledThings }),

@@ -1,5 +1,7 @@
 /** Ceremonies no test author would think of. */
 import fc from 'fast-check'
+import { tellers, tellingOrigins } from '../../told/telling.ts'
+import { heldReasons, secretHearers } from '../../told/told-range.ts'
 import { textNames } from '../ceremony.ts'
 import { ceremonyFormat } from '../ceremony-format.ts'
 import { ceremonyLanguages } from '../ceremony-language.ts'
@@ -103,8 +105,11 @@ const plan: fc.Arbitrary<Ceremony['plan']> = fc
     sections.map((section, position) => ({ key: `${section.kind}-${position}`, ...section })),
   )
 
+const id = fc.uuid()
+
 const person: fc.Arbitrary<Person> = fc.record(
   {
+    id,
     name: anyText,
     saidAs: anyText,
     role: anyText,
@@ -115,18 +120,52 @@ const person: fc.Arbitrary<Person> = fc.record(
     isThanked: fc.boolean(),
     secretFor: who,
   },
-  { requiredKeys: ['name', 'saidAs', 'role', 'isInMemory', 'brings', 'reads', 'isThanked'] },
+  { requiredKeys: ['id', 'name', 'saidAs', 'role', 'isInMemory', 'brings', 'reads', 'isThanked'] },
 )
 
 const walking = { with: anyText, song: anyText }
 
 const entrance: fc.Arbitrary<Entrance> = fc.oneof(
-  fc.record({ kind: fc.constant('partner'), partner: who, ...walking }),
-  fc.record({ kind: fc.constant('others'), name: anyText, ...walking }),
+  fc.record({ kind: fc.constant('partner'), id, partner: who, ...walking }),
+  fc.record({ kind: fc.constant('others'), id, name: anyText, ...walking }),
 )
 
 const minutes = fc.integer({ min: 1, max: 240 })
 const moment = fc.integer({ min: 0, max: 4_000_000_000_000 })
+
+const tellings: fc.Arbitrary<Ceremony['tellings']> = fc.uniqueArray(
+  fc.record(
+    {
+      id: fc.constantFrom('guestCities', 'success', 'laterQuestion', 'talk'),
+      from: fc.constantFrom(...tellingOrigins),
+      question: fc.constantFrom('guestCities', 'success', 'laterQuestion'),
+      by: fc.constantFrom(...tellers),
+      isPrivate: fc.boolean(),
+      text: anyText,
+    },
+    { requiredKeys: ['id', 'from', 'by', 'text'] },
+  ),
+  { selector: (telling) => telling.id, maxLength: 4 },
+)
+
+const range: fc.Arbitrary<Ceremony['ranges'][number]> = fc
+  .record(
+    {
+      telling: fc.constantFrom('guestCities', 'success', 'talk'),
+      start: fc.nat(9),
+      end: fc.nat(9),
+      quote: anyText.filter((text) => text !== ''),
+      decision: fc.constantFrom('hold', 'allow'),
+      by: fc.constantFrom('reading', 'code', 'hand'),
+      why: fc.constantFrom(...heldReasons),
+      secretFor: fc.constantFrom(...secretHearers),
+      limit: anyText,
+    },
+    { requiredKeys: ['telling', 'start', 'end', 'quote', 'decision', 'by', 'why'] },
+  )
+  .map((range) =>
+    range.start < range.end ? range : { ...range, start: range.end, end: range.start + 1 },
+  )
 
 /** Any ceremony the schema allows. */
 export const anyCeremony: fc.Arbitrary<Ceremony> = fc.record(
@@ -154,22 +193,21 @@ export const anyCeremony: fc.Arbitrary<Ceremony> = fc.record(
         minutes,
         leaveUnsaid: anyText,
         hasGuests: fc.boolean(),
-        challengesMayBeTold: fc.boolean(),
         isSecondMarriage: fc.boolean(),
       },
       { requiredKeys: ['register', 'faith', 'leaveUnsaid'] },
     ),
     people: fc.array(person, { maxLength: 3 }),
     entrances: fc.array(entrance, { maxLength: 3 }),
-    children: fc.array(fc.record({ name: anyText, of: who, note: anyText }), { maxLength: 2 }),
-    pets: fc.array(fc.record({ name: anyText, note: anyText }), { maxLength: 2 }),
-    answers: fc.dictionary(
-      fc.constantFrom('guestCities', 'success', 'laterQuestion'),
-      fc.record({ text: anyText, answeredBy: who }, { requiredKeys: ['text'] }),
-    ),
-    facts: fc.array(
-      fc.record({ id: fc.uuid(), words: anyText, source: anyText, mayBeUsed: fc.boolean() }),
-      { maxLength: 3 },
+    children: fc.array(fc.record({ id, name: anyText, of: who, note: anyText }), { maxLength: 2 }),
+    pets: fc.array(fc.record({ id, name: anyText, note: anyText }), { maxLength: 2 }),
+    tellings,
+    ranges: fc.array(range, { maxLength: 3 }),
+    tellingsRead: fc.dictionary(fc.constantFrom('guestCities', 'talk', 'leaveUnsaid'), fc.string()),
+    delicate: fc.dictionary(
+      fc.stringMatching(/^[0-9a-z]{1,7}-[0-9]{1,4}$/),
+      fc.constantFrom('stays', 'warn'),
+      { maxKeys: 2 },
     ),
     plan,
     versions: fc.dictionary(

@@ -160,12 +160,14 @@ export function entrancesInOrder(
   const walking = { ...people, first: people[before], second: people[after] }
   const partners = { first: before, second: after, both: 'both' } as const
   const steps: readonly EntranceStep[] = entranceOrders[id]
-  return steps.map(({ who, with: companion }): Entrance => {
+  return steps.map(({ who, with: companion }, position): Entrance => {
+    const stepId = `${id}-${position + 1}`
     const walksWith = companion === undefined ? '' : render(words[companion], walking)
     return who === 'first' || who === 'second' || who === 'both'
-      ? { kind: 'partner', partner: partners[who], with: walksWith, song: '' }
+      ? { kind: 'partner', id: stepId, partner: partners[who], with: walksWith, song: '' }
       : {
           kind: 'others',
+          id: stepId,
           name: capitalised(render(words[who], walking)),
           with: walksWith,
           song: '',
