@@ -43,7 +43,7 @@ describe.each(ceremonyLanguages)('the note about the rings in %s', (language) =>
   })
 
   test('names whoever brings them, in the script and where it is edited', () => {
-    const ceremony = brought(language, { name: 'Davi' })
+    const ceremony = brought(language, { id: 'new', name: 'Davi' })
     expect(noteOf(ceremony)).toMatch(/(de|from) Davi\./)
     const section = ceremony.plan.find(({ kind }) => kind === 'ringsMoment')
     if (section === undefined) throw new Error('no rings')
@@ -70,11 +70,11 @@ test.each([
   ['en-US', 'Her mother', 'The rings are brought forward. Take them from her mother.'],
   ['pt-BR', '{first} {x', 'Entram as alianças. Receba-as de {first} {x.'],
 ] as const)('in %s %s is named as grammar has it', (language, name, expected) => {
-  expect(noteOf(brought(language, { name }))).toBe(expected)
+  expect(noteOf(brought(language, { id: 'new', name }))).toBe(expected)
 })
 
 test('several people are joined; a bare role and whoever is in memory are not named', () => {
-  const ceremony = brought('pt-BR', { name: 'Davi' })
+  const ceremony = brought('pt-BR', { id: 'new', name: 'Davi' })
   const [davi] = ceremony.people
   if (davi === undefined) throw new Error('nobody')
   const people = [davi, { ...davi, name: 'a tia Lia' }]
@@ -97,7 +97,13 @@ test('in Spain whoever brings the coins is named when they come and when they go
   const body = { kind: 'library', piece: 'arras', wording: 'classic', edits: [] } as const
   const base = sampleCeremony({ language })
   const plan = [{ key: 'arras', kind: 'arras', isOn: true, body: { ...body, edits: [] } }]
-  const ceremony = changeBringer({ ...base, plan }, coins, { name: 'El tío Paco' }, library, 2)
+  const ceremony = changeBringer(
+    { ...base, plan },
+    coins,
+    { id: 'new', name: 'El tío Paco' },
+    library,
+    2,
+  )
   const texts = scriptOf(ceremony, library).sections[0]?.lines.map(({ text }) => text) ?? []
   expect(texts[0]).toBe('Las arras llegan a João de manos del tío Paco.')
   expect(texts.at(-2)).toBe(

@@ -22,7 +22,7 @@ describe('a procession that nobody has arranged', () => {
     for (const ceremony of [
       sampleCeremony(),
       brideNamedFirst(),
-      addPerson(sampleCeremony(), { name: 'Rui', entersWith: 'Bia' }, nowMs),
+      addPerson(sampleCeremony(), { id: 'new', name: 'Rui', entersWith: 'Bia' }, nowMs),
     ]) {
       const arranged = changeEntrances(ceremony, entrancesOf(ceremony, frame), nowMs)
       expect(scriptOf(arranged, library)).toEqual(scriptOf(ceremony, library))
@@ -48,7 +48,7 @@ describe('a procession that nobody has arranged', () => {
   )
 
   test('is led by no one who is remembered', () => {
-    const remembered = { name: 'Eva', entersWith: '', isInMemory: true }
+    const remembered = { id: 'new', name: 'Eva', entersWith: '', isInMemory: true }
     const ceremony = addPerson(sampleCeremony(), remembered, nowMs)
     expect(entrancesOf(ceremony, frame).map(walker)).not.toContain('Eva')
   })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { library } from '../library/pt-BR/library.ts'
 import { namedPeople } from './named-people.ts'
-import { newcomer } from './newcomer.ts'
 import { sampleCeremony } from './testing/sample-ceremony.ts'
+import { somebody } from './testing/somebody.ts'
 
 test('whoever is in memory is remembered, and neither thanked for coming nor called to read', () => {
   const ceremony = sampleCeremony({
     people: [
-      { ...newcomer, name: 'Vó Eva', isInMemory: true, isThanked: true, reads: 'um poema' },
-      { ...newcomer, name: 'Célia\nRocha', isThanked: true },
-      { ...newcomer, name: 'Rui', reads: 'um poema' },
-      { ...newcomer, name: ' ', isThanked: true },
+      somebody({ name: 'Vó Eva', isInMemory: true, isThanked: true, reads: 'um poema' }),
+      somebody({ name: 'Célia\nRocha', isThanked: true }),
+      somebody({ name: 'Rui', reads: 'um poema' }),
+      somebody({ name: ' ', isThanked: true }),
     ],
-    children: [{ name: 'Bia', of: 'first', note: '' }],
+    children: [{ id: 'bia', name: 'Bia', of: 'first', note: '' }],
   })
   expect(namedPeople(ceremony, library.frame).groups).toEqual({
     children: ['Bia'],

@@ -4,10 +4,10 @@ import { library as french } from '../library/fr-FR/library.ts'
 import { library } from '../library/pt-BR/library.ts'
 import { bodyLines } from './body-lines.ts'
 import type { Ceremony, PlacedSection } from './document.ts'
-import { newcomer } from './newcomer.ts'
 import { ownPieceFrom, sectionFrom } from './own-piece.ts'
 import { anyText } from './testing/any-ceremony.ts'
 import { sampleCeremony, sectionOf } from './testing/sample-ceremony.ts'
+import { somebody } from './testing/somebody.ts'
 
 const kept = { id: 'kept', nowMs: 8_000 }
 
@@ -41,7 +41,7 @@ test('a kept moment calls the next couple as they are called, whichever way it n
 })
 
 test('whoever brings the rings to this couple is no name for the next', () => {
-  const davi = { ...newcomer, name: 'Davi', brings: 'as alianças' }
+  const davi = somebody({ name: 'Davi', brings: 'as alianças' })
   const before = sampleCeremony({ people: [davi] })
   const told = ownPieceFrom(sectionOf(before, 'ringsMoment'), before, library, kept)
   expect(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { libraryOf } from '../library/testing/libraries.ts'
 import type { Ceremony } from './document.ts'
-import { newcomer } from './newcomer.ts'
 import { scriptOf } from './script.ts'
 import { sampleCeremony } from './testing/sample-ceremony.ts'
+import { somebody } from './testing/somebody.ts'
 
 function entrancesIn(changes: Partial<Ceremony> = {}): string[] {
   const ceremony = sampleCeremony(changes)
@@ -24,10 +24,10 @@ describe('the entrances', () => {
 
   test('names everyone known to walk in, and never the dead', () => {
     const people = [
-      { ...newcomer, name: 'Rui', role: 'padrinho', entersWith: 'Bia' },
-      { ...newcomer, name: 'Lu', role: '', entersWith: '' },
-      { ...newcomer, name: 'Eva', role: 'avó', entersWith: '', isInMemory: true },
-      { ...newcomer, name: 'Zé', role: 'tio' },
+      somebody({ name: 'Rui', role: 'padrinho', entersWith: 'Bia' }),
+      somebody({ name: 'Lu', role: '', entersWith: '' }),
+      somebody({ name: 'Eva', role: 'avó', entersWith: '', isInMemory: true }),
+      somebody({ name: 'Zé', role: 'tio' }),
     ]
     expect(entrancesIn({ people }).slice(0, 4)).toEqual([
       '1. Noivo: João',
@@ -39,9 +39,15 @@ describe('the entrances', () => {
 
   test('has what begins with a small word written small within a line, and names as they are', () => {
     const entrances: Ceremony['entrances'] = [
-      { kind: 'partner', partner: 'first', with: 'Su mamá, doña Lety', song: 'Hermoso cariño' },
-      { kind: 'others', name: 'La madrina', with: 'El padrino', song: '' },
-      { kind: 'partner', partner: 'second', with: 'Mía', song: '' },
+      {
+        kind: 'partner',
+        id: 'first',
+        partner: 'first',
+        with: 'Su mamá, doña Lety',
+        song: 'Hermoso cariño',
+      },
+      { kind: 'others', id: 'La madrina', name: 'La madrina', with: 'El padrino', song: '' },
+      { kind: 'partner', id: 'second', partner: 'second', with: 'Mía', song: '' },
     ]
     expect(entrancesIn({ language: 'es-419', entrances }).slice(0, 3)).toEqual([
       '1. Novio: João, con su mamá, doña Lety · Hermoso cariño',

@@ -7,17 +7,17 @@ import { editableLines } from './editable-lines.ts'
 import { writeByHand } from './edits/body.ts'
 import { replaceLine } from './edits/line.ts'
 import { addSection } from './edits/plan.ts'
-import { newcomer } from './newcomer.ts'
 import { scriptOf } from './script.ts'
 import { scriptParagraphs, scriptText } from './script-paragraphs.ts'
 import { sampleCeremony, sectionOf, withBody } from './testing/sample-ceremony.ts'
+import { somebody } from './testing/somebody.ts'
 
 function withPoem(ceremony: Ceremony): Ceremony {
   const body = { kind: 'library' as const, piece: 'reading', wording: 'machado', edits: [] }
   return addSection(ceremony, { kind: 'reading', body }, 4, 1)
 }
 
-const reader = { ...newcomer, name: 'Lia Reis', role: 'prima', reads: 'o poema' }
+const reader = somebody({ name: 'Lia Reis', role: 'prima', reads: 'o poema' })
 
 const poem = withPoem(sampleCeremony({ people: [reader] }))
 

@@ -120,15 +120,29 @@ describe('distances', () => {
   })
 
   test.each([
-    [7_588, 'pt-BR', 'mais de 7.500 quilômetros'],
-    [1_087, 'pt-BR', 'cerca de 1.100 quilômetros'],
-    [7_790, 'en-US', 'nearly 5,000 miles'],
-    [1_230, 'en-US', 'nearly 800 miles'],
-    [15_081, 'en-GB', 'about 9,500 miles'],
-    [2_340, 'es-ES', 'casi 2.400 kilómetros'],
-    [5_520, 'fr-FR', 'plus de 5 500 kilomètres'],
+    [7_588, 'pt-BR', 'cerca de 7.600 quilômetros'],
+    [1_087, 'pt-BR', 'quase 1.100 quilômetros'],
+    [7_790, 'en-US', 'nearly 4,900 miles'],
+    [9_900, 'en-US', 'nearly 6,200 miles'],
+    [1_230, 'en-US', 'nearly 770 miles'],
+    [15_081, 'en-GB', 'nearly 9,500 miles'],
+    [2_340, 'es-ES', 'unos 2.350 kilómetros'],
+    [5_200, 'fr-FR', 'environ 5 200 kilomètres'],
   ] as const)('%d km in %s: %s', (km, language, said) => {
     expect(distanceWords(km, language)?.replace(/[\u00a0\u202f]/g, ' ')).toBe(said)
+  })
+
+  test('are never less than the truth, and hardly more', () => {
+    for (let km = 1_000; km < 20_100; km += 7) {
+      for (const [language, unit] of [
+        ['pt-BR', 1],
+        ['en-US', 1.609344],
+      ] as const) {
+        const said = Number(distanceWords(km, language)?.replace(/\D/g, ''))
+        expect(said).toBeGreaterThanOrEqual(km / unit)
+        expect(said).toBeLessThanOrEqual((km / unit) * 1.02)
+      }
+    }
   })
 
   test('say nothing of what astonishes nobody', () => {

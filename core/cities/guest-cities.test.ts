@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newCeremony } from '../ceremony/new-ceremony.ts'
+import { answered } from '../ceremony/testing/answered.ts'
 import { distinction, guestCities, withDistinction } from './guest-cities.ts'
 
 const gazetteer = readFileSync(new URL('places.txt', import.meta.url), 'utf8')
 
 function cities(place: string, text: string) {
   const blank = newCeremony({ id: 'c', nowMs: 0, language: 'pt-BR' })
-  return guestCities({ ...blank, place, answers: { guestCities: { text } } }, gazetteer)
+  return guestCities({ ...blank, place, tellings: answered({ guestCities: text }) }, gazetteer)
 }
 
 test('distances go with the cities of the answer, measured from the town that the address ends with', () => {
@@ -47,7 +48,7 @@ test('a name of the couple or of somebody named is no town, and neither is what 
       {
         ...blank,
         place: 'Paraty',
-        answers: { guestCities: { text: 'HELENA, Perth e Recife' } },
+        tellings: answered({ guestCities: 'HELENA, Perth e Recife' }),
         ...more,
       },
       gazetteer,

@@ -1,6 +1,7 @@
 /** How far the guests' cities are from the wedding, as far as their names leave no doubt. */
 import { baseLanguage } from '../ceremony/ceremony-language.ts'
 import type { Ceremony } from '../ceremony/document.ts'
+import { answerText } from '../told/answers.ts'
 import { folded } from '../without-accents.ts'
 import type { CityLine } from '../writer/writing-request.ts'
 import { distanceWords } from './distance-words.ts'
@@ -73,7 +74,7 @@ export function guestCities(ceremony: Ceremony, gazetteer: string): GuestCities 
   const around = { language, country: here.country }
   const found: GuestCities = { lines: [], doubtful: [] }
   const people = namesOfPeople(ceremony)
-  for (const name of placeNamesIn(ceremony.answers['guestCities']?.text ?? '')) {
+  for (const name of placeNamesIn(answerText(ceremony, 'guestCities'))) {
     if (noTowns.includes(name) || people.has(folded(name))) continue
     const which = whichPlace(gazetteer, name, around)
     if (which.kind === 'ambiguous') {

@@ -28,6 +28,6 @@ export interface ExampleCouple {
   wishes?: Partial<Ceremony['wishes']>
   power?: Ceremony['power']
   country?: string
-  people?: readonly Partial<Ceremony['people'][number]>[]
-  children?: Ceremony['children']
+  people?: readonly Partial<Omit<Ceremony['people'][number], 'id'>>[]
+  children?: readonly Omit<Ceremony['children'][number], 'id'>[]
 }

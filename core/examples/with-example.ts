@@ -22,11 +22,19 @@ export function withExample(ceremony: Ceremony, example: ExampleCouple): Ceremon
     power: example.power ?? ceremony.power,
     country: example.country ?? ceremony.country,
     wishes: { ...ceremony.wishes, ...example.wishes },
-    people: (example.people ?? []).map((person) => ({ ...newcomer, ...person })),
-    children: [...(example.children ?? [])],
-    answers: Object.fromEntries(
-      questionIds.map((id, index) => [id, { text: example.answers[index] ?? '' }]),
-    ),
-    facts: [],
+    people: (example.people ?? []).map((person, position) => ({
+      ...newcomer,
+      ...person,
+      id: `person-${position + 1}`,
+    })),
+    children: (example.children ?? []).map((child, position) => ({
+      ...child,
+      id: `child-${position + 1}`,
+    })),
+    tellings: questionIds.map((id, index) => ({
+      ...{ id, from: 'answer', question: id, by: 'unknown' },
+      text: example.answers[index] ?? '',
+    })),
+    ranges: [],
   }
 }

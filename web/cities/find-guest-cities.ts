@@ -1,5 +1,6 @@
 import type { Ceremony } from '#core/ceremony/document.ts'
 import type { GuestCities } from '#core/cities/guest-cities.ts'
+import { answerText } from '#core/told/answers.ts'
 
 const nothing: GuestCities = { lines: [], doubtful: [] }
 
@@ -8,7 +9,7 @@ const nothing: GuestCities = { lines: [], doubtful: [] }
  * look up; where it cannot be, nothing is found.
  */
 export async function findGuestCities(ceremony: Ceremony): Promise<GuestCities> {
-  const answer = ceremony.answers['guestCities']?.text ?? ''
+  const answer = answerText(ceremony, 'guestCities')
   if (ceremony.place.trim() === '' || answer.trim() === '') return nothing
   try {
     const [{ guestCities }, { loadPlaces }] = await Promise.all([

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newCeremony } from '../new-ceremony.ts'
+import { answered } from '../testing/answered.ts'
 import { anyCeremony } from '../testing/any-ceremony.ts'
 import { sampleCeremony } from '../testing/sample-ceremony.ts'
 import { firstStageOf, withFirstStage } from './first-stage-view.ts'
@@ -68,6 +69,7 @@ describe('a document on the page of the first stage', () => {
     const after = withFirstStage(before, { ...shown, answers: ['Recife', '', '', '', ''] }, 9)
     expect(after.plan).toBe(before.plan)
     expect(after.couple).toBe(before.couple)
-    expect(after.answers).toEqual({ guestCities: { text: 'Recife' } })
+    expect(after.ranges).toBe(before.ranges)
+    expect(after.tellings).toEqual(answered({ guestCities: 'Recife' }))
   })
 })

@@ -1,9 +1,11 @@
 /** A document as the first stage's page shows and changes it: couple, place, date and time, five answers, three texts. */
 import { render } from '../../library/notation.ts'
+import { answerText } from '../../told/answers.ts'
 import { calledNames } from '../called-names.ts'
 import { type Answers, type CeremonyInfo, type Texts, textNames } from '../ceremony.ts'
 import { baseLanguage } from '../ceremony-language.ts'
 import type { Ceremony, Partner, PlacedSection } from '../document.ts'
+import { answerChanged, type Told } from '../edits/tellings.ts'
 import { onOneLine } from '../paragraphs.ts'
 import { declaration } from '../plans.ts'
 import { questionIds } from '../question-ids.ts'
@@ -27,9 +29,9 @@ export function firstStageOf(ceremony: Ceremony): FirstStage {
   }
 }
 
-function answersOf({ answers }: Ceremony): Answers {
+function answersOf(ceremony: Ceremony): Answers {
   const [one, two, three, four, five] = questionIds
-  const textOf = (id: string): string => answers[id]?.text ?? ''
+  const textOf = (id: string): string => answerText(ceremony, id)
   return [textOf(one), textOf(two), textOf(three), textOf(four), textOf(five)]
 }
 
@@ -103,7 +105,7 @@ export function withFirstStage(
     place: info.location,
     date: info.date,
     time: info.time,
-    answers: withAnswers(ceremony.answers, answers),
+    ...withAnswers(ceremony, answers),
     plan: withTexts(ceremony, texts),
     versions:
       formerTexts === undefined
@@ -125,16 +127,15 @@ function withNames(couple: Ceremony['couple'], info: CeremonyInfo): Ceremony['co
     : [named(groom, info.groomName), named(bride, info.brideName)]
 }
 
-function withAnswers(former: Ceremony['answers'], answers: Answers): Ceremony['answers'] {
-  const changes = questionIds
-    .map((id, position) => [id, answers[position] ?? ''] as const)
-    .filter(([id, text]) => text !== (former[id]?.text ?? ''))
-  return changes.length === 0
-    ? former
-    : {
-        ...former,
-        ...Object.fromEntries(changes.map(([id, text]) => [id, { ...former[id], text }])),
-      }
+/** Also what was decided about words that are changed there is followed, or forgotten. */
+function withAnswers({ tellings, ranges, tellingsRead }: Ceremony, answers: Answers): Told {
+  const former: Told = { tellings, ranges, ...(tellingsRead && { tellingsRead }) }
+  let told = former
+  for (const [position, id] of questionIds.entries()) {
+    const text = answers[position] ?? ''
+    if (text !== answerText(told, id)) told = { ...told, ...answerChanged(told, id, { text }) }
+  }
+  return told
 }
 
 /** Of two sections with the same text the first is the one that page shows. */

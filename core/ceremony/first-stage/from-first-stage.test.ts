@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { answerText } from '../../told/answers.ts'
 import { readCeremonyText } from '../migrations.ts'
 import { classicPlan } from '../plans.ts'
 import { questionIds } from '../question-ids.ts'
@@ -65,7 +66,7 @@ describe('what format 1 stored', () => {
       [info.brideName, 'bride'],
     ])
     expect(ceremony).toMatchObject({ place: info.location, date: info.date, time: info.time })
-    expect(questionIds.map((id) => ceremony.answers[id]?.text ?? '')).toEqual(answers)
+    expect(questionIds.map((id) => answerText(ceremony, id))).toEqual(answers)
     expect(ceremony.plan.map(({ kind }) => kind)).toEqual(classicPlan.map(({ kind }) => kind))
     for (const [key, content] of Object.entries(texts)) {
       expect(sectionOf(ceremony, key).body).toEqual({

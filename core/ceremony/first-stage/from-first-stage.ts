@@ -1,4 +1,5 @@
 /** Converts a ceremony of format 1 to the document, complete, and reading as it did before. */
+import type { Telling } from '../../told/telling.ts'
 import {
   type Answers,
   type CeremonyInfo,
@@ -42,12 +43,13 @@ export function versionsOf(formerTexts: readonly Texts[], texts: Texts): Record<
   )
 }
 
-function answersById(answers: Answers): Ceremony['answers'] {
-  return Object.fromEntries(
-    questionIds
-      .map((id, position) => [id, { text: answers[position] ?? '' }] as const)
-      .filter(([, { text }]) => text !== ''),
-  )
+function tellingsOf(answers: Answers): Ceremony['tellings'] {
+  return questionIds
+    .map((id, position): Telling => {
+      const text = answers[position] ?? ''
+      return { id, from: 'answer', question: id, by: 'unknown', text }
+    })
+    .filter(({ text }) => text !== '')
 }
 
 function coupleOf({ groomName, brideName }: CeremonyInfo, ceremony: Ceremony): Ceremony['couple'] {
@@ -70,7 +72,7 @@ export function fromFirstStage(
     place: info.location,
     date: info.date,
     time: info.time,
-    answers: answersById(answers),
+    tellings: tellingsOf(answers),
     plan: ceremony.plan.map((section) => withText(section, texts)),
     versions: versionsOf(formerTexts, texts),
   }
