@@ -48,11 +48,7 @@ describe('a start without configuration', () => {
     expect(config).toMatchObject({ port: 3000, sandboxed: true, ai: { mode: 'sandbox' } })
     expect(config.publicUrl.origin).toBe('http://localhost:3000')
     expect(config.aiDeadlines).toEqual({})
-    expect(config.aiModels).toEqual({
-      welcome: 'gpt-5.6-terra',
-      ceremony: 'gpt-5.6-terra',
-      finalMessage: 'gpt-5.6-sol',
-    })
+    expect(config.aiModel).toBe('gpt-5.6-terra')
     expect(config.aiBrowserOrigins).toEqual(['https://api.openai.com'])
   })
 
@@ -75,24 +71,9 @@ describe('the AI service', () => {
     expect(configOf({ AI_API_KEY: 'k' })).toMatchObject({
       ai: {
         mode: 'real',
-        texts: { baseUrl: 'https://api.openai.com/v1', apiKey: 'k' },
-        finalMessage: { baseUrl: 'https://api.openai.com/v1', apiKey: 'k' },
+        service: { baseUrl: 'https://api.openai.com/v1', apiKey: 'k' },
       },
     })
-  })
-
-  test('may be a different one for the final message', () => {
-    const { ai } = configOf({
-      AI_API_KEY: 'k',
-      FINAL_MESSAGE_BASE_URL: 'https://other.example/v1/',
-      FINAL_MESSAGE_API_KEY: 'o',
-    })
-    expect(ai).toMatchObject({ finalMessage: { baseUrl: 'https://other.example/v1', apiKey: 'o' } })
-  })
-
-  test('never has its key sent to the other one’s address', () => {
-    const env = { AI_API_KEY: 'k', FINAL_MESSAGE_BASE_URL: 'https://other.example/v1' }
-    expect(problemsOf(env)).toEqual([expect.stringMatching(/^FINAL_MESSAGE_API_KEY: is missing/)])
   })
 
   test('is not replaced by the sandbox when half configured', () => {
@@ -100,22 +81,58 @@ describe('the AI service', () => {
     expect(problemsOf(env)).toEqual([expect.stringMatching(/^AI_API_KEY: is missing/)])
   })
 
-  test('on one’s own machine needs no key, and one model is enough', () => {
+  test('on one’s own machine needs no key', () => {
     const config = configOf({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'gemma3:12b' })
-    expect(config.ai).toMatchObject({
-      mode: 'real',
-      texts: { baseUrl: 'http://localhost:11434/v1', apiKey: '' },
-    })
-    expect(config.aiModels).toEqual({
-      welcome: 'gemma3:12b',
-      ceremony: 'gemma3:12b',
-      finalMessage: 'gemma3:12b',
+    expect(config).toMatchObject({
+      ai: { mode: 'real', service: { baseUrl: 'http://localhost:11434/v1', apiKey: '' } },
+      aiModel: 'gemma3:12b',
     })
   })
 
-  test('never has its key sent to a keyless one for the final message', () => {
-    const env = { AI_API_KEY: 'k', FINAL_MESSAGE_BASE_URL: 'http://localhost:11434/v1' }
-    expect(configOf(env).ai).toMatchObject({ finalMessage: { apiKey: '' } })
+  test('needs no key elsewhere once it is said to be one’s own', () => {
+    const env = { AI_BASE_URL: 'https://gpu.example/v1' }
+    expect(configOf({ ...env, AI_DIALECT: 'local' }).ai).toMatchObject({
+      service: { dialect: 'local', apiKey: '' },
+    })
+    expect(namesOf(problemsOf({ ...env, AI_DIALECT: 'anthropic' }))).toEqual(['AI_API_KEY'])
+  })
+
+  test('may say how large its window is', () => {
+    const env = { AI_API_KEY: 'k', AI_CONTEXT_TOKENS: '8192' }
+    expect(configOf(env).ai).toMatchObject({ service: { contextTokens: 8_192 } })
+  })
+
+  test.each([
+    ['AI_MODEL_WELCOME', 'AI_MODEL'],
+    ['AI_MODEL_CEREMONY', 'AI_MODEL'],
+    ['AI_MODEL_FINAL_MESSAGE', 'AI_MODEL'],
+    ['FINAL_MESSAGE_BASE_URL', 'AI_BASE_URL'],
+    ['FINAL_MESSAGE_API_KEY', 'AI_API_KEY'],
+  ])('is refused while %s is set, with what to set instead', (name, instead) => {
+    const [problem, ...others] = problemsOf({ AI_API_KEY: 'k', [name]: 'HUSH' })
+    expect(others).toEqual([])
+    expect(problem).toMatch(new RegExp(`^${name}: is no setting any more: .*\\b${instead}\\b`))
+    expect(problem).not.toContain('HUSH')
+    expect(configOf({ AI_API_KEY: 'k', [name]: ' ' }).ai.mode).toBe('real')
+  })
+})
+
+describe('the lease of a call', () => {
+  const minutes = (env: Record<string, string>) =>
+    configOf({ AI_API_KEY: 'k', ...env }).access.generationLeaseMs / 60_000
+
+  test('is longer than two answers take, on one’s own hardware as well', () => {
+    expect(minutes({})).toBe(15)
+    expect(minutes({ AI_BASE_URL: 'http://localhost:11434/v1' })).toBe(65)
+    expect(minutes({ AI_WHOLE_TEXT_TIMEOUT_MS: '1200000' })).toBe(45)
+    expect(minutes({ GENERATION_LEASE_MS: '600000' })).toBe(10)
+  })
+
+  test('cannot be shorter', () => {
+    const env = { AI_BASE_URL: 'http://localhost:11434/v1', GENERATION_LEASE_MS: '600000' }
+    expect(problemsOf(env)).toEqual([
+      expect.stringMatching(/^GENERATION_LEASE_MS: must be at least 3600000/),
+    ])
   })
 })
 

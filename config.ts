@@ -6,8 +6,9 @@ import * as v from 'valibot'
 import type { DoorLimits } from '#core/access/door.ts'
 import { isLoopbackHostname } from '#server/http/loopback.ts'
 import type { GenerationLimits } from '#server/ports/generation-store.ts'
-import { isLocalService } from '#writer/local-service.ts'
+import { type AiConfig, generationLease, readAi } from './config/ai.ts'
 import { type BusinessConfig, type ContactConfig, readBusiness } from './config/business.ts'
+import { formerSettings } from './config/former-settings.ts'
 import {
   type MercadoPagoConfig,
   type PayPalConfig,
@@ -15,18 +16,6 @@ import {
   readPayPal,
 } from './config/payments.ts'
 import { type Variables, variables } from './config/variables.ts'
-
-/** An OpenAI-compatible service. */
-export interface AiService {
-  /** Up to and including the version: `https://api.openai.com/v1`. */
-  baseUrl: string
-  apiKey: string
-}
-
-/** The service that writes the texts. */
-export type AiConfig =
-  | { mode: 'real'; texts: AiService; finalMessage: AiService }
-  | { mode: 'sandbox' }
 
 /** The server that takes the letters. */
 export type MailConfig = { mode: 'real'; smtpUrl: string; from: string } | { mode: 'sandbox' }
@@ -68,7 +57,8 @@ export interface Config {
   /** API calls a network address may make per minute; 0: no limit. */
   callsPerMinute: number
   ai: AiConfig
-  aiModels: { welcome: string; ceremony: string; finalMessage: string }
+  /** The model that is asked for everything. */
+  aiModel: string
   /** Where one is missing, the writer's usual one for that service. */
   aiDeadlines: { firstTokenMs?: number; silenceMs?: number; wholeTextMs?: number }
   /** The longest text accepted from a service. */
@@ -102,17 +92,18 @@ export function readConfig(
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
+  const former = formerSettings(given)
   const parsed = v.safeParse(variables, given)
   if (!parsed.success) {
     const problems = parsed.issues.map((issue) => `${issue.path?.[0]?.key}: ${issue.message}`)
-    return { ok: false, problems: [...new Set(problems)] }
+    return { ok: false, problems: [...new Set([...problems, ...former])] }
   }
-  return assemble(parsed.output)
+  return assemble(parsed.output, former)
 }
 
 /** What no single variable can tell: which services are real, and whether that is allowed. */
-function assemble(given: Variables): ConfigResult {
-  const problems: string[] = []
+function assemble(given: Variables, former: readonly string[]): ConfigResult {
+  const problems: string[] = [...former]
   const publicUrl = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`)
   const local = isLoopbackHostname(publicUrl.hostname)
   if (given.SANDBOX === 'on' && !local) {
@@ -123,6 +114,7 @@ function assemble(given: Variables): ConfigResult {
   }
   const maySandbox = local && given.SANDBOX !== 'off'
   const ai = readAi(given, maySandbox, problems)
+  const generationLeaseMs = generationLease(given, ai, problems)
   const mail = readMail(given, maySandbox, problems)
   const mercadoPago = readMercadoPago(given, maySandbox, problems)
   const payPal = readPayPal(given, maySandbox, problems)
@@ -154,11 +146,7 @@ function assemble(given: Variables): ConfigResult {
       trustedProxies: given.TRUST_PROXY,
       callsPerMinute: given.CALLS_PER_MINUTE,
       ai,
-      aiModels: {
-        welcome: given.AI_MODEL_WELCOME ?? given.AI_MODEL ?? 'gpt-5.6-terra',
-        ceremony: given.AI_MODEL_CEREMONY ?? given.AI_MODEL ?? 'gpt-5.6-terra',
-        finalMessage: given.AI_MODEL_FINAL_MESSAGE ?? given.AI_MODEL ?? 'gpt-5.6-sol',
-      },
+      aiModel: given.AI_MODEL,
       aiDeadlines: {
         ...(given.AI_FIRST_TOKEN_TIMEOUT_MS && { firstTokenMs: given.AI_FIRST_TOKEN_TIMEOUT_MS }),
         ...(given.AI_SILENCE_TIMEOUT_MS && { silenceMs: given.AI_SILENCE_TIMEOUT_MS }),
@@ -193,7 +181,7 @@ function assemble(given: Variables): ConfigResult {
           charactersPerHour: given.PROMPT_CHARACTERS_PER_HOUR,
           charactersPerDay: given.PROMPT_CHARACTERS_PER_DAY,
         },
-        generationLeaseMs: given.GENERATION_LEASE_MS,
+        generationLeaseMs,
       },
       business,
       contact,
@@ -201,44 +189,6 @@ function assemble(given: Variables): ConfigResult {
       metricsToken: given.METRICS_TOKEN,
       logLevel: given.LOG_LEVEL,
       shutdownGraceMs: given.SHUTDOWN_GRACE_MS,
-    },
-  }
-}
-
-/**
- * The AI service: real once a key is given, or the address of one on this machine or network, which needs none; the
- * sandbox where nothing is configured and the sandbox is allowed. A half configured service is always a problem. One
- * service's key is never sent to another's address.
- */
-function readAi(given: Variables, maySandbox: boolean, problems: string[]): AiConfig {
-  if (given.SANDBOX === 'on') return { mode: 'sandbox' }
-  const named = [
-    given.AI_BASE_URL,
-    given.AI_API_KEY,
-    given.FINAL_MESSAGE_BASE_URL,
-    given.FINAL_MESSAGE_API_KEY,
-  ].some((value) => value !== undefined)
-  if (!named && maySandbox) return { mode: 'sandbox' }
-  if (given.AI_API_KEY === undefined && !isLocalService(given.AI_BASE_URL ?? '')) {
-    problems.push('AI_API_KEY: is missing (the key of the service that writes the texts)')
-  }
-  const another = given.FINAL_MESSAGE_BASE_URL
-  const isKeyless = given.FINAL_MESSAGE_API_KEY === undefined
-  if (another !== undefined && isKeyless && !isLocalService(another)) {
-    problems.push(
-      'FINAL_MESSAGE_API_KEY: is missing (FINAL_MESSAGE_BASE_URL names its own service)',
-    )
-  }
-  const texts = {
-    baseUrl: given.AI_BASE_URL ?? 'https://api.openai.com/v1',
-    apiKey: given.AI_API_KEY ?? '',
-  }
-  return {
-    mode: 'real',
-    texts,
-    finalMessage: {
-      baseUrl: another ?? texts.baseUrl,
-      apiKey: given.FINAL_MESSAGE_API_KEY ?? (another === undefined ? texts.apiKey : ''),
     },
   }
 }

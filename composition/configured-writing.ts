@@ -4,20 +4,17 @@ import { createWriting } from '#writer/create-writing.ts'
 import type { Config } from '../config.ts'
 import type { StandIns } from './start-stand-ins.ts'
 
-/** The writer over the configured AI services, or over their stand-in. */
+/** The writer over the configured AI service, or over its stand-in. */
 export function configuredWriting(
-  { ai, aiModels, aiDeadlines, aiTextMaxCharacters }: Config,
+  { ai, aiModel, aiDeadlines, aiTextMaxCharacters }: Config,
   standIn: StandIns['ai'],
   log: Pick<Log, 'warn'>,
 ): Writing {
-  const played = { baseUrl: standIn?.baseUrl ?? '', apiKey: 'sandbox' }
-  const { texts, finalMessage } = ai.mode === 'real' ? ai : { texts: played, finalMessage: played }
+  // Played on this machine, but as a hosted service: it cuts no prompt, and each text comes as soon as it is whole.
+  const played = { baseUrl: standIn?.baseUrl ?? '', apiKey: 'sandbox', dialect: 'hosted' } as const
+  const service = ai.mode === 'real' ? ai.service : played
   return createWriting({
-    services: {
-      welcome: { ...texts, model: aiModels.welcome },
-      ceremony: { ...texts, model: aiModels.ceremony },
-      finalMessage: { ...finalMessage, model: aiModels.finalMessage },
-    },
+    service: { ...service, model: aiModel },
     deadlines: aiDeadlines,
     textMaxCharacters: aiTextMaxCharacters,
     report: ({ message, ...failure }) => log.warn(failure, message),

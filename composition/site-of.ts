@@ -20,7 +20,7 @@ export function siteOf(config: Config, aiStandIn: StandIns['ai']): Site {
       ...config.aiBrowserOrigins,
       ...(aiStandIn ? [new URL(aiStandIn.baseUrl).origin] : []),
     ],
-    models: config.aiModels,
+    model: config.aiModel,
     limits: {
       textMaxCharacters: config.aiTextMaxCharacters,
       generationsPerHour: config.access.generationLimits.perHour,

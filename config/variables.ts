@@ -6,6 +6,7 @@ import { defaultCallsPerMinute } from '#server/http/call-limit.ts'
 import { defaultGenerationLimits } from '#server/ports/generation-store.ts'
 import { defaultCheckoutsPerHour, defaultWithdrawalsPerYear } from '#server/ports/order-store.ts'
 import { charactersOfLongestCall } from '#writer/call-most.ts'
+import { dialectNames } from '#writer/dialects/dialect-of.ts'
 import {
   decimalNumber,
   httpUrl,
@@ -44,12 +45,12 @@ export const variables = v.object({
   CALLS_PER_MINUTE: v.optional(limit, `${defaultCallsPerMinute}`),
   AI_BASE_URL: v.optional(httpUrl),
   AI_API_KEY: v.optional(v.string()),
-  AI_MODEL: v.optional(v.string()),
-  AI_MODEL_WELCOME: v.optional(v.string()),
-  AI_MODEL_CEREMONY: v.optional(v.string()),
-  AI_MODEL_FINAL_MESSAGE: v.optional(v.string()),
-  FINAL_MESSAGE_BASE_URL: v.optional(httpUrl),
-  FINAL_MESSAGE_API_KEY: v.optional(v.string()),
+  AI_MODEL: v.optional(v.string(), 'gpt-5.6-terra'),
+  AI_DIALECT: v.optional(
+    v.picklist(['auto', ...dialectNames], `must be auto, ${dialectNames.join(', ')}`),
+    'auto',
+  ),
+  AI_CONTEXT_TOKENS: v.optional(wholeNumber(2_048, 100_000_000)),
   AI_FIRST_TOKEN_TIMEOUT_MS: v.optional(milliseconds),
   AI_SILENCE_TIMEOUT_MS: v.optional(milliseconds),
   AI_WHOLE_TEXT_TIMEOUT_MS: v.optional(milliseconds),
@@ -85,7 +86,7 @@ export const variables = v.object({
     promptCharacters,
     `${defaultGenerationLimits.charactersPerDay}`,
   ),
-  GENERATION_LEASE_MS: v.optional(milliseconds, '600000'),
+  GENERATION_LEASE_MS: v.optional(milliseconds),
   DOOR_WRONG_OPENINGS_PER_DAY: v.optional(
     decimalNumber(0, 1_000),
     `${defaultDoorLimits.wrongOpeningsPerDay}`,

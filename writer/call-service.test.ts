@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { callService } from './call-service.ts'
+import { callService, doorOf } from './call-service.ts'
 
 test('follows no redirect: neither the key nor what is asked goes elsewhere', async () => {
   const asked: string[] = []
@@ -12,7 +12,8 @@ test('follows no redirect: neither the key nor what is asked goes elsewhere', as
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  const door = { baseUrl: `http://127.0.0.1:${port}/v1/`, apiKey: 'k' }
+  const door = doorOf({ baseUrl: `http://127.0.0.1:${port}/v1/`, apiKey: 'k' })
+  if (typeof door === 'string') throw new Error(door)
   const { signal } = new AbortController()
   const answer = await callService(fetch, door, '/chat/completions', { model: 'm' }, signal)
   expect(answer.status).toBe(307)

@@ -1,8 +1,7 @@
 import type { WriterFailureCode } from '#core/errors.ts'
-import { callService } from './call-service.ts'
+import { callService, doorOf } from './call-service.ts'
+import { type DialectName, dialectOf } from './dialects/dialect-of.ts'
 import { failureCode, type ProviderError } from './failure-code.ts'
-import { isHeaderSafe } from './header-safe.ts'
-import { isLocalService, localKey } from './local-service.ts'
 import { readErrorAnswer } from './service-error.ts'
 
 /** How long a check may take: someone is looking at a button. */
@@ -10,17 +9,17 @@ const checkTimeoutMs = 15_000
 
 /**
  * Whether a key opens the service at `baseUrl`, without spending anything: asks for the list of models, then sends an
- * empty chat request, which is refused for its key or for its emptiness. The list alone proves nothing: llama.cpp and
+ * empty request, which is refused for its key or for its emptiness. The list alone proves nothing: llama.cpp and
  * others show it to anybody, and some keys may write but not list. A service on one's own machine needs no key.
  * Aborting `signal` answers 'timed-out'.
  */
 export async function checkKey(
-  service: { baseUrl: string; apiKey: string; fetch?: typeof fetch },
+  service: { baseUrl: string; apiKey: string; dialect?: DialectName; fetch?: typeof fetch },
   signal: AbortSignal,
 ): Promise<'works' | WriterFailureCode> {
-  const apiKey = service.apiKey.trim() || (isLocalService(service.baseUrl) ? localKey : '')
-  if (apiKey === '') return 'api-key-missing'
-  if (!isHeaderSafe(apiKey)) return 'api-key-refused'
+  const door = doorOf(service)
+  if (typeof door === 'string') return door
+  const dialect = dialectOf(service)
 
   const call: typeof fetch = service.fetch ?? ((...args) => fetch(...args))
   // Not AbortSignal.any, which Safari has only since 17.4.
@@ -30,21 +29,20 @@ export async function checkKey(
   signal.addEventListener('abort', giveUp, { once: true })
   const timer = setTimeout(giveUp, checkTimeoutMs)
   const ask = async (path: `/${string}`, body?: object): Promise<ProviderError> => {
-    const door = { baseUrl: service.baseUrl, apiKey }
     const response = await callService(call, door, path, body, limit.signal)
-    if (!response.ok) return readErrorAnswer(response)
+    if (!response.ok) return readErrorAnswer(response, dialect)
     response.body?.cancel().catch(() => undefined)
     return { status: response.status }
   }
 
   try {
-    const models = await ask('/models')
+    const models = await ask(dialect.modelsPath)
     const listsModels = models.status === 200
     if (!listsModels && !maySayNothingOfTheKey(models)) return failureCode(models)
-    const chat = await ask('/chat/completions', { model: '', messages: [] })
-    const saysNothing = chat.status === 404 && chat.code === undefined
+    const empty = await ask(dialect.emptyRequest.path, dialect.emptyRequest.body)
+    const saysNothing = empty.status === 404 && empty.code === undefined
     if (saysNothing && !listsModels) return 'unreachable'
-    return pastTheKey.has(chat.status ?? 0) ? 'works' : failureCode(chat)
+    return pastTheKey.has(empty.status ?? 0) ? 'works' : failureCode(empty)
   } catch {
     return limit.signal.aborted ? 'timed-out' : 'unreachable'
   } finally {

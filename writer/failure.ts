@@ -22,34 +22,6 @@ export function failureOf(error: ProviderError): Failure {
   return { code: failureCode(error), ...(providerCode !== undefined && { providerCode }) }
 }
 
-/** What a request can do without, where a service does not take it. */
-const dispensable = [
-  'temperature',
-  'stream_options',
-  'store',
-  'max_completion_tokens',
-  'max_tokens',
-] as const
-
-export type Dispensable = (typeof dispensable)[number]
-
-/**
- * The parameter of the request that the provider refused it for and that a text can do without: newer models take only
- * their default `temperature`, some services do not know `stream_options` or `store`, and the limit of the answer has two
- * names, of which a refusal may mention the other.
- */
-export function refusedParameter(
-  { status, param, message = '' }: ProviderError,
-  isSent: (name: Dispensable) => boolean,
-): Dispensable | undefined {
-  if (status !== 400 && status !== 422) return undefined
-  const sent = dispensable.filter(isSent)
-  return (
-    sent.find((name) => param === name) ??
-    sent.find((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'i').test(message))
-  )
-}
-
 /**
  * Keeps a provider's identifier only in a short closed format, and never one that repeats a word of what was
  * sent; the codes we know are only codes. `sent` is the whole prompt.

@@ -1,10 +1,10 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
+import { instructionsFor } from '#core/writer/three-texts/instructions-for.ts'
 import { textMark } from '#core/writer/three-texts/text-marks.ts'
-import { instructionsFor } from '#core/writer/three-texts/three-texts-prompt.ts'
 import { createWriting } from './create-writing.ts'
-import { allOf, endsOf, servicesAt, shownOf, toldPress } from './testing/marked-press.ts'
+import { allOf, endsOf, serviceAt, shownOf, toldPress } from './testing/marked-press.ts'
 import type { WritingReport } from './writing-report.ts'
 
 const code = 'kxvt'
@@ -40,12 +40,12 @@ afterAll(() => service.stop())
 
 async function collect(
   texts: readonly TextName[],
-  services = servicesAt(`${service.url}/v1`),
+  asked = serviceAt(`${service.url}/v1`),
   send: typeof fetch = fetch,
 ) {
   const reports: WritingReport[] = []
   const writing = createWriting({
-    services,
+    service: asked,
     report: (report) => reports.push(report),
     fetch: send,
     markCode: () => code,
@@ -73,11 +73,11 @@ describe('the writer against a foreign service', () => {
     expect(service.getRequests()).toHaveLength(1)
   })
 
-  test('asks for a stream of the model for the ceremony, with the temperature of the specification', async () => {
+  test('asks for a stream of the model, with the temperature of the specification', async () => {
     service.clearRequests()
     await collect(textNames)
     expect(service.getRequests().map(({ body }) => body)).toMatchObject([
-      { model: 'model-ceremony', stream: true, temperature: 0.7 },
+      { model: 'm', stream: true, temperature: 0.7 },
     ])
   })
 
@@ -119,7 +119,7 @@ describe('the writer against a foreign service', () => {
     const asked: unknown[] = []
     const { ends, reports } = await collect(
       ['welcome', 'ceremony'],
-      servicesAt('https://service.example/v1', { apiKey: ' ' }),
+      serviceAt('https://service.example/v1', { apiKey: ' ' }),
       async (address) => {
         asked.push(address)
         return new Response()

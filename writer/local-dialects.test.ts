@@ -4,7 +4,7 @@ import { type DialectName, dialectNames } from '#sandbox/ai/dialects.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { checkKey } from './check-key.ts'
 import { createWriting } from './create-writing.ts'
-import { allOf, servicesAt, shownOf, toldPress } from './testing/marked-press.ts'
+import { allOf, serviceAt, shownOf, toldPress } from './testing/marked-press.ts'
 
 const locals = dialectNames.filter((name) => name !== 'openai')
 const instant = { firstTokenMs: 0, wordsPerSecond: Number.POSITIVE_INFINITY }
@@ -24,7 +24,7 @@ async function open(
 
 function write(sandbox: AiSandbox, apiKey = ''): Promise<WritingEvent[]> {
   const writing = createWriting({
-    services: servicesAt(sandbox.baseUrl, { apiKey }),
+    service: serviceAt(sandbox.baseUrl, { apiKey }),
     report: () => {},
   })
   return allOf(writing.press(toldPress({ texts: ['ceremony'] }), never()))
@@ -68,7 +68,7 @@ describe.for(locals)('%s', (dialect) => {
 test('a service elsewhere is not asked for usage, which not all of them know', async () => {
   const bodies: string[] = []
   const writing = createWriting({
-    services: servicesAt('https://service.example/v1', { apiKey: 'k' }),
+    service: serviceAt('https://service.example/v1', { apiKey: 'k' }),
     report: () => {},
     fetch: async (_, init) => {
       bodies.push(String(init?.body))
@@ -84,10 +84,12 @@ test('a local service that does not know stream_options is asked again without i
   const bodies: string[] = []
   const chunk = { choices: [{ delta: { content: 'Olá.' }, finish_reason: 'stop' }] }
   const writing = createWriting({
-    services: servicesAt('http://localhost:1/v1'),
+    service: serviceAt('http://localhost:1/v1'),
     report: () => {},
     fetch: async (_, init) => {
-      bodies.push(String(init?.body))
+      // It says nothing of its window.
+      if (init?.method !== 'POST') return new Response('', { status: 404 })
+      bodies.push(String(init.body))
       return bodies.length === 1
         ? Response.json({ error: 'unknown field stream_options' }, { status: 422 })
         : new Response(`data: ${JSON.stringify(chunk)}\n\n`)

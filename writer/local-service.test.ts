@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLocalService, usualDeadlines } from './local-service.ts'
+import { dialectOf } from './dialects/dialect-of.ts'
+import { isLocalService } from './local-service.ts'
 
 test.each([
   'http://localhost:11434/v1',
@@ -28,6 +29,6 @@ test.each([
 })
 
 test('a model on one’s own machine gets minutes to its first word', () => {
-  expect(usualDeadlines('http://localhost:11434/v1').firstTokenMs).toBe(240_000)
-  expect(usualDeadlines('https://api.openai.com/v1').firstTokenMs).toBe(30_000)
+  expect(dialectOf({ baseUrl: 'http://localhost:11434/v1' }).deadlines.firstTokenMs).toBe(240_000)
+  expect(dialectOf({ baseUrl: 'https://api.openai.com/v1' }).deadlines.firstTokenMs).toBe(30_000)
 })

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { writingRequest } from '#core/writer/testing/writing-request.ts'
-import { collect, factsAnswer, never, plain, press, writingOver } from './testing/scripted-press.ts'
+import {
+  collect,
+  never,
+  plain,
+  press,
+  readingAnswer,
+  writingOver,
+} from './testing/scripted-press.ts'
 import { type AskedBody, scriptedService, streamed } from './testing/scripted-service.ts'
 
 const local = 'http://127.0.0.1:11434/v1'
 const answering = (task: string, body: AskedBody): string =>
-  task === 'facts' ? factsAnswer : plain(task, body)
+  task === 'reading' ? readingAnswer : plain(task, body)
 const limitsOf = ({ max_tokens: former, max_completion_tokens: newer }: AskedBody) => [
   former,
   newer,
@@ -119,7 +126,7 @@ describe('an answer that the limit cut', () => {
     'is not whole where the service says so: %s',
     async (reason) => {
       const { texts } = await press((task, body) =>
-        task === 'facts' ? factsAnswer : streamed(plain(task, body), reason),
+        task === 'reading' ? readingAnswer : streamed(plain(task, body), reason),
       )
       // What stood before the last text's mark was whole by then.
       expect(texts.map((event) => 'code' in event && event.code)).toEqual([
@@ -145,7 +152,7 @@ describe('an answer that the limit cut', () => {
     const endsWith = async (tokens: number) =>
       (
         await press((task, body) =>
-          task === 'facts' ? factsAnswer : cut(tokens, plain(task, body)),
+          task === 'reading' ? readingAnswer : cut(tokens, plain(task, body)),
         )
       ).texts
     const [done, cutShort] = [{ event: 'done' }, { code: 'cut-short' }]

@@ -15,22 +15,3 @@ const thinkingTokens = 9_600
 export function outputTokens(textMaxCharacters: number): number {
   return Math.ceil(textMaxCharacters / charactersPerTokenLeast) + thinkingTokens
 }
-
-/** What the limit is called. Newer models refuse the former name, and many other servers know no other. */
-export const limitFields = ['max_completion_tokens', 'max_tokens'] as const
-
-type LimitField = (typeof limitFields)[number]
-
-/**
- * The limit as a field of the request, under the first name that the service has not refused; nothing where it has
- * refused both.
- */
-export function outputLimit(
-  tokens: number,
-  isLocal: boolean,
-  refuses: (field: LimitField) => boolean,
-): Partial<Record<LimitField, number>> {
-  const fields = isLocal ? limitFields.toReversed() : limitFields
-  const field = fields.find((name) => !refuses(name))
-  return field === undefined ? {} : { [field]: tokens }
-}

@@ -1,4 +1,6 @@
 import type { Prompt } from '#core/writer/prompt.ts'
+import { responseFormat } from './dialects/chat-completions.ts'
+import type { DataFormat } from './dialects/dialect.ts'
 
 /** More than any tokenizer puts into one token on average, in the languages of the product: a low estimate. */
 const charactersPerToken = 4
@@ -14,10 +16,14 @@ export function isCutPrompt(promptTokens: number | undefined, prompt: Prompt): b
   return promptTokens < estimatedTokens(prompt) * shareRead
 }
 
-/** How many characters a service is sent to read: its messages, and the schema, which services put before them. */
-export function promptCharacters(prompt: Prompt, responseFormat?: object): number {
-  const schema = responseFormat === undefined ? 0 : JSON.stringify(responseFormat).length
-  return prompt.messages.reduce((sum, { content }) => sum + content.length, schema)
+/**
+ * How many characters a service is sent to read: its messages, and the schema, which services put before them. A schema is
+ * counted as chat completions wrap it; no dialect takes more words.
+ */
+export function promptCharacters({ messages, shape }: Prompt, format?: DataFormat): number {
+  const wrapped = responseFormat(format, shape)
+  const schema = wrapped === undefined ? 0 : JSON.stringify(wrapped).length
+  return messages.reduce((sum, { content }) => sum + content.length, schema)
 }
 
 /** The smallest window that a service on one's own machine has where nobody has chosen one. */

@@ -1,9 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import type { Attempt } from './attempt.ts'
-import { readChunk } from './completion-chunk.ts'
+import type { AnswerEnd, Dialect, StreamEvent } from './dialects/dialect.ts'
 import { type Failure, failureOf } from './failure.ts'
-import type { ProviderError } from './failure-code.ts'
-import { errorIn, providerErrorOf } from './service-error.ts'
 import { createThinkingFilter, withoutThinking } from './thinking.ts'
 
 /** What the service says it read and wrote; undefined where it does not say. */
@@ -21,9 +19,6 @@ export type Reading = ({ content: string } & Usage) | { failure: Failure; again:
 /** More than any whole text: a service that sends this much in one event sends no text. */
 const eventMaxChars = 1024 * 1024
 
-/** Ends the stream at the event that says so and reads nothing after it (docs/design/services.md section 3.3). */
-const goodbye = '[DONE]'
-
 /**
  * More than three times the longest text that the prompts ask for. A service that goes on beyond it has run away, and
  * would fill the memory of whoever listens.
@@ -39,7 +34,7 @@ export interface ReadingOptions {
 }
 
 /**
- * Reads the event stream of a chat completion to its end, and calls `onDelta` with each piece of the text the moment
+ * Reads the event stream of an answer to its end, in the words of `dialect`, and calls `onDelta` with each piece of the text the moment
  * its bytes are here; a model's thinking is no text. A text that grows past `textMaxCharacters` fails, and the service
  * is left. Never throws for a failure.
  * @param options.tokensMost what the service was asked to write at most
@@ -47,12 +42,17 @@ export interface ReadingOptions {
 export async function readCompletion(
   response: Response,
   attempt: Attempt,
-  { onDelta, textMaxCharacters, tokensMost }: ReadingOptions & { tokensMost: number },
+  {
+    onDelta,
+    textMaxCharacters,
+    tokensMost,
+    dialect,
+  }: ReadingOptions & { tokensMost: number; dialect: Pick<Dialect, 'readEvent'> },
 ): Promise<Reading> {
   let content = ''
   let begun = false
   let refused = false
-  let finishReason: string | undefined
+  let end: AnswerEnd | undefined
   const usage: Usage = { promptTokens: undefined, completionTokens: undefined }
   let ended: Reading | 'goodbye' | undefined
   const thinking = createThinkingFilter()
@@ -64,31 +64,30 @@ export async function readCompletion(
     maxBufferSize: eventMaxChars,
     onEvent({ event, data }) {
       if (ended) return
-      if (data === goodbye) {
+      const said: StreamEvent | undefined = dialect.readEvent(event, data)
+      if (said === 'goodbye') {
         ended = 'goodbye'
         return
       }
-      const message = parseJson(data)
-      const error = message && errorOf(event, message.json)
-      const chunk = message && !error && readChunk(message.json)
-      if (!chunk) {
-        const failure: Failure = error ? failureOf(error) : { code: 'unexpected' }
+      if (said === undefined || 'error' in said) {
+        const failure: Failure = said ? failureOf(said.error) : { code: 'unexpected' }
         ended = { failure, again: false }
         return
       }
-      attempt.heard(chunk.token)
-      begun ||= chunk.token
-      refused ||= chunk.refused
-      if (content.length + chunk.content.length > textMaxCharacters) {
+      const { piece } = said
+      attempt.heard(piece.token)
+      begun ||= piece.token
+      refused ||= piece.refused
+      if (content.length + piece.content.length > textMaxCharacters) {
         ended = { failure: { code: 'too-long' }, again: false }
         return
       }
-      usage.promptTokens = chunk.promptTokens ?? usage.promptTokens
-      usage.completionTokens = chunk.completionTokens ?? usage.completionTokens
-      content += chunk.content
-      show(thinking.push(chunk.content))
-      if (chunk.finishReason !== undefined) {
-        finishReason = chunk.finishReason
+      usage.promptTokens = piece.promptTokens ?? usage.promptTokens
+      usage.completionTokens = piece.completionTokens ?? usage.completionTokens
+      content += piece.content
+      show(thinking.push(piece.content))
+      if (piece.end !== undefined) {
+        end = piece.end
         attempt.finished()
       }
     },
@@ -120,52 +119,32 @@ export async function readCompletion(
     reader?.cancel().catch(() => undefined)
   }
 
-  // Once finish_reason is here the text is decided, whatever happens to the connection afterwards.
-  if (finishReason !== undefined) {
+  // Once its end is here the text is decided, whatever happens to the connection afterwards.
+  if (end !== undefined) {
     show(thinking.end())
-    return judge(withoutThinking(content), { finishReason, refused, usage, tokensMost })
+    return judge(withoutThinking(content), { end, refused, usage, tokensMost })
   }
   if (attempt.expired) return { failure: { code: 'timed-out' }, again: !begun }
   if (ended && ended !== 'goodbye') return ended
   return { failure: { code: 'cut-short' }, again: isBroken && !begun }
 }
 
-function parseJson(data: string): { json: unknown } | undefined {
-  try {
-    return { json: JSON.parse(data) }
-  } catch {
-    return undefined
-  }
-}
-
-/** An error inside a stream, as services send it: any event with an `error` in its data, or one of that name. */
-function errorOf(event: string | undefined, json: unknown): ProviderError | undefined {
-  return errorIn(json) ?? (event === 'error' ? providerErrorOf(json) : undefined)
-}
-
 interface Ending {
-  finishReason: string
+  end: AnswerEnd
   refused: boolean
   usage: Usage
   tokensMost: number
 }
 
-/** What services call an end that their limit made. */
-const cutReasons = new Set(['length', 'max_tokens', 'max_output_tokens'])
-
 /**
- * `stop` is the only good end: `length` is half a text, as is one that used up what it was allowed, whatever the service
- * says of it; and a refusal is not the couple's text.
+ * A text that was cut is half a text, as is one that used up what it was allowed, whatever the service says of it; and a
+ * refusal is not the couple's text.
  */
-function judge(raw: string, { finishReason, refused, usage, tokensMost }: Ending): Reading {
+function judge(raw: string, { end, refused, usage, tokensMost }: Ending): Reading {
   const content = raw.replaceAll('\r\n', '\n').trim()
-  if (refused || finishReason === 'content_filter') {
-    return { failure: { code: 'refused' }, again: false }
-  }
-  const isCut = cutReasons.has(finishReason) || (usage.completionTokens ?? 0) >= tokensMost
+  if (refused || end === 'refused') return { failure: { code: 'refused' }, again: false }
+  const isCut = end === 'cut' || (usage.completionTokens ?? 0) >= tokensMost
   if (isCut) return { failure: { code: 'cut-short' }, again: false }
-  if (finishReason !== 'stop' || content === '') {
-    return { failure: { code: 'unexpected' }, again: false }
-  }
+  if (end !== 'whole' || content === '') return { failure: { code: 'unexpected' }, again: false }
   return { content, ...usage }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { errorIn, readErrorAnswer } from './service-error.ts'
+import { hosted } from './dialects/hosted.ts'
+import { readErrorAnswer } from './service-error.ts'
 
 test.for([
   [
@@ -14,22 +15,24 @@ test.for([
   ['null', {}],
   ['', { message: '' }],
 ] as const)('an error answer %s is read as far as it says anything', async ([body, said]) => {
-  const error = await readErrorAnswer(new Response(body, { status: 400 }))
+  const error = await readErrorAnswer(new Response(body, { status: 400 }), hosted)
   // Without the keys that are undefined.
   expect(JSON.parse(JSON.stringify(error))).toEqual({ ...said, status: 400 })
 })
 
 test('an error answer longer than any error has said its status alone', async () => {
   const body = JSON.stringify({ error: { code: 'model_not_found', message: 'x'.repeat(300_000) } })
-  expect(await readErrorAnswer(new Response(body, { status: 404 }))).toEqual({
+  expect(await readErrorAnswer(new Response(body, { status: 404 }), hosted)).toEqual({
     message: '',
     status: 404,
   })
 })
 
 test('only what has an error is one', () => {
-  expect(errorIn({ choices: [] })).toBeUndefined()
-  expect(errorIn({ error: null })).toBeUndefined()
-  expect(errorIn('error')).toBeUndefined()
-  expect(errorIn({ error: { type: 'server_error' } })).toMatchObject({ type: 'server_error' })
+  expect(hosted.readError({ choices: [] })).toBeUndefined()
+  expect(hosted.readError({ error: null })).toBeUndefined()
+  expect(hosted.readError('error')).toBeUndefined()
+  expect(hosted.readError({ error: { type: 'server_error' } })).toMatchObject({
+    type: 'server_error',
+  })
 })

@@ -17,6 +17,11 @@ export interface Dialect {
   longPrompt: 'refused' | 'cut' | 'error-event'
   /** How large the window is unless the operator enlarges it. */
   contextTokens: number
+  /**
+   * Where it says how large its window is: in the list of models, of what is running, in its properties, in a list of its own.
+   * The original says it nowhere; its stand-in is on this machine, and is asked like any server there.
+   */
+  tellsContext: 'models' | 'running' | 'props' | 'studio' | 'nowhere'
   /** Whether web pages of other origins may ask. */
   allowsBrowsers: boolean
   /** An error as this server words it. */
@@ -53,6 +58,7 @@ export const dialects: Record<DialectName, Dialect> = {
     thinking: 'none',
     longPrompt: 'refused',
     contextTokens: 128_000,
+    tellsContext: 'models',
     allowsBrowsers: true,
     errorBody: ({ body }) => body,
   },
@@ -63,6 +69,7 @@ export const dialects: Record<DialectName, Dialect> = {
     thinking: 'reasoning',
     longPrompt: 'cut',
     contextTokens: 4_096,
+    tellsContext: 'running',
     allowsBrowsers: true,
     errorBody: uncoded,
   },
@@ -73,6 +80,7 @@ export const dialects: Record<DialectName, Dialect> = {
     thinking: 'reasoning_content',
     longPrompt: 'refused',
     contextTokens: 4_096,
+    tellsContext: 'props',
     allowsBrowsers: true,
     errorBody: numbered,
   },
@@ -83,6 +91,7 @@ export const dialects: Record<DialectName, Dialect> = {
     thinking: 'tags',
     longPrompt: 'error-event',
     contextTokens: 4_096,
+    tellsContext: 'studio',
     allowsBrowsers: false,
     errorBody: ({ body }) => ({ error: body.error.message }),
   },
@@ -93,6 +102,7 @@ export const dialects: Record<DialectName, Dialect> = {
     thinking: 'unopened',
     longPrompt: 'refused',
     contextTokens: 8_192,
+    tellsContext: 'models',
     allowsBrowsers: true,
     errorBody: numbered,
   },
@@ -103,6 +113,7 @@ export const dialects: Record<DialectName, Dialect> = {
     thinking: 'reasoning',
     longPrompt: 'refused',
     contextTokens: 4_096,
+    tellsContext: 'nowhere',
     allowsBrowsers: true,
     errorBody: numbered,
   },
