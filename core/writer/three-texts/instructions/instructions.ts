@@ -23,13 +23,14 @@ interface DataWords {
   distances: string
   /** Before the titles of the other moments, which no text may say already. */
   moments: string
-  /** Who gave an answer. */
+  /** Who told it. */
   saidBy: (name: string) => string
+  /** Before what answers none of the questions. */
+  told: string
   /** Before what the celebrant added to what the couple told. */
   added: string
-  /** Before what may be said in a certain way only. */
-  lightly: string
-  discreetly: string
+  /** Before words that may be told, each with how far. */
+  limits: string
   /** Before the texts that stand already. */
   standing: string
   nothingTold: string
