@@ -43,12 +43,16 @@ const voiceCard = () => ({
   ...{ rhythm: sentence(), humour: mark(), address: mark() },
   ...{ openings: [sentence()], closings: [mark()], neverSays: [mark()] },
 })
-const fact = () => ({
-  id: mark(),
-  words: sentence(),
-  source: 'hand',
-  mayBeUsed: true,
-  doubt: mark(),
+const telling = (question: string, text = sentence()) => ({
+  ...{ id: mark(), question, by: 'first', text, isRead: false },
+  ranges: [
+    { start: 0, end: 4, decision: 'hold', by: 'hand', why: 'asked' },
+    { start: 5, end: 9, decision: 'allow', by: 'reading', why: 'hardship', limit: mark() },
+  ],
+})
+const told = () => ({
+  tellings: [{ question: 'success', by: 'celebrant', text: sentence() }],
+  limits: [{ quote: mark(), limit: mark() }],
 })
 
 const way = 'way=WAY.'
@@ -59,28 +63,33 @@ const press = () => ({
   ...{ texts: ['welcome', 'ceremony', 'finalMessage'], voice: voiceCard(), faith: 'open' },
   ...{ place: `${mark('São')} ${way}`, date: '2026-12-12', time: '16:30' },
   ...{ leaveUnsaid: mark(), rituals: [mark()] },
-  answers: [
-    { question: 'guestCities', text: sentence() },
-    { question: 'howTheyMet', text: `${sentence()} ${way}` },
-    { question: 'challenges', text: sentence() },
-    { question: 'incredibleThings', text: sentence() },
-    { question: 'success', text: sentence() },
+  tellings: [
+    telling('guestCities'),
+    telling('howTheyMet', `${sentence()} ${way}`),
+    telling('challenges'),
+    telling('incredibleThings'),
+    telling('success'),
   ],
-  ...{ facts: [fact()], answersRead: {}, cities: [{ name: mark(), line: mark() }] },
+  cities: [{ name: mark(), line: mark() }],
 })
+
+/** The same with nothing left to be read: its first request to the service is for the texts. */
+const readPress = () => {
+  const whole = press()
+  return { ...whole, tellings: whole.tellings.map((one) => ({ ...one, isRead: true })) }
+}
 
 /** A press for the two texts that are missing beside one that stands, with nothing left to be read. */
 const missing = () => ({
-  ...press(),
-  ...{ texts: ['ceremony', 'finalMessage'], answers: [], leaveUnsaid: '' },
+  ...readPress(),
+  ...{ texts: ['ceremony', 'finalMessage'], leaveUnsaid: '' },
   standing: { welcome: `${sentence()} ${way}` },
 })
 
 const answeredBy = (body: object, one: string): string =>
   JSON.stringify(body).replaceAll('WAY', one)
 
-/** A press whose answers are read already: its first request to the service is for the texts. */
-const told = (one: string): string => answeredBy({ ...press(), answers: [] }, one)
+const readAlready = (one: string): string => answeredBy(readPress(), one)
 
 /** Every call of the writer, likewise. */
 const writingCalls: readonly (readonly [path: string, body: object])[] = [
@@ -91,15 +100,16 @@ const writingCalls: readonly (readonly [path: string, body: object])[] = [
     {
       ...ceremony(),
       ...{ part: `${sentence()} ${way}`, before: sentence(), after: sentence() },
-      ...{ instruction: sentence(), facts: [fact()], voice: voiceCard() },
+      ...{ instruction: sentence(), told: told(), standing: [sentence()], voice: voiceCard() },
     },
   ],
   [
     '/api/writing/part',
     {
       ...ceremony(),
-      ...{ language: 'en-US', from: 'pt-BR', part: `${sentence()} ${way}`, facts: [] },
-      ...{ before: '', after: '', instruction: '' },
+      ...{ language: 'en-US', from: 'pt-BR', part: `${sentence()} ${way}` },
+      ...{ before: '', after: '', instruction: '', standing: [] },
+      told: { tellings: [], limits: [] },
     },
   ],
   [
@@ -111,9 +121,10 @@ const writingCalls: readonly (readonly [path: string, body: object])[] = [
   ],
   ['/api/writing/voice', { language: 'pt-BR', scripts: [`${sentence()} ${way}`] }],
   [
-    '/api/writing/claims',
+    '/api/writing/second-reading',
     {
-      ...{ language: 'pt-BR', facts: [sentence()], sentences: [`${sentence()} ${way}`] },
+      ...{ language: 'pt-BR', couple: [mark(), mark()], sentences: [`${sentence()} ${way}`] },
+      ...{ tellings: [telling('success')], leaveUnsaid: sentence(), known: [mark()] },
     },
   ],
 ]
@@ -189,7 +200,7 @@ async function leave(body: string, when: 'at once' | 'in the middle'): Promise<v
   leaving.abort()
 }
 
-/** Leaves while the answers are still being sent. */
+/** Leaves while what was told is still being sent. */
 async function leaveWhileSending(): Promise<void> {
   const socket = connect(Number(new URL(main.url).port), '127.0.0.1')
   const head = [
@@ -246,13 +257,16 @@ test('no answer, name, place or text is in output, metrics, letters or files, wh
 
   await Promise.all([
     leave(answeredBy(press(), 'stall'), 'at once'),
-    leave(told('stall'), 'at once'),
-    leave(told('waiting'), 'in the middle'),
-    leave(told('slow'), 'in the middle'),
+    leave(readAlready('stall'), 'at once'),
+    leave(readAlready('waiting'), 'in the middle'),
+    leave(readAlready('slow'), 'in the middle'),
     leaveWhileSending(),
   ])
-  const answers = [{ question: 'challenges', text: `${mark()} `.repeat(800) }]
-  expect(await statusOf({ ...press(), answers })).toBe(400)
+  const long = telling('challenges', `${mark()} `.repeat(9_000))
+  expect(await statusOf({ ...press(), tellings: [long] })).toBe(400)
+  // As a page from before asked.
+  const answers = [{ question: 'challenges', text: sentence() }]
+  expect(await statusOf({ ...press(), tellings: undefined, answers })).toBe(409)
   expect(await statusOf({ ...press(), [mark()]: mark(), language: mark() })).toBe(400)
   expect(await statusOf(JSON.stringify(press()).slice(0, -9))).toBe(400)
   expect(await statusOf({ ...press(), more: mark().repeat(100_000) })).toBe(413)
@@ -264,7 +278,7 @@ test('no answer, name, place or text is in output, metrics, letters or files, wh
   expect(main.stdout()).toContain('Erro ao gerar texto da cerimônia:')
   expect(left()).toEqual([])
 
-  await heard(await post(told('waiting')), textMark)
+  await heard(await post(readAlready('waiting')), textMark)
   main.child.kill('SIGTERM')
   await once(main.child, 'close')
   expect(main.stdout()).toContain('"endedByThemselves":false')

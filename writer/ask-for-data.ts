@@ -4,6 +4,8 @@ import type { CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
 import type { Prompt } from '#core/writer/prompt.ts'
 import { wordingFor } from '#core/writer/wording-for.ts'
 import { type AskOptions, askForText, type Spending, type TextService } from './ask-for-text.ts'
+import { type DataFormat, dataFormats } from './dialects/dialect.ts'
+import { dialectOf } from './dialects/dialect-of.ts'
 import type { Failure } from './failure.ts'
 import { promptCharacters } from './prompt-size.ts'
 
@@ -26,15 +28,11 @@ export interface DataOptions<Value> extends Omit<AskOptions, 'onDelta' | 'respon
   spent?: (spending: Spending) => void
 }
 
-const rungs = ['json_schema', 'json_object', 'prompt'] as const
+/** A way of asking: a format of the service's own, or the prompt alone. */
+type Rung = DataFormat | 'prompt'
 
-type Rung = (typeof rungs)[number]
-
-function formatOf(rung: Rung, { shape }: Prompt): object | undefined {
-  if (shape === undefined || rung === 'prompt') return undefined
-  return rung === 'json_object'
-    ? { type: 'json_object' }
-    : { type: 'json_schema', json_schema: { name: shape.name, strict: true, schema: shape.schema } }
+function formatOf(rung: Rung, { shape }: Prompt): DataFormat | undefined {
+  return shape === undefined || rung === 'prompt' ? undefined : rung
 }
 
 /** The schema in the prompt's own words, for every rung that does not carry it by itself. */
@@ -51,6 +49,7 @@ function promptAt(rung: Rung, prompt: Prompt, language: CeremonyLanguage): Promp
 
 /** What a service is sent to read at most by one request for this, whichever way it is asked. */
 export function largestRequest(prompt: Prompt, language: CeremonyLanguage): number {
+  const rungs: readonly Rung[] = [...dataFormats, 'prompt']
   const sizes = rungs.map((rung) =>
     promptCharacters(promptAt(rung, prompt, language), formatOf(rung, prompt)),
   )
@@ -66,8 +65,8 @@ function isAboutFormat({ code, status }: Failure): boolean {
 }
 
 /**
- * Asks with a JSON schema, then for JSON with the schema in the prompt, then with the prompt alone; a way that a
- * service refuses is not tried there again. An answer that cannot be read is asked for once more, the next way; twice
+ * Asks with a JSON schema, then for JSON with the schema in the prompt, then with the prompt alone, as far as its dialect
+ * knows these ways; one that a service refuses is not tried there again. An answer that cannot be read is asked for once more, the next way; twice
  * is enough, since somebody waits. Never throws for a failure.
  */
 export async function askForData<Value>(
@@ -78,7 +77,11 @@ export async function askForData<Value>(
 ): Promise<DataOutcome<Value>> {
   let unread = 0
   let failure: Failure = { code: 'unexpected' }
-  const ways = rungs.filter((rung) => rung === 'prompt' || !options.memory.refuses(service, rung))
+  const { formats } = dialectOf(service)
+  const ways: readonly Rung[] = [
+    ...formats.filter((format) => !options.memory.refuses(service, format)),
+    'prompt',
+  ]
   for (const rung of ways) {
     const reading = reader()
     const format = formatOf(rung, prompt)

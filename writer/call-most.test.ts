@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ceremonyLanguages } from '#core/ceremony/ceremony-language.ts'
+import type { SecondReadingRequest } from '#core/check/second-reading/second-reading-request.ts'
 import { callMaxCharacters, charactersIn } from '#core/writer/call-size.ts'
-import { fact, writingRequest } from '#core/writer/testing/writing-request.ts'
+import { answer, writingRequest } from '#core/writer/testing/writing-request.ts'
 import { charactersOfLongestCall } from './call-most.ts'
-import { collect, factsAnswer, never, plain, writingOver } from './testing/scripted-press.ts'
+import { collect, never, plain, readingAnswer, writingOver } from './testing/scripted-press.ts'
 import { type AskedBody, scriptedService } from './testing/scripted-service.ts'
 import type { WritingMeasure } from './writing-report.ts'
 
@@ -32,7 +33,15 @@ function counting() {
 
 const busy = () => new Response('', { status: 503, headers: { 'retry-after-ms': '0' } })
 const language = 'pt-BR'
-const part = { ...writingRequest(), part: long(9_000), before: '', after: '', instruction: '' }
+const told = { tellings: [], limits: [] }
+const part = {
+  ...{ ...writingRequest(), part: long(9_000), before: '', after: '', instruction: '' },
+  ...{ told, standing: [] },
+}
+const secondReading: SecondReadingRequest = {
+  ...{ language, couple: ['Rafael', 'Marina'], sentences: ['Eles se viram na fila.'] },
+  ...{ tellings: writingRequest().tellings, known: [], leaveUnsaid: '' },
+}
 
 /** The calls, each with what is to be sent at most. */
 const calls = {
@@ -41,9 +50,9 @@ const calls = {
     run: (writing, measure) => collect(writing.press(writingRequest(), never(), measure)),
   },
   rewrite: {
-    most: (writing) => writing.charactersMost.rewrite({ ...part, facts: [] }),
+    most: (writing) => writing.charactersMost.rewrite(part),
     run: async (writing, measure) => {
-      const events = writing.rewrite({ ...part, facts: [] }, never(), measure)
+      const events = writing.rewrite(part, never(), measure)
       for await (const event of events) if (event.event === 'done') return event
       return undefined
     },
@@ -59,10 +68,11 @@ const calls = {
     run: (writing, measure) =>
       writing.voiceCard({ language, scripts: [long(9_000)] }, never(), measure),
   },
-  claims: {
-    most: (writing) => writing.charactersMost.claims({ language, facts: [], sentences: ['Sim.'] }),
-    run: (writing, measure) =>
-      writing.claims({ language, facts: [], sentences: ['Sim.'] }, never(), measure),
+  secondRead: {
+    most: (writing) => writing.charactersMost.secondRead(secondReading),
+    run: async (writing, measure) => {
+      for await (const _ of writing.secondRead(secondReading, never(), measure));
+    },
   },
 } satisfies Record<
   string,
@@ -106,7 +116,7 @@ describe.each(Object.entries(calls))('%s', (_, { most, run }) => {
 
 describe('a press that must stop asking', () => {
   test('says of each text what the service said last, and asks for each at least once', async () => {
-    const { send, asked } = scriptedService((task) => (task === 'facts' ? '???' : busy()))
+    const { send, asked } = scriptedService((task) => (task === 'reading' ? '???' : busy()))
     const { writing } = writingOver(send)
     const events = await collect(writing.press(writingRequest(), never()))
     expect(events.filter(({ event }) => event === 'failed')).toMatchObject(
@@ -115,15 +125,15 @@ describe('a press that must stop asking', () => {
     const tasks = asked.map(
       ({ messages }) => /<task>([\w+]+)/.exec(messages[1]?.content ?? '')?.[1],
     )
-    expect(new Set(tasks)).toEqual(new Set(['facts', 'welcome+ceremony+finalMessage']))
+    expect(new Set(tasks)).toEqual(new Set(['reading', 'welcome+ceremony+finalMessage']))
   })
 
-  test('has room for the facts in every way there is, and for all texts after them', async () => {
+  test('has room for the reading in every way there is, and for all texts after them', async () => {
     const { send } = scriptedService((task, body) =>
       body.response_format
         ? Response.json({ error: { message: 'no' } }, { status: 400 })
-        : task === 'facts'
-          ? factsAnswer
+        : task === 'reading'
+          ? readingAnswer
           : plain(task, body),
     )
     const events = await collect(writingOver(send).writing.press(writingRequest(), never()))
@@ -131,7 +141,7 @@ describe('a press that must stop asking', () => {
     const read = await collect(
       writingOver(send).writing.press(writingRequest({ texts: [] }), never()),
     )
-    expect(read.at(-1)).toMatchObject({ event: 'facts-ended', outcome: 'read' })
+    expect(read).toMatchObject([{ event: 'read', outcome: 'read' }, { event: 'asked' }])
   })
 })
 
@@ -139,27 +149,22 @@ describe('the longest call', () => {
   test.each(ceremonyLanguages)('sends no more than the settings must allow, in %s', (spoken) => {
     const { writing } = writingOver(undefined)
     const { charactersMost } = writing
-    const texts = ['welcome', 'ceremony', 'finalMessage'] as const
-    const facts = (count: number, characters: number) =>
+    const tellings = (count: number, characters: number) =>
       Array.from({ length: count }, (_, at) =>
-        fact(long(characters), { id: `${at}`, texts: [...texts] }),
+        answer('success', long(characters, 'a. '), { id: `${at}` }),
       )
-    const answers = writingRequest().answers.map((answer) => ({
-      ...answer,
-      text: long(8_000, 'a. '),
-    }))
     for (const request of [
-      writingRequest({ language: spoken, answers, facts: facts(10, 7_500) }),
-      writingRequest({ language: spoken, answers, facts: facts(399, 160) }),
-      writingRequest({ language: spoken, answers: [], facts: facts(15, 7_900) }),
+      writingRequest({ language: spoken, tellings: tellings(14, 8_000) }),
+      writingRequest({ language: spoken, tellings: tellings(60, 1_900) }),
+      writingRequest({ language: spoken, tellings: tellings(1, 112_000) }),
     ]) {
       expect(charactersIn(request)).toBeGreaterThan(callMaxCharacters * 0.9)
       expect(charactersMost.press(request)).toBeLessThanOrEqual(charactersOfLongestCall)
+      const { tellings: read } = request
+      expect(
+        charactersMost.secondRead({ ...secondReading, language: spoken, tellings: read }),
+      ).toBeLessThanOrEqual(charactersOfLongestCall)
     }
-    const lines = Array.from({ length: 15 }, () => long(7_990))
-    expect(
-      charactersMost.claims({ language: spoken, facts: lines, sentences: ['Sim.'] }),
-    ).toBeLessThanOrEqual(charactersOfLongestCall)
   })
 
   test('an ordinary press reserves little: fifty an hour would stay within the limit if each sent all of it', () => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fact, writingRequest } from '#core/writer/testing/writing-request.ts'
+import { answer, writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import { behaviours } from '#sandbox/ai/behaviours.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { callsPerPress } from './call-most.ts'
 import {
   collect,
-  factsAnswer,
-  labels,
+  holding,
   never,
   plain,
   press,
+  readingAnswer,
   writingOver,
 } from './testing/scripted-press.ts'
 import {
@@ -23,7 +23,7 @@ import {
 
 /** What the couple's service answers on a good day. */
 const good = (task: string, body: AskedBody): string =>
-  task === 'facts' ? factsAnswer : plain(task, body)
+  task === 'reading' ? readingAnswer : plain(task, body)
 
 const promptIn = (body: AskedBody | undefined): string => (body === undefined ? '' : userOf(body))
 
@@ -41,14 +41,14 @@ function withoutWelcome(body: AskedBody): string {
 }
 
 describe('a press', () => {
-  test('reads the answers once, then writes three texts in one request from what may be said', async () => {
+  test('reads the tellings once, then writes three texts in one request from what may be said', async () => {
     const { asked, texts, outcome, events, reports } = await press(good)
     expect(outcome).toBe('read')
     expect(texts.map(({ event }) => event)).toEqual(['done', 'done', 'done'])
     expect(reports).toEqual([])
     expect(asked).toHaveLength(2)
-    const [facts, written] = asked
-    expect(facts?.response_format?.type).toBe('json_schema')
+    const [reading, written] = asked
+    expect(reading?.response_format?.type).toBe('json_schema')
     expect(written?.response_format).toBeUndefined()
     const prompt = promptIn(written)
     for (const told of ['uma turma de Chapecó', 'Caminho da Fé', 'a minha avó Dita']) {
@@ -56,7 +56,7 @@ describe('a press', () => {
     }
     // What is to be left unsaid reaches no writer, and neither does the wish.
     for (const held of ['perdeu o pai', 'FORA', 'doído']) expect(prompt).not.toContain(held)
-    expect(events.findIndex(({ event }) => event === 'facts-ended')).toBeLessThan(
+    expect(events.findIndex(({ event }) => event === 'read')).toBeLessThan(
       events.findIndex(({ event }) => event === 'done'),
     )
   })
@@ -81,7 +81,7 @@ describe('a press', () => {
         : plain(task, body),
     )
     const { writing, reports } = writingOver(service.send)
-    const told = writingRequest({ answers: [], facts: [fact('Dançam', { source: 'hand' })] })
+    const told = writingRequest({ tellings: [answer('success', 'Dançam', { isRead: true })] })
     const presses = [writing.press(told, never()), writing.press(told, never())]
     const ends = (await Promise.all(presses.map(collect))).flat()
     expect(service.asked.map(({ store }) => store)).toEqual([false, false, undefined, undefined])
@@ -93,43 +93,61 @@ describe('a press', () => {
     const text = 'Salvador e Lisboa. Por favor, não falem de Lisboa.'
     const { asked } = await press(
       (task, body) =>
-        task === 'facts'
-          ? JSON.stringify({
-              wishes: [{ clauses: [2], leaveOut: [1], isClear: true }],
-              facts: [labels([1])],
-              missing: [],
-            })
+        task === 'reading'
+          ? holding(
+              { telling: 1, quote: 'e Lisboa' },
+              { telling: 1, quote: 'Por favor, não falem de Lisboa.', why: 'request' },
+            )
           : plain(task, body),
       {
-        answers: [{ question: 'guestCities', text }],
+        tellings: [answer('guestCities', text)],
         cities: ['Salvador', 'Lisboa'].map((name) => ({ name, line: 'muito longe' })),
       },
     )
     expect(promptIn(asked[1])).not.toContain('Lisboa')
   })
 
-  test('reads nothing again that has not changed, and keeps corrections', async () => {
-    const first = await press(good)
-    const known = first.events.flatMap((event) => (event.event === 'fact' ? [event.fact] : []))
-    const ended = first.events.find(({ event }) => event === 'facts-ended')
-    const answersRead = ended?.event === 'facts-ended' ? ended.answersRead : {}
-    const corrected = fact('Dançamos na cozinha', { source: 'hand', isCorrected: true })
-    const { asked, outcome } = await press(plain, { facts: [...known, corrected], answersRead })
+  test('says before the first word what is held, and by whom a telling is', async () => {
+    const { read, events } = await press(good)
+    expect(events[0]).toBe(read)
+    expect(read?.tellings).toHaveLength(5)
+    expect(read?.tellers).toEqual([{ telling: 'success', by: 'second' }])
+    expect(read?.ranges).toContainEqual({
+      ...{ telling: 'challenges', decision: 'hold', by: 'reading', why: 'asked' },
+      quote: 'Ele perdeu o pai em 2020 e eu fiquei desempregada um ano.',
+    })
+    expect(events).toContainEqual({
+      event: 'asked',
+      doubts: [
+        { telling: 'incredibleThings', quote: 'Caminho da Fé', question: 'Quem teve a ideia?' },
+      ],
+      questions: ['Quem chegou primeiro na fila?'],
+    })
+  })
+
+  test('says who tells it where the reading has found it out', async () => {
+    const { asked } = await press(good)
+    expect(promptIn(asked[1])).toMatch(/<told_success>\n[^\n]+\([^\n]*Marina\)\n/)
+  })
+
+  test('reads nothing again that has not changed, and keeps what a hand has decided', async () => {
+    const held = { ...{ start: 0, end: 26 }, decision: 'hold', by: 'hand', why: 'asked' } as const
+    const tellings = writingRequest().tellings.map((telling) => ({
+      ...telling,
+      isRead: true,
+      ranges: telling.id === 'howTheyMet' || telling.id === 'challenges' ? [held] : [],
+    }))
+    const { asked, outcome } = await press(plain, { tellings })
     expect(outcome).toBe('nothing-new')
     expect(asked).toHaveLength(1)
-    expect(promptIn(asked[0])).toContain('- Dançamos na cozinha')
+    expect(promptIn(asked[0])).not.toContain('Nos conhecemos em 2017')
     expect(promptIn(asked[0])).not.toContain('perdeu o pai')
-    const changed = await press(
-      (task, body) => (task === 'facts' ? '{"facts":[]}' : plain(task, body)),
-      { facts: [...known, corrected], answersRead: { ...answersRead, success: 'changed' } },
-    )
-    expect(promptIn(changed.asked[0])).not.toContain('2017')
-    expect(promptIn(changed.asked[0])).toContain('avó Dita')
+    expect(promptIn(asked[0])).toContain('avó Dita')
   })
 
   test('gives each text its own end: one that is left out costs no other', async () => {
     const { texts, reports } = await press((task, body) =>
-      task === 'facts' ? factsAnswer : withoutWelcome(body),
+      task === 'reading' ? readingAnswer : withoutWelcome(body),
     )
     expect(texts).toContainEqual({ event: 'failed', text: 'welcome', code: 'unexpected' })
     expect(texts.filter(({ event }) => event === 'done')).toHaveLength(2)
@@ -143,8 +161,8 @@ describe('a press', () => {
 
   test('that a service refuses has failed, and the operator is told of each text', async () => {
     const { texts, reports } = await press((task) =>
-      task === 'facts'
-        ? factsAnswer
+      task === 'reading'
+        ? readingAnswer
         : Response.json({ error: { code: 'model_not_found' } }, { status: 404 }),
     )
     expect(texts.map((text) => ('code' in text ? text.code : ''))).toEqual(
@@ -155,8 +173,8 @@ describe('a press', () => {
 
   test('ends names as tokens and shows them as words', async () => {
     const { texts } = await press((task, body) =>
-      task === 'facts'
-        ? factsAnswer
+      task === 'reading'
+        ? readingAnswer
         : markedTexts(body, () => 'Rafael e Marina, este momento é de vocês.'),
     )
     for (const text of texts) {
@@ -178,7 +196,7 @@ describe('a press', () => {
 
 describe('a service that', () => {
   const story = (said: string | Response) => async () => {
-    const { texts } = await press((task) => (task === 'facts' ? factsAnswer : said), {
+    const { texts } = await press((task) => (task === 'reading' ? readingAnswer : said), {
       texts: ['ceremony'],
     })
     return texts[0]
@@ -200,15 +218,15 @@ describe('a service that', () => {
     expect(await story(said)()).toMatchObject({ event: 'failed', code: 'too-long' })
   })
 
-  test('streams the same fact without end has told it once, and the texts are written', async () => {
-    const one = JSON.stringify(labels([1, 2]))
-    const said = `{"wishes":[],"facts":[${`${one},`.repeat(900)}`
-    const { outcome, texts, events } = await press((task, body) =>
-      task === 'facts' ? streamed(said, null) : plain(task, body),
+  test('streams the same quote without end has said it once, and the texts are written', async () => {
+    const one = JSON.stringify({ telling: 3, quote: 'Ele perdeu o pai', why: 'asked' })
+    const said = `{"hold":[${`${one},`.repeat(900)}`
+    const { outcome, texts, read } = await press((task, body) =>
+      task === 'reading' ? streamed(said, null) : plain(task, body),
     )
-    expect(outcome).toBe('read')
-    const words = events.flatMap((event) => (event.event === 'fact' ? [event.fact.words] : []))
-    expect(new Set(words).size).toBe(words.length)
+    // Nobody knows what else it would have held.
+    expect(outcome).toBe('failed')
+    expect(read?.ranges.length).toBeLessThan(10)
     expect(texts.map(({ event }) => event)).toEqual(['done', 'done', 'done'])
   })
 
@@ -236,13 +254,13 @@ describe('a service that', () => {
 })
 
 describe('stopping', () => {
-  test.each(['facts', 'texts'] as const)(
+  test.each(['reading', 'texts'] as const)(
     'during the %s is at once, quiet and complete',
     async (stage) => {
       const stop = new AbortController()
       let left = 0
       const service = scriptedService((task) => {
-        if (stage === 'texts' && task === 'facts') return factsAnswer
+        if (stage === 'texts' && task === 'reading') return readingAnswer
         return new Response(
           new ReadableStream({
             start(controller) {

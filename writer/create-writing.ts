@@ -1,15 +1,17 @@
 /** Everything a page may ask of a writing service, over any OpenAI-compatible one, on the server and in the browser. */
+
 import type { CeremonyLanguage } from '#core/ceremony/ceremony-language.ts'
+import type { SecondReadingRequest } from '#core/check/second-reading/second-reading-request.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
-import type { ClaimsAnswer } from '#core/writer/claims-answer.ts'
-import { type ClaimsWire, claimsPrompt, readClaimsAnswer } from '#core/writer/claims-prompt.ts'
 import type { NotesRequest, SortedNotes } from '#core/writer/notes-request.ts'
 import type { PartEvent } from '#core/writer/part-event.ts'
 import { partPrompt } from '#core/writer/part-prompt.ts'
 import type { PartRequest } from '#core/writer/part-request.ts'
 import type { Prompt } from '#core/writer/prompt.ts'
+import type { SecondReadingEvent } from '#core/writer/second-reading-event.ts'
 import { linesOfNotes, notesPrompt, sortedNotes } from '#core/writer/sort-notes.ts'
-import { holdsAnything, sayableOf } from '#core/writer/three-texts/sayable.ts'
+import { tellsNothingHeld } from '#core/writer/standing-texts.ts'
+import { toldOf } from '#core/writer/told.ts'
 import { toldCities } from '#core/writer/told-cities.ts'
 import type { VoiceCard } from '#core/writer/voice-card.ts'
 import { readVoiceCard, voicePrompt } from '#core/writer/voice-prompt.ts'
@@ -17,12 +19,13 @@ import type { VoiceRequest } from '#core/writer/voice-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { type AnswerReader, askForData } from './ask-for-data.ts'
-import { factsMost, pressMost, promptMost, textsMost } from './call-most.ts'
+import { pressMost, promptMost, readingMost, secondReadingMost, textsMost } from './call-most.ts'
 import type { Failure } from './failure.ts'
 import { leavableEvents } from './merge-events.ts'
-import { readMaterial } from './read-material.ts'
+import { type Decided, readTellings } from './read-tellings.ts'
+import { secondRead } from './second-read.ts'
 import { writeText } from './write-text.ts'
-import { writeTexts } from './write-texts.ts'
+import { type TextsToWrite, writeTexts } from './write-texts.ts'
 import { createAsking, type WritingOptions } from './writing-options.ts'
 import { reportMessages, type Stage, type WritingMeasure } from './writing-report.ts'
 
@@ -42,7 +45,7 @@ export interface Writing {
     rewrite(request: PartRequest): number
     sortNotes(request: NotesRequest): number
     voiceCard(request: VoiceRequest): number
-    claims(request: ClaimsWire): number
+    secondRead(request: SecondReadingRequest): number
   }
   press(
     request: WritingRequest,
@@ -64,51 +67,57 @@ export interface Writing {
     signal: AbortSignal,
     measure?: WritingMeasure,
   ): Promise<WritingAnswer<VoiceCard>>
-  claims(
-    request: ClaimsWire,
+  secondRead(
+    request: SecondReadingRequest,
     signal: AbortSignal,
     measure?: WritingMeasure,
-  ): Promise<WritingAnswer<ClaimsAnswer>>
+  ): AsyncGenerator<SecondReadingEvent, void>
 }
 
 /** A writer over the given services. */
 export function createWriting(options: WritingOptions): Writing {
-  const { services, report } = options
-  const asking = createAsking(options)
+  const { service, report } = options
+  const { begin: asking, knownService } = createAsking(options)
 
   function failed(stage: Stage, failure: Failure): void {
     report({ stage, message: reportMessages[stage], ...failure })
   }
 
   async function runPress(request: WritingRequest, stream: Stream<WritingEvent>): Promise<void> {
-    const material = await readMaterial(
-      services.ceremony,
+    const { emit, stop, measure } = stream
+    const reading = readTellings(
+      await knownService(stop),
       request,
-      asking(factsMost(request), stream.measure)('facts'),
+      asking(readingMost(request), measure)('reading'),
       {
-        emit: stream.emit,
-        failed: (failure) => failed('facts', failure),
-        spent: (spending) => stream.measure?.spent('facts', spending),
-        stop: stream.stop,
+        emit,
+        failed: (failure) => failed('reading', failure),
+        spent: (spending) => measure?.spent('reading', spending),
+        stop,
       },
     )
-    if (material === undefined) return
-    const told = sayableOf(request.answers, material)
-    const work = {
-      request: {
-        ...request,
-        cities: toldCities(request, told),
-        // A text that was written before something was held back may still tell it.
-        standing: holdsAnything(request, material) ? undefined : request.standing,
-      },
-      told,
-      code: options.markCode?.() ?? randomCode(),
-    }
-    await writeTexts(services.ceremony, work, asking(textsMost(request), stream.measure)('texts'), {
-      emit: stream.emit,
+    const decided = await reading.decided
+    if (decided === undefined) return
+    const work = workOf(request, decided, options.markCode?.() ?? randomCode())
+    await writeTexts(await knownService(stop), work, asking(textsMost(request), measure)('texts'), {
+      emit,
       failed,
-      spent: (spending) => stream.measure?.spent('texts', spending),
-      stop: stream.stop,
+      spent: (spending) => measure?.spent('texts', spending),
+      stop,
+    })
+    await reading.ended
+  }
+
+  async function runSecondReading(
+    request: SecondReadingRequest,
+    { emit, stop, measure }: Stream<SecondReadingEvent>,
+  ): Promise<void> {
+    const most = secondReadingMost(request)
+    await secondRead(await knownService(stop), request, asking(most, measure)('secondReading'), {
+      emit,
+      failed: (failure) => failed('secondReading', failure),
+      spent: (spending) => measure?.spent('secondReading', spending),
+      stop,
     })
   }
 
@@ -116,7 +125,7 @@ export function createWriting(options: WritingOptions): Writing {
     const { emit, stop, measure } = stream
     const prompt = partPrompt(request)
     const outcome = await writeText(
-      services.ceremony,
+      service,
       prompt,
       request,
       {
@@ -136,7 +145,7 @@ export function createWriting(options: WritingOptions): Writing {
   }
 
   async function answer<Value>(
-    stage: 'notes' | 'voice' | 'claims',
+    stage: 'notes' | 'voice',
     { language, prompt, read }: Asked<Value>,
     signal: AbortSignal,
     measure: WritingMeasure | undefined,
@@ -150,7 +159,7 @@ export function createWriting(options: WritingOptions): Writing {
       reader,
       spent,
     }
-    const outcome = await askForData(services.ceremony, prompt, asked, signal)
+    const outcome = await askForData(service, prompt, asked, signal)
     if (outcome.kind !== 'failed') return outcome
     failed(stage, outcome.failure)
     return { kind: 'failed', code: outcome.failure.code }
@@ -163,7 +172,7 @@ export function createWriting(options: WritingOptions): Writing {
       sortNotes: (request) =>
         promptMost(notesPrompt(request, linesOfNotes(request.notes)), request.language).characters,
       voiceCard: (request) => promptMost(voicePrompt(request), request.language).characters,
-      claims: (request) => promptMost(claimsPrompt(request), request.language).characters,
+      secondRead: (request) => secondReadingMost(request).characters,
     },
     press: (request, signal, measure) =>
       leavableEvents((stop) => [(emit) => runPress(request, { emit, stop, measure })], signal),
@@ -183,14 +192,11 @@ export function createWriting(options: WritingOptions): Writing {
       }
       return answer('voice', asked, signal, measure)
     },
-    claims(request, signal, measure) {
-      const asked = {
-        language: request.language,
-        prompt: claimsPrompt(request),
-        read: readClaimsAnswer,
-      }
-      return answer('claims', asked, signal, measure)
-    },
+    secondRead: (request, signal, measure) =>
+      leavableEvents(
+        (stop) => [(emit) => runSecondReading(request, { emit, stop, measure })],
+        signal,
+      ),
   }
 }
 
@@ -204,6 +210,25 @@ interface Asked<Value> {
   language: CeremonyLanguage
   prompt: Prompt
   read: (answer: string) => Value | undefined
+}
+
+/** What the texts are written from, and what goes along with it. */
+function workOf(
+  request: WritingRequest,
+  { tellings, ranges }: Decided,
+  code: string,
+): TextsToWrite {
+  const told = toldOf(tellings, ranges)
+  const standing = Object.fromEntries(
+    Object.entries(request.standing ?? {}).filter(([, text = '']) =>
+      tellsNothingHeld(text, { ...request, ranges, told }),
+    ),
+  )
+  return {
+    request: { ...request, cities: toldCities(request.cities, told), standing },
+    told,
+    code,
+  }
 }
 
 /** Four letters that nobody can guess who wrote an answer before the press. */

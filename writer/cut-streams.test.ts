@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { textNames } from '#core/ceremony/ceremony.ts'
 import { cleanText } from '#core/writer/clean-text.ts'
 import { withNameTokens } from '#core/writer/name-tokens.ts'
+import { instructionsFor } from '#core/writer/three-texts/instructions-for.ts'
 import { textMark } from '#core/writer/three-texts/text-marks.ts'
-import { instructionsFor } from '#core/writer/three-texts/three-texts-prompt.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { createWriting } from './create-writing.ts'
-import { allOf, endsOf, servicesAt, shownOf, toldPress } from './testing/marked-press.ts'
+import { allOf, endsOf, serviceAt, shownOf, toldPress } from './testing/marked-press.ts'
 
 const request = toldPress({ texts: ['ceremony'] })
 const marks = textNames.map((text) => textMark('kxvt', text, instructionsFor('pt-BR').titles))
@@ -35,7 +35,7 @@ function body(bytes: Uint8Array, pieceBytes: number, broken: boolean): ReadableS
 
 function write(asked: WritingRequest, answer: () => Response): Promise<WritingEvent[]> {
   const writing = createWriting({
-    services: servicesAt('http://service.example/v1'),
+    service: serviceAt('http://service.example/v1'),
     report: () => {},
     fetch: async () => answer(),
     markCode: () => 'kxvt',

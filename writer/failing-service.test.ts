@@ -5,7 +5,7 @@ import { isBehaviour } from '#sandbox/ai/behaviours.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import type { Deadlines } from './attempt.ts'
 import { createWriting } from './create-writing.ts'
-import { allOf, endsOf, servicesAt, toldPress } from './testing/marked-press.ts'
+import { allOf, endsOf, serviceAt, toldPress } from './testing/marked-press.ts'
 import type { WritingReport } from './writing-report.ts'
 
 const all: readonly TextName[] = textNames
@@ -41,7 +41,7 @@ interface Run {
 function start({ at = sandbox, texts = ['ceremony'], behaviour, deadlines, signal }: Run) {
   const reports: WritingReport[] = []
   const writing = createWriting({
-    services: servicesAt(at.baseUrl, behaviour ? { model: `sandbox-${behaviour}` } : {}),
+    service: serviceAt(at.baseUrl, behaviour ? { model: `sandbox-${behaviour}` } : {}),
     report: (report) => reports.push(report),
     ...(deadlines && { deadlines }),
   })
@@ -107,7 +107,7 @@ describe('a text that could not be written', { concurrent: true }, () => {
   test('is refused a key that no header can carry, without a request', async () => {
     const own = await openSandbox()
     const writing = createWriting({
-      services: servicesAt(own.baseUrl, { apiKey: 'sk-“copiada”' }),
+      service: serviceAt(own.baseUrl, { apiKey: 'sk-“copiada”' }),
       report: () => {},
     })
     const events = await allOf(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { textNames } from '#core/ceremony/ceremony.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { createWriting } from './create-writing.ts'
-import { mark, markedPress, servicesAt } from './testing/marked-press.ts'
+import { mark, markedPress, serviceAt } from './testing/marked-press.ts'
 import type { WritingOptions } from './writing-options.ts'
 import type { WritingReport } from './writing-report.ts'
 
@@ -29,13 +29,13 @@ describe('reports', () => {
       const said = ['log', 'info', 'warn', 'error', 'debug'] as const
       const spies = said.map((method) => vi.spyOn(console, method))
       const reports = await reportsOf({
-        services: servicesAt(sandbox.baseUrl, { model: `sandbox-${behaviour}` }),
+        service: serviceAt(sandbox.baseUrl, { model: `sandbox-${behaviour}` }),
       })
       const stages = reports.map(({ stage }) => stage)
       const broken = ['stream-error', 'cut', 'garbage'].includes(behaviour)
       // A stream that breaks has brought what was whole before.
       const missing = broken ? [expect.any(String), 'finalMessage'] : textNames
-      expect(stages.slice(0, 1)).toEqual(['facts'])
+      expect(stages.slice(0, 1)).toEqual(['reading'])
       expect(new Set(stages).size).toBe(stages.length)
       expect(stages.slice(broken ? -2 : 1)).toEqual(missing)
       expect(JSON.stringify(reports)).not.toContain(mark)
@@ -60,7 +60,7 @@ describe('reports', () => {
     ]
     for (const { code, 'x-request-id': requestId } of answers) {
       const reports = await reportsOf({
-        services: servicesAt('http://service.example/v1'),
+        service: serviceAt('http://service.example/v1'),
         fetch: async () =>
           Response.json(
             { error: { message: `no: ${mark}`, type: mark, param: mark, code } },

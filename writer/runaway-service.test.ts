@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import { createWriting } from './create-writing.ts'
-import { allOf, servicesAt, shownOf, toldPress } from './testing/marked-press.ts'
+import { allOf, serviceAt, shownOf, toldPress } from './testing/marked-press.ts'
 
 const mebibyte = 1024 * 1024
 /** What sockets and pipes on the way may take before the writer is seen to have left. */
@@ -54,7 +54,7 @@ const chunk = (delta: object) => `data: ${JSON.stringify({ choices: [{ delta }] 
 describe('a service that never stops', () => {
   function write(baseUrl: string, textMaxCharacters?: number): Promise<WritingEvent[]> {
     const writing = createWriting({
-      services: servicesAt(baseUrl),
+      service: serviceAt(baseUrl),
       report: () => {},
       ...(textMaxCharacters !== undefined && { textMaxCharacters }),
     })

@@ -8,7 +8,7 @@ import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { Behaviour } from '#sandbox/ai/behaviours.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { createWriting } from './create-writing.ts'
-import { factsAnswer, plain, press } from './testing/scripted-press.ts'
+import { plain, press, readingAnswer } from './testing/scripted-press.ts'
 
 let sandbox: AiSandbox
 
@@ -23,7 +23,7 @@ afterAll(() => sandbox.close())
 async function pressSpoilt(behaviour: Behaviour): Promise<WritingEvent[]> {
   const service = { baseUrl: sandbox.baseUrl, apiKey: 'k', model: `sandbox-${behaviour}` }
   const writing = createWriting({
-    services: { welcome: service, ceremony: service, finalMessage: service },
+    service,
     report: () => {},
   })
   const empty = newCeremony({ id: 'c', nowMs: 0, language: 'pt-BR' })
@@ -41,7 +41,7 @@ const contents = (events: readonly WritingEvent[]): string[] =>
 
 test('an answer with leaked tags is read, and none of them stays in the texts', async () => {
   const events = await pressSpoilt('leaked-tags')
-  expect(events.find(({ event }) => event === 'facts-ended')).toMatchObject({ outcome: 'read' })
+  expect(events.find(({ event }) => event === 'read')).toMatchObject({ outcome: 'read' })
   expect(contents(events)).toHaveLength(3)
   for (const content of contents(events)) expect(content).not.toMatch(/[#*<>`]/)
 })
@@ -53,7 +53,7 @@ test.each([
   ['with rules and bold words', (said: string) => said.replace(/^(\w+)/gm, '---\n\n**$1**')],
 ])('an answer %s is read, and none of it stays in the texts', async (_, spoil) => {
   const { outcome, texts } = await press((task, body) =>
-    task === 'facts' ? `\`\`\`json\n${factsAnswer}\n\`\`\`` : spoil(plain(task, body)),
+    task === 'reading' ? `\`\`\`json\n${readingAnswer}\n\`\`\`` : spoil(plain(task, body)),
   )
   expect(outcome).toBe('read')
   expect(texts).toEqual(
@@ -69,6 +69,6 @@ test('a text in another language is none', async () => {
 
 test('prose instead of facts costs no text', async () => {
   const events = await pressSpoilt('prose')
-  expect(events.find(({ event }) => event === 'facts-ended')).toMatchObject({ outcome: 'failed' })
+  expect(events.find(({ event }) => event === 'read')).toMatchObject({ outcome: 'failed' })
   expect(contents(events)).toHaveLength(3)
 })

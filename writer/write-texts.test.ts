@@ -33,7 +33,7 @@ describe('three texts', () => {
     const service = liveService()
     const { writing } = writingOver(service.send, undefined, 'm', patient)
     const events = writing.press(told(), never())
-    await until(events, ({ event }) => event === 'facts-ended')
+    await until(events, ({ event }) => event === 'read')
     const first = until(events, isDone('welcome'))
     // The service answers only after the request has gone out.
     await expect.poll(() => service.isAsked()).toBe(true)
@@ -152,7 +152,7 @@ describe('three texts', () => {
     const service = scriptedService(plain)
     const one = { baseUrl: 'https://service.example/v1', apiKey: 'k', model: 'm' }
     const writing = createWriting({
-      services: { welcome: one, ceremony: one, finalMessage: one },
+      service: one,
       report: () => undefined,
       fetch: service.send,
     })

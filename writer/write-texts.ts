@@ -1,15 +1,19 @@
 /** A couple's texts from one stream, each judged before it counts. */
 import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
-import type { Sayable } from '#core/writer/three-texts/sayable.ts'
+import { instructionsFor } from '#core/writer/three-texts/instructions-for.ts'
+import { lengthsFor } from '#core/writer/three-texts/lengths.ts'
+import { shortenedFor } from '#core/writer/three-texts/shortened.ts'
 import { createTextSplitter, type TextStep } from '#core/writer/three-texts/text-marks.ts'
-import { instructionsFor, threeTextsPrompt } from '#core/writer/three-texts/three-texts-prompt.ts'
+import { threeTextsPrompt } from '#core/writer/three-texts/three-texts-prompt.ts'
+import type { Told } from '#core/writer/told.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { type AskOptions, askForText, type Spending, type TextService } from './ask-for-text.ts'
+import { fitsContext } from './context-size.ts'
+import { dialectOf } from './dialects/dialect-of.ts'
 import type { Failure } from './failure.ts'
 import { createCircleWatch, textMostCharacters, usableText } from './judge-text.ts'
 import { leavingWith } from './leaving.ts'
-import { isLocalService } from './local-service.ts'
 import { mayBeCut } from './prompt-size.ts'
 
 /** Room for the mark before a text, whatever a model puts round it. */
@@ -18,7 +22,7 @@ const markMostCharacters = 200
 export interface TextsToWrite {
   request: WritingRequest
   /** What the texts may say. */
-  told: Sayable
+  told: Told
   /** Stands in the marks between the texts; random. */
   code: string
 }
@@ -33,14 +37,29 @@ export interface TextsStream {
 
 type Asking = Omit<AskOptions, 'onDelta' | 'responseFormat'>
 
-/** How one text ended. */
-type TextEnd = { content: string } | { failure: Failure }
+/** How one text ended; `said` as it was written, names included. */
+type TextEnd = { content: string; said: string } | { failure: Failure }
 
 /** One request: for these texts, each piece of which goes to `show`. */
 interface Asked extends TextsToWrite {
   texts: readonly TextName[]
   show: (text: TextName, delta: string) => void
   end: (text: TextName, end: TextEnd) => void
+}
+
+/** About as many tokens as a word has, in the languages of the product. */
+const tokensPerWord = 2
+
+/** Whether the service can hold the prompt for these texts and the texts. */
+function fits(
+  service: TextService,
+  { request, told, code }: TextsToWrite,
+  texts: readonly TextName[],
+): boolean {
+  const { welcome, story, closing } = lengthsFor(request, told)
+  const wordsOf = { welcome: welcome[1], ceremony: story[1], finalMessage: closing[1] }
+  const words = texts.reduce((sum, text) => sum + wordsOf[text], 0)
+  return fitsContext(service, threeTextsPrompt(request, texts, told, code), words * tokensPerWord)
 }
 
 /** The texts that a request left unwritten, and why; `stopped` when nobody waits for them. */
@@ -60,38 +79,68 @@ export async function writeTexts(
   const texts = textNames.filter((text) => work.request.texts.includes(text))
   if (texts.length === 0) return
   const shown = new Set<TextName>()
-  const say = (text: TextName, delta: string): void => emit({ event: 'delta', text, delta })
+  const written: Partial<Record<TextName, string>> = {}
   const end = (text: TextName, how: TextEnd): void => {
     if ('content' in how) {
+      written[text] = how.said
       emit({ event: 'done', text, content: how.content })
       return
     }
     failed(text, how.failure)
     emit({ event: 'failed', text, code: how.failure.code })
   }
-  const giveUp = ({ texts: unwritten, failure }: Exclude<Left, 'stopped'>): void => {
-    for (const text of unwritten) end(text, { failure })
+  const ask = (asked: readonly TextName[], as: TextsToWrite): Promise<Left> => {
+    // What was shown by a former request cannot be taken back: the page would hold it twice.
+    const former = new Set(shown)
+    const show = (text: TextName, delta: string): void => {
+      shown.add(text)
+      if (!former.has(text)) emit({ event: 'delta', text, delta })
+    }
+    return writeInOne(service, { ...as, texts: asked, show, end }, options, { spent, stop })
   }
-  const ask = (asked: readonly TextName[], show: Asked['show']): Promise<Left> =>
-    writeInOne(service, { ...work, texts: asked, show, end }, options, { spent, stop })
 
-  const left = await ask(texts, (text, delta) => {
-    shown.add(text)
-    say(text, delta)
-  })
+  const isWhole = fits(service, work, texts)
+  const left: Left = isWhole
+    ? await ask(texts, work)
+    : { texts, failure: { code: 'context-too-small' } }
   if (left === 'stopped') return
-  if (left.failure.code !== 'context-too-small' || texts.length === 1) {
-    giveUp(left)
+  if (left.failure.code !== 'context-too-small' || (isWhole && texts.length === 1)) {
+    for (const text of left.texts) end(text, { failure: left.failure })
     return
   }
   for (const text of left.texts) {
-    // What was shown cannot be taken back: the page would hold it twice.
-    const alone = await ask([text], (_, delta) => {
-      if (!shown.has(text)) say(text, delta)
-    })
-    if (alone === 'stopped') return
-    giveUp(alone)
+    const alone = oneAlone(service, work, text, written)
+    if (alone === undefined) {
+      end(text, { failure: left.failure })
+      continue
+    }
+    const tellings = work.told.tellings.length - alone.told.tellings.length
+    if (tellings > 0) emit({ event: 'shortened', text, tellings })
+    const rest = await ask([text], alone)
+    if (rest === 'stopped') return
+    for (const unwritten of rest.texts) end(unwritten, { failure: rest.failure })
   }
+}
+
+/**
+ * What one text is written from by itself: as much as the service can hold, the texts of this press before it included
+ * where they fit. Undefined where nothing does.
+ */
+function oneAlone(
+  service: TextService,
+  work: TextsToWrite,
+  text: TextName,
+  written: Partial<Record<TextName, string>>,
+): TextsToWrite | undefined {
+  const told = shortenedFor(text, work.told, (shorter) =>
+    fits(service, { ...work, told: shorter }, [text]),
+  )
+  if (told === undefined) return undefined
+  const alone = { ...work, told }
+  const standing = { ...work.request.standing, ...written }
+  const beside = { ...alone, request: { ...work.request, standing } }
+  const isKnown = service.contextTokens !== undefined
+  return isKnown && fits(service, beside, [text]) ? beside : alone
 }
 
 async function writeInOne(
@@ -108,7 +157,7 @@ async function writeInOne(
   const ends = new Map<TextName, TextEnd>()
   const prompt = threeTextsPrompt(request, texts, told, code)
   // A service on one's own machine may cut a long prompt, and only its last words tell.
-  const isSaidLast = isLocalService(service.baseUrl) && mayBeCut(prompt)
+  const isSaidLast = dialectOf(service).cutsPrompts && mayBeCut(prompt)
   let heard = { text: texts[0], characters: 0, isCircling: createCircleWatch() }
 
   const over = (text: TextName, raw: string): void => {
@@ -192,5 +241,5 @@ function endOf(raw: string, { request, code }: TextsToWrite): TextEnd {
   const mark = markWith(code)
   const bare = raw.trim().replace(new RegExp(`^${mark}|${mark}$`, 'gi'), '')
   const content = new RegExp(mark, 'i').test(bare) ? undefined : usableText(bare, request)
-  return content === undefined ? { failure: { code: 'unexpected' } } : { content }
+  return content === undefined ? { failure: { code: 'unexpected' } } : { content, said: bare }
 }

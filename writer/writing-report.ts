@@ -2,7 +2,7 @@ import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { Failure } from './failure.ts'
 
 /** What a request to a service is for. */
-export type RequestStage = 'facts' | 'texts' | 'part' | 'notes' | 'voice' | 'claims'
+export type RequestStage = 'reading' | 'texts' | 'part' | 'notes' | 'voice' | 'secondReading'
 
 /** What can fail: each text by itself, though one request asks for all of them. */
 export type Stage = TextName | Exclude<RequestStage, 'texts'>
@@ -18,11 +18,11 @@ export const reportMessages: Record<Stage, string> = {
   welcome: 'Erro ao gerar mensagem de boas-vindas:',
   ceremony: 'Erro ao gerar texto da cerimônia:',
   finalMessage: 'Erro ao gerar mensagem final:',
-  facts: 'Erro ao ler as respostas:',
+  reading: 'Erro ao ler as respostas:',
   part: 'Erro ao reescrever um trecho:',
   notes: 'Erro ao separar anotações:',
   voice: 'Erro ao ler roteiros anteriores:',
-  claims: 'Erro ao conferir os textos:',
+  secondReading: 'Erro ao conferir os textos:',
 }
 
 /** Figures of a press or of another call, for the operator; no content. */

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { factsShape, notesShape, voiceShape } from './answer-shapes.ts'
-import { claimsPrompt } from './claims-prompt.ts'
-
-const claims = claimsPrompt({ language: 'pt-BR', facts: ['Foi na fila.'], sentences: ['Foi.'] })
+import { readingShape } from '../told/reading/reading-shape.ts'
+import { notesShape, voiceShape } from './answer-shapes.ts'
 
 /** Every schema within a schema, itself first. */
 function within(schema: unknown): Record<string, unknown>[] {
@@ -16,10 +14,9 @@ function within(schema: unknown): Record<string, unknown>[] {
 }
 
 test.each([
-  ['facts', factsShape.schema],
+  ['reading', readingShape.schema],
   ['notes', notesShape.schema],
   ['voice', voiceShape.schema],
-  ['claims', claims.shape?.schema],
 ])(
   'the schema of %s is one that every service takes: all required, no lengths, no patterns',
   (_name, schema) => {

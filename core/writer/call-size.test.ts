@@ -3,21 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '../languages.ts'
 import { errorSentence } from '../messages/error-sentences.ts'
 import { callExcess, callMatters, callMaxCharacters, charactersIn } from './call-size.ts'
-import { claimsWireSchema } from './claims-prompt.ts'
-import { clausesOf } from './clauses.ts'
-import { fingerprint } from './fingerprint.ts'
 import { notesMaxCharacters, notesRequestSchema } from './notes-request.ts'
 import { partRequestSchema } from './part-request.ts'
-import { type FactLabels, factOf, silenceOf } from './read-facts.ts'
-import { fact, writingRequest } from './testing/writing-request.ts'
+import { answer, tellingsOfTest, writingRequest } from './testing/writing-request.ts'
 import { voiceScriptMaxCharacters, voiceScriptsMost } from './voice-card.ts'
 import { voiceRequestSchema } from './voice-request.ts'
-import { factsMost, writingRequestSchema } from './writing-request.ts'
+import { writingRequestSchema } from './writing-request.ts'
 
 const language = 'pt-BR'
 const long = (characters: number): string => 'x'.repeat(characters)
-const facts = (count: number, characters: number) =>
-  Array.from({ length: count }, (_, at) => fact(long(characters), { id: `${at}` }))
+const tellings = (count: number, characters: number) =>
+  Array.from({ length: count }, (_, at) => answer('success', long(characters), { id: `${at}` }))
+
+const held = (start: number, end: number) =>
+  ({ start, end, decision: 'hold', by: 'reading', why: 'asked' }) as const
 
 function issuesOf(schema: v.GenericSchema, request: unknown): string[] {
   return v.safeParse(schema, request).issues?.map(({ message }) => message) ?? []
@@ -30,19 +29,15 @@ describe('the characters of a call', () => {
   })
 
   test.each([
-    ['/api/writing', writingRequestSchema, writingRequest({ facts: facts(20, 6_000) })],
+    ['/api/writing', writingRequestSchema, writingRequest({ tellings: tellings(20, 6_000) })],
     [
       '/api/writing/part',
       partRequestSchema,
       {
         ...{ ...writingRequest(), part: 'x', before: '', after: '', instruction: '' },
-        facts: facts(20, 6_000),
+        told: { tellings: tellings(20, 6_000), limits: [] },
+        standing: [],
       },
-    ],
-    [
-      '/api/writing/claims',
-      claimsWireSchema,
-      { language, facts: [], sentences: Array(16).fill(long(8_000)) },
     ],
   ])('are limited together, though each field keeps to its own limit: %s', (_, schema, request) => {
     expect(issuesOf(schema, request)).toEqual(['call-too-long'])
@@ -57,40 +52,24 @@ describe('the characters of a call', () => {
     expect(issuesOf(voiceRequestSchema, { language, scripts })).toEqual([])
   })
 
-  test('have room for five full answers that have all been read, a voice, wishes and cities', () => {
+  test('have room for five full answers of each partner, with all that is held in them', () => {
     const sentence =
       'Nos conhecemos em 2017 numa fila de padaria em BH, ele pagou o meu pão de queijo. '
-    const answers = writingRequest().answers.map((answer) => ({
-      ...answer,
-      text: sentence.repeat(100).slice(0, 8_000),
-    }))
-    const reading = {
-      clauses: clausesOf(answers.map(({ question, text }) => ({ source: question, text }))),
-      answers: Object.fromEntries(answers.map(({ question, text }) => [question, text])),
-      leaveUnsaid: '',
-      names: [],
-    }
-    const labels: Omit<FactLabels, 'clauses' | 'texts'> = {
-      ...{ who: 'both', when: '', sensitive: false },
-      ...{ hardship: undefined, manner: 'none', doubt: '' },
-    } as const
-    const read = reading.clauses
-      .map(({ number }) =>
-        factOf(
-          { ...labels, texts: ['welcome', 'ceremony'], clauses: [number] },
-          silenceOf([], reading),
-          reading,
-        ),
-      )
-      .filter((one) => one !== undefined)
+    const tellings = [0, 1].flatMap((at) =>
+      tellingsOfTest.map((telling) => ({
+        ...telling,
+        id: `${telling.id}-${at}`,
+        text: sentence.repeat(100).slice(0, 8_000),
+        ranges: Array.from({ length: 40 }, (_, position) => ({
+          ...{ start: position * 100, end: position * 100 + 50 },
+          ...({ decision: 'hold', by: 'reading', why: 'asked' } as const),
+        })),
+      })),
+    )
     const line = long(400)
     const phrases = Array(12).fill(long(60))
     const request = writingRequest({
-      answers,
-      facts: read.slice(0, factsMost),
-      answersRead: Object.fromEntries(
-        answers.map(({ question, text }) => [question, fingerprint(text)]),
-      ),
+      tellings,
       leaveUnsaid: long(1_000),
       voice: {
         ...{ rhythm: line, humour: line, address: line },
@@ -112,15 +91,9 @@ describe('each field of a call', () => {
       'name-too-long',
     ],
     [
-      'the words of a fact',
+      'a text that stands',
       writingRequestSchema,
-      writingRequest({ facts: facts(1, 8_001) }),
-      'text-too-long',
-    ],
-    [
-      'a sentence',
-      claimsWireSchema,
-      { language, facts: [], sentences: [long(8_001)] },
+      writingRequest({ standing: { ceremony: long(8_001) } }),
       'text-too-long',
     ],
   ])('has a limit of its own: %s', (_, schema, request, code) => {
@@ -128,15 +101,18 @@ describe('each field of a call', () => {
   })
 
   test.each([
-    ['the id of a fact', { facts: [fact('x', { id: long(101) })] }],
-    ['its source', { facts: [fact('x', { source: long(101) })] }],
-    ['its doubt', { facts: [fact('x', { doubt: long(401) })] }],
-    ['a fingerprint', { answersRead: { success: long(41) } }],
-    ['the question of a fingerprint', { answersRead: { [long(41)]: 'x' } }],
+    ['the id of a telling', { tellings: [answer('success', 'x', { id: long(101) })] }],
+    ['an id twice', { tellings: [answer('success', 'x'), answer('success', 'y')] }],
     [
-      'the fingerprints',
-      { answersRead: Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`q${at}`, 'x'])) },
+      'ranges that overlap',
+      { tellings: [answer('success', 'xyz', { ranges: [held(0, 2), held(1, 3)] })] },
     ],
+    ['a range beyond its text', { tellings: [answer('success', 'xyz', { ranges: [held(2, 4)] })] }],
+    [
+      'a limit',
+      { tellings: [answer('success', 'xyz', { ranges: [{ ...held(0, 1), limit: long(401) }] })] },
+    ],
+    ['the tellings', { tellings: tellings(61, 1) }],
   ])('that nobody types is refused too: %s', (_, changes) => {
     expect(issuesOf(writingRequestSchema, { ...writingRequest(), ...changes })).toHaveLength(1)
   })
@@ -144,9 +120,9 @@ describe('each field of a call', () => {
 
 describe('a call that is too long', () => {
   test('says what most of it is and how much of it must go', () => {
-    const request = writingRequest({ facts: facts(20, 6_000) })
+    const request = writingRequest({ tellings: tellings(20, 6_000) })
     const excess = charactersIn(request) - callMaxCharacters
-    expect(callExcess(request)).toEqual({ matter: 'facts', excessCharacters: excess })
+    expect(callExcess(request)).toEqual({ matter: 'answers', excessCharacters: excess })
     expect(callExcess({ before: long(70_000), part: long(50_001) })).toEqual({
       ...{ matter: 'text', excessCharacters: 1 },
     })

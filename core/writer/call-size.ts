@@ -4,11 +4,11 @@
  */
 import * as v from 'valibot'
 
-/** What five full answers and their facts, or a talk of two hours, need; in UTF-16 code units, as input fields count. */
+/** What five full answers, or a talk of two hours, need; in UTF-16 code units, as input fields count. */
 export const callMaxCharacters = 120_000
 
 /** What a call can have too much of, as whoever typed it knows it. */
-export const callMatters = ['answers', 'facts', 'text'] as const
+export const callMatters = ['answers', 'text'] as const
 
 export type CallMatter = (typeof callMatters)[number]
 
@@ -20,8 +20,9 @@ export interface CallExcess {
 
 /** The fields without which no request that fits its own limits is too long. */
 const matterOf: Readonly<Record<string, CallMatter>> = {
-  answers: 'answers',
-  facts: 'facts',
+  tellings: 'answers',
+  told: 'answers',
+  standing: 'text',
   part: 'text',
   before: 'text',
   after: 'text',

@@ -9,6 +9,8 @@ interface JsonItem {
 export interface JsonStream {
   /** The items that are whole with this piece. What is not JSON has none. */
   feed(piece: string): JsonItem[]
+  /** The members of the outermost object whose arrays were read to their end without a broken item. */
+  closed(): ReadonlySet<string>
 }
 
 /** A service that writes more than this is not answering. */
@@ -25,12 +27,14 @@ const brokenItemsMost = 100
 export function createJsonStream(): JsonStream {
   let fed = 0
   let broken = 0
+  let isBroken = false
   let depth = 0
   let inString = false
   let escaped = false
   let key: string | undefined
   let lastString = ''
   let inArray = false
+  const closed = new Set<string>()
   /** What of the current string or item stands in former pieces, and where it goes on in this one; undefined between. */
   let parts: string[] = []
   let from: number | undefined
@@ -45,12 +49,17 @@ export function createJsonStream(): JsonStream {
 
   function endItem(piece: string, at: number, items: JsonItem[]): void {
     const raw = kept(piece, at).trim()
-    if (key === undefined || raw === '' || broken > brokenItemsMost) return
+    if (key === undefined || raw === '') return
+    if (broken > brokenItemsMost) {
+      isBroken = true
+      return
+    }
     try {
       items.push({ key, value: JSON.parse(raw) })
     } catch {
       // A broken item costs no other.
       broken += 1
+      isBroken = true
     }
   }
 
@@ -77,6 +86,8 @@ export function createJsonStream(): JsonStream {
     if (depth === 0) return
     if (depth === 2 && inArray) {
       endItem(piece, at, items)
+      if (key !== undefined && !isBroken) closed.add(key)
+      isBroken = false
       inArray = false
     }
     depth -= 1
@@ -112,6 +123,7 @@ export function createJsonStream(): JsonStream {
   }
 
   return {
+    closed: () => closed,
     feed(piece) {
       const items: JsonItem[] = []
       fed += piece.length

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { areAlone, saysNobodyComes } from './nobody-else.ts'
-import { writingRequest } from './testing/writing-request.ts'
+import { answer, writingRequest } from './testing/writing-request.ts'
 
 test.each([
   'Nobody. It’s just the two of us and the celebrant, and whoever is out walking.',
@@ -15,8 +15,8 @@ test.each([
   'Personne, rien que nous deux.',
   'Nous deux et le photographe. Ni famille ni amis.',
   'Il n’y aura personne',
-])('nobody comes where it is said: %s', (answer) => {
-  expect(saysNobodyComes(answer)).toBe(true)
+])('nobody comes where it is said: %s', (said) => {
+  expect(saysNobodyComes(said)).toBe(true)
 })
 
 test.each([
@@ -32,16 +32,16 @@ test.each([
   'Personne de loin. Mes parents viennent de Lyon.',
   'Rien que nous deux et les témoins',
   'Lisboa e Salvador',
-])('somebody comes, or may: %s', (answer) => {
-  expect(saysNobodyComes(answer)).toBe(false)
+])('somebody comes, or may: %s', (said) => {
+  expect(saysNobodyComes(said)).toBe(false)
 })
 
 test('what is ticked at the desk counts more than an answer, and a city more than a phrase', () => {
-  const answers = [{ question: 'guestCities' as const, text: 'Ninguém.' }]
+  const tellings = [answer('guestCities', 'Ninguém.')]
   const cities = [{ name: 'Lisboa', line: '' }]
-  expect(areAlone(writingRequest({ answers }))).toBe(true)
-  expect(areAlone(writingRequest({ answers, hasGuests: true }))).toBe(false)
-  expect(areAlone(writingRequest({ answers, cities }))).toBe(false)
+  expect(areAlone(writingRequest({ tellings }))).toBe(true)
+  expect(areAlone(writingRequest({ tellings, hasGuests: true }))).toBe(false)
+  expect(areAlone(writingRequest({ tellings, cities }))).toBe(false)
   expect(areAlone(writingRequest({ hasGuests: false, cities }))).toBe(true)
   expect(areAlone(writingRequest())).toBe(false)
 })

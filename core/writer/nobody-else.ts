@@ -54,10 +54,10 @@ export function saysNobodyComes(answer: string): boolean {
  */
 export function areAlone({
   hasGuests,
-  answers,
+  tellings,
   cities,
-}: Pick<WritingRequest, 'hasGuests' | 'answers' | 'cities'>): boolean {
+}: Pick<WritingRequest, 'hasGuests' | 'tellings' | 'cities'>): boolean {
   if (hasGuests !== undefined) return !hasGuests
   if (cities.length > 0) return false
-  return answers.some(({ question, text }) => question === 'guestCities' && saysNobodyComes(text))
+  return tellings.some(({ question, text }) => question === 'guestCities' && saysNobodyComes(text))
 }

@@ -2,17 +2,24 @@ import { expect, test } from 'vitest'
 import { ceremonyLanguages } from '../ceremony/ceremony-language.ts'
 import { partPrompt } from './part-prompt.ts'
 import { type PartRequest, rewritingWays } from './part-request.ts'
-import { fact, writingRequest } from './testing/writing-request.ts'
+import { writingRequest } from './testing/writing-request.ts'
 import { wordingFor } from './wording-for.ts'
 
 const request = (changes: Partial<PartRequest> = {}): PartRequest => ({
   ...{ language: 'pt-BR', couple: writingRequest().couple, register: 'warm' },
   ...{ part: 'As areias se misturam.', before: 'Antes.', after: '', instruction: '' },
-  facts: [fact('a fila'), fact('o pai', { mayBeUsed: false }), fact('x', { secretFor: 'first' })],
+  told: {
+    tellings: [
+      { question: 'howTheyMet', by: 'second', text: 'a fila' },
+      { by: 'celebrant', text: 'a dança' },
+    ],
+    limits: [{ quote: 'a fila', limit: 'em uma frase' }],
+  },
+  standing: ['Era uma vez.'],
   ...changes,
 })
 
-test('the part, its neighbours, what may be told and the request are data; the rest is not there', () => {
+test('the part, its neighbours, what may be told, what stands around it and the request are data', () => {
   const user = partPrompt(request({ instruction: 'fale do mar', way: 'withTheirStory' }))
     .messages[1]?.content
   expect(user).toMatch(/^<task>part<\/task>\n/)
@@ -20,7 +27,10 @@ test('the part, its neighbours, what may be told and the request are data; the r
   expect(user).toContain('<before>\nAntes.\n</before>')
   expect(user).not.toMatch(/^<after>$/m)
   expect(user).toContain('<instruction>\nfale do mar\n</instruction>')
-  expect(user).toContain('<facts>\n- a fila\n</facts>')
+  expect(user).toMatch(/<told_howTheyMet>\n[^\n]+\([^\n]*Marina\)\na fila\n<\/told_howTheyMet>/)
+  expect(user).toMatch(/<added>\n[^\n]+\na dança\n<\/added>/)
+  expect(user).toMatch(/<limits>\n[^\n]+\n- “a fila”: em uma frase\n<\/limits>/)
+  expect(user).toMatch(/<standing>\n[^\n]+\nEra uma vez\.\n<\/standing>/)
   expect(user).toContain('Com a história do casal')
 })
 
@@ -47,7 +57,7 @@ test.each(ceremonyLanguages)('a part is said in %s from its own words alone', (l
   expect(system?.content).toContain(`(${language})`)
   expect(user?.content).toMatch(/^<task>translation<\/task>\n/)
   expect(user?.content).toContain('<part>\nAs areias se misturam.\n</part>')
-  for (const told of ['a fila', 'o pai', 'Antes.', '<facts>']) {
+  for (const told of ['a fila', 'a dança', 'Era uma vez', 'Antes.', '<told']) {
     expect(user?.content).not.toContain(told)
   }
 })

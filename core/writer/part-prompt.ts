@@ -2,10 +2,10 @@
 import { onOneLine } from '../ceremony/paragraphs.ts'
 import { addressFor } from './address.ts'
 import { coupleBlock } from './couple-block.ts'
-import { factLines } from './fact-lines.ts'
 import { markedBlocks } from './marked-blocks.ts'
 import type { PartRequest } from './part-request.ts'
 import type { Prompt } from './prompt.ts'
+import { standingBlock, toldBlocks } from './told-blocks.ts'
 import { voiceBlock } from './voice-block.ts'
 import { wordingFor } from './wording-for.ts'
 
@@ -36,7 +36,7 @@ function translationPrompt({ language, couple, part }: PartRequest): Prompt {
 
 /**
  * Asks for the part alone, rewritten. The celebrant's instruction is followed as far as the rules allow; what stands in
- * the part and in the facts is data.
+ * the part and in what was told is data.
  */
 export function partPrompt(request: PartRequest): Prompt {
   if (request.from !== undefined) return translationPrompt(request)
@@ -44,9 +44,6 @@ export function partPrompt(request: PartRequest): Prompt {
   const wording = wordingFor(language)
   const instruction = request.instruction.trim()
   const { role, style, truth, craft, banned, data, register } = wording
-  const facts = request.facts.filter(
-    ({ mayBeUsed, secretFor }) => mayBeUsed && secretFor === undefined,
-  )
   const task = [
     wording.part.task,
     request.isAlone === true ? wording.alone : '',
@@ -73,7 +70,8 @@ export function partPrompt(request: PartRequest): Prompt {
           ...markedBlocks([
             coupleBlock(couple, { place: '', date: '', time: '' }, language),
             voiceBlock(voice),
-            { tag: 'facts', content: factLines(facts, { couple, answers: [] }, wording) },
+            ...toldBlocks(request.told, couple, language),
+            ...request.standing.map((text) => standingBlock('standing', text, language)),
             { tag: 'before', content: request.before },
             { tag: 'after', content: request.after },
             { tag: 'instruction', content: onOneLine(instruction) },

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { ceremonyLanguages } from '../ceremony/ceremony-language.ts'
 import { fitsOneCall } from './call-size.ts'
-import { sentFactSchema } from './sent-fact.ts'
-import { factsMost, writingContext } from './writing-request.ts'
+import { toldSchema } from './told.ts'
+import { standingMaxCharacters, writingContext } from './writing-request.ts'
 
 export const rewritingWays = [
   'shorter',
@@ -19,6 +19,7 @@ export type RewritingWay = (typeof rewritingWays)[number]
 
 const instructionMaxCharacters = 2_000
 const partMaxCharacters = 20_000
+const standingMost = 6
 
 const fields = v.object({
   ...writingContext,
@@ -40,7 +41,12 @@ const fields = v.object({
   way: v.optional(v.picklist(rewritingWays)),
   instruction: v.pipe(v.string(), v.maxLength(instructionMaxCharacters, 'text-too-long')),
   /** What may be told; whatever must not be is left out by whoever asks. */
-  facts: v.pipe(v.array(sentFactSchema), v.maxLength(factsMost)),
+  told: toldSchema,
+  /** The texts around it, without it: what stands there is not said again. */
+  standing: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(standingMaxCharacters, 'text-too-long'))),
+    v.maxLength(standingMost),
+  ),
 })
 
 export const partRequestSchema = v.pipe(fields, fitsOneCall<v.InferOutput<typeof fields>>())

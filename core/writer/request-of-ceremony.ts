@@ -1,4 +1,4 @@
-/** What of a ceremony a press sends: a named pick, in which no secret is left. */
+/** What of a ceremony a press sends: a named pick, in which nothing is left that is private or a secret. */
 
 import { calledNames } from '../ceremony/called-names.ts'
 import { type TextName, textNames } from '../ceremony/ceremony.ts'
@@ -7,15 +7,17 @@ import type { Ceremony, Partner } from '../ceremony/document.ts'
 import { firstStageOf } from '../ceremony/first-stage/first-stage-view.ts'
 import { onOneLine } from '../ceremony/paragraphs.ts'
 import { questionIds } from '../ceremony/question-ids.ts'
-import type { Fact } from './fact.ts'
 import { fingerprint } from './fingerprint.ts'
-import { saysNobodyComes } from './nobody-else.ts'
+import { areAlone } from './nobody-else.ts'
 import type { PartRequest } from './part-request.ts'
-import { answerWithout } from './told-words.ts'
+import { settledRanges } from './settled-ranges.ts'
+import { tellsNothingHeld } from './standing-texts.ts'
+import { toldOf } from './told.ts'
 import type { VoiceCard } from './voice-card.ts'
+import { secretsOf } from './without-secrets.ts'
 import {
   type CityLine,
-  type GivenAnswer,
+  type SentTelling,
   standingMaxCharacters,
   type WritingRequest,
   type WrittenPartner,
@@ -36,65 +38,63 @@ function writtenPartner({ name, agreement }: Partner, called: string): WrittenPa
   return { called, full: onOneLine(name) || called, agreement }
 }
 
-function writtenCouple({ couple }: Ceremony): [WrittenPartner, WrittenPartner] {
+/** The two as every call names them. */
+function writtenCouple({ couple }: Pick<Ceremony, 'couple'>): [WrittenPartner, WrittenPartner] {
   const [first, second] = calledNames(couple)
   return [writtenPartner(couple[0], first), writtenPartner(couple[1], second)]
 }
 
-function isSecret(fact: Fact): boolean {
-  return fact.secretFor !== undefined
-}
-
-/** The facts that may leave the device: everything that is not a secret. */
-function sharedFacts(facts: readonly Fact[]): Fact[] {
-  return facts.filter((fact) => !isSecret(fact))
+/** The tellings with words in them as they may leave the device: nothing private is in them, and no secret. */
+export function sentTellings(
+  ceremony: Pick<Ceremony, 'tellings' | 'ranges' | 'tellingsRead' | 'wishes'>,
+): SentTelling[] {
+  const { tellings, ranges, tellingsRead = {}, wishes } = ceremony
+  const secrets = secretsOf(ceremony)
+  const wishesRead = tellingsRead['leaveUnsaid'] ?? fingerprint('')
+  const areWishesRead = wishesRead === fingerprint(wishes.leaveUnsaid)
+  return tellings.flatMap((telling): SentTelling[] => {
+    const { id, by, text } = telling
+    const own = ranges.filter((range) => range.telling === id)
+    const shared = secrets.shared(telling, own)
+    if (shared === undefined || shared.text.trim() === '') return []
+    const question = questionIds.find((one) => one === telling.question)
+    return [
+      {
+        id,
+        ...(question !== undefined && { question }),
+        by,
+        text: shared.text,
+        ranges: shared.ranges.map(({ start, end, decision, by: decider, why, limit }) => ({
+          ...{ start, end, decision, by: decider, why },
+          ...(limit !== undefined && { limit }),
+        })),
+        isRead: areWishesRead && tellingsRead[id] === fingerprint(text),
+      },
+    ]
+  })
 }
 
 /**
- * The texts that a press is not asked for and that stand already: those it writes answer to them. None where there is a
- * secret, since a text that was written before may still tell it.
+ * The texts that stand and of which none is asked for, so that nothing is said twice. None where there is a secret, since
+ * a text that was written before may still tell it.
  */
-function standingTexts(ceremony: Ceremony, asked: readonly TextName[]): WritingRequest['standing'] {
-  if (ceremony.facts.some(isSecret)) return undefined
+function standingTexts(
+  ceremony: Ceremony,
+  asked: readonly TextName[],
+): Partial<Record<TextName, string>> {
+  if (!secretsOf(ceremony).areNone) return {}
   const { texts } = firstStageOf(ceremony)
-  const standing = textNames.filter((name) => !asked.includes(name) && texts[name].trim() !== '')
-  return standing.length === 0
-    ? undefined
-    : Object.fromEntries(
-        standing.map((name) => [name, texts[name].slice(0, standingMaxCharacters)]),
-      )
+  return Object.fromEntries(
+    textNames
+      .filter((name) => !asked.includes(name) && texts[name].trim() !== '')
+      .map((name) => [name, texts[name].slice(0, standingMaxCharacters)]),
+  )
 }
 
-/**
- * The request for a press. A secret fact is not in it, and neither are its words in the answer they come from;
- * `answersRead` is by the answer as typed, so it is translated to the answer as sent.
- */
+/** The request for a press. */
 export function requestOfCeremony(ceremony: Ceremony, extras: PressExtras): WritingRequest {
-  const facts: readonly Fact[] = ceremony.facts
-  const secrets = facts.filter(isSecret)
-  const answers: GivenAnswer[] = []
-  const known = ceremony.answersRead ?? {}
-  const answersRead: Record<string, string> =
-    known['leaveUnsaid'] === undefined ? {} : { leaveUnsaid: known['leaveUnsaid'] }
-  for (const question of questionIds) {
-    const typed = ceremony.answers[question]
-    if (typed === undefined || typed.text.trim() === '') continue
-    const text = answerWithout(
-      typed.text,
-      secrets.filter(({ source }) => source === question),
-    )
-    // The words of a secret are not to be found: then nothing of the answer is sent.
-    if (text === undefined) continue
-    answers.push({
-      question,
-      text,
-      ...(typed.answeredBy !== undefined && { answeredBy: typed.answeredBy }),
-    })
-    if (known[question] === fingerprint(typed.text)) {
-      answersRead[question] = fingerprint(text)
-    }
-  }
   const { wishes } = ceremony
+  const { cutFrom } = secretsOf(ceremony)
   const standing = standingTexts(ceremony, extras.texts)
   return {
     language: ceremony.language,
@@ -102,47 +102,25 @@ export function requestOfCeremony(ceremony: Ceremony, extras: PressExtras): Writ
     register: wishes.register,
     ...(extras.voice && { voice: extras.voice }),
     texts: [...extras.texts],
-    place: onOneLine(ceremony.place),
+    place: cutFrom(onOneLine(ceremony.place)),
     date: ceremony.date,
     time: ceremony.time,
     faith: wishes.faith.kind,
     ...(wishes.minutes !== undefined && { minutes: wishes.minutes }),
     ...(extras.restMinutes !== undefined && { restMinutes: extras.restMinutes }),
     ...(wishes.hasGuests !== undefined && { hasGuests: wishes.hasGuests }),
-    leaveUnsaid: wishes.leaveUnsaid,
-    ...(wishes.challengesMayBeTold && { challengesMayBeTold: true }),
-    rituals: [...extras.rituals],
-    answers,
-    facts: sharedFacts(facts),
-    answersRead,
-    cities: [...(extras.cities ?? [])],
-    ...(standing && { standing }),
+    leaveUnsaid: cutFrom(wishes.leaveUnsaid),
+    rituals: extras.rituals.map(cutFrom),
+    tellings: sentTellings(ceremony),
+    cities: (extras.cities ?? []).filter(({ name }) => cutFrom(name) === name),
+    ...(Object.keys(standing).length > 0 && { standing }),
   }
 }
 
 /**
- * The fingerprints that a press came back with, for the document: of the answers as typed, since those that were sent
- * lack their secrets.
+ * The request to rewrite one part: with it go what may be told, and the texts around it, so that nothing stands twice.
+ * What was never read, code judges by itself.
  */
-export function answersReadOf(
-  { answers }: Ceremony,
-  sent: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(sent).map(([question, print]) => {
-      const typed = question === 'leaveUnsaid' ? undefined : answers[question]
-      return [question, typed === undefined ? print : fingerprint(typed.text)]
-    }),
-  )
-}
-
-/** By what is ticked, or by the first answer. A single part knows no cities: what the answer says is enough. */
-function isWithoutGuests({ wishes: { hasGuests }, answers }: Ceremony): boolean {
-  const text = answers['guestCities']?.text ?? ''
-  return hasGuests === undefined ? saysNobodyComes(text) : !hasGuests
-}
-
-/** The request to rewrite one part: with it go the facts that may be told, and no others. */
 export function partRequestOf(
   ceremony: Ceremony,
   part: Pick<
@@ -150,13 +128,35 @@ export function partRequestOf(
     'part' | 'before' | 'after' | 'keepsParagraphs' | 'way' | 'instruction' | 'voice'
   >,
 ): PartRequest {
+  const { language, wishes } = ceremony
+  const { cutFrom } = secretsOf(ceremony)
+  const tellings = sentTellings(ceremony)
+  const couple = writtenCouple(ceremony)
+  const decided = { tellings, couple, leaveUnsaid: cutFrom(wishes.leaveUnsaid) }
+  const ranges = settledRanges(decided)
+  const told = toldOf(tellings, ranges)
+  const around = Object.values(standingTexts(ceremony, [])).map((text) =>
+    // A text of which this is a part stands without it, and without what is shown as its neighbours.
+    [part.part, part.before, part.after]
+      .filter((shown) => shown !== '')
+      .reduce((rest, shown) => rest.replaceAll(shown, ''), text)
+      .trim(),
+  )
   return {
     ...part,
-    language: ceremony.language,
-    couple: writtenCouple(ceremony),
-    register: ceremony.wishes.register,
-    ...(isWithoutGuests(ceremony) && { isAlone: true }),
-    facts: sharedFacts(ceremony.facts).filter(({ mayBeUsed }) => mayBeUsed),
+    part: cutFrom(part.part),
+    before: cutFrom(part.before),
+    after: cutFrom(part.after),
+    instruction: cutFrom(part.instruction),
+    language,
+    couple,
+    register: wishes.register,
+    // A single part knows no cities: what an answer says is enough.
+    ...(areAlone({ ...wishes, tellings, cities: [] }) && { isAlone: true }),
+    told,
+    standing: around.filter(
+      (text) => text !== '' && tellsNothingHeld(text, { ...decided, ranges, told }),
+    ),
   }
 }
 
@@ -170,11 +170,11 @@ export function translationRequestOf(
   language: CeremonyLanguage,
   part: string,
 ): PartRequest {
-  const { couple, register } = partRequestOf(ceremony, {
-    ...{ part, before: '', after: '', instruction: '' },
-  })
   return {
-    ...{ language, from: ceremony.language, couple, register },
-    ...{ part, before: '', after: '', instruction: '', facts: [] },
+    ...{ language, from: ceremony.language },
+    couple: writtenCouple(ceremony),
+    register: ceremony.wishes.register,
+    ...{ part: secretsOf(ceremony).cutFrom(part), before: '', after: '', instruction: '' },
+    ...{ told: { tellings: [], limits: [] }, standing: [] },
   }
 }

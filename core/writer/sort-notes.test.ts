@@ -43,23 +43,14 @@ test('answers get their lines verbatim, and what belongs nowhere is not lost', (
   })
 })
 
-test('a request that says what it means stands for the whole ceremony, and in no answer', () => {
+test('a request is a line of its own; it stands for the whole ceremony, and stays in its answer', () => {
   const own = linesOfNotes('Na fila do café. NAO falar do ex noivo dela. Em 2016\nmax 30 min')
   expect(own).toEqual(['Na fila do café.', 'NAO falar do ex noivo dela.', 'Em 2016', 'max 30 min'])
   const answer = { howTheyMet: [{ from: 1, to: 3 }], leaveUnsaid: [{ from: 2, to: 2 }] }
   expect(sortedNotes(JSON.stringify(answer), own)).toEqual({
-    answers: [{ question: 'howTheyMet', text: 'Na fila do café.\nEm 2016' }],
+    answers: [{ question: 'howTheyMet', text: own.slice(0, 3).join('\n') }],
     rest: 'max 30 min',
     leaveUnsaid: 'NAO falar do ex noivo dela.',
-  })
-})
-
-test('a request of which another line tells stays in its answer, which is then asked about', () => {
-  const told = linesOfNotes('O ex dela estava na fila. Ele olhou feio.\nNAO falar do ex noivo dela')
-  const answer = { howTheyMet: [{ from: 1, to: 2 }], leaveUnsaid: [{ from: 2, to: 2 }] }
-  expect(sortedNotes(JSON.stringify(answer), told)).toMatchObject({
-    answers: [{ question: 'howTheyMet', text: told.join('\n') }],
-    leaveUnsaid: 'NAO falar do ex noivo dela',
   })
 })
 

@@ -2,11 +2,11 @@
 import * as v from 'valibot'
 import { questionIds } from '../ceremony/question-ids.ts'
 import { sentencesOf } from '../ceremony/sentences.ts'
+import { holdsWish } from '../told/wish-cues.ts'
 import { notesShape } from './answer-shapes.ts'
 import { parseJsonAnswer } from './json-stream.ts'
 import { markedBlocks } from './marked-blocks.ts'
 import type { NotesRequest, SortedNotes } from './notes-request.ts'
-import { asksByItself, matterNamed, toldIn } from './own-matter.ts'
 import type { Prompt } from './prompt.ts'
 import { wordingFor } from './wording-for.ts'
 
@@ -19,40 +19,18 @@ const lineMaxCharacters = 300
 const stamp =
   /^\s*\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+(?:à(?:s)?\s+|at\s+|a\s+las\s+)?\d{1,2}[:h.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?\]?\s*(?:[-–—]\s*)?/iu
 
-/** A request beside something else is a line of its own: it goes where the other does not. */
+/** A request beside something else is a line of its own: what it stands beside is no wish. */
 function sentencesOfLine(line: string): string[] {
   const sentences = sentencesOf(line).map(({ text }) => text)
-  const requests = sentences.filter(isRequest)
-  if (requests.length > 0 && sentences.length > requests.length) {
-    const pieces: string[] = []
-    for (const sentence of sentences) {
-      const last = pieces.at(-1)
-      if (last === undefined || isRequest(sentence) || isRequest(last)) pieces.push(sentence)
-      else pieces.splice(-1, 1, `${last} ${sentence}`)
-    }
-    return pieces
+  if (line.length > lineMaxCharacters) return sentences
+  const pieces: string[] = []
+  for (const [at, sentence] of sentences.entries()) {
+    const last = pieces.at(-1)
+    const before = sentences[at - 1] ?? ''
+    if (last === undefined || holdsWish(sentence) || holdsWish(before)) pieces.push(sentence)
+    else pieces.splice(-1, 1, `${last} ${sentence}`)
   }
-  return line.length <= lineMaxCharacters ? [line] : sentences
-}
-
-/** A whole line that asks to leave something unsaid, and says what. */
-function isRequest(line: string): boolean {
-  return asksByItself({ text: line, start: 0, end: line.length }, line, [])
-}
-
-/**
- * The requests whose meaning no other line tells of: where one does, those around it may tell of it too, in other words.
- * `numbers` are those of the lines to look among, from 1.
- */
-function untoldRequests(numbers: ReadonlySet<number>, lines: readonly string[]): Set<number> {
-  const asking = new Set(lines.filter(isRequest))
-  const isTold = toldIn(lines.filter((line) => !asking.has(line)).join('\n'))
-  return new Set(
-    [...numbers].filter((number) => {
-      const line = lines[number - 1] ?? ''
-      return asking.has(line) && !isTold(matterNamed(line))
-    }),
-  )
+  return pieces.length > 1 ? pieces : [line]
 }
 
 /** The notes as lines worth pointing at, in their order; dates of messages are taken off, speakers' names stay. */
@@ -128,30 +106,23 @@ function linesIn(raw: unknown, count: number): Set<number> {
 
 /**
  * What a service's answer makes of the lines; undefined if it points at none. Every word is one of the notes', and none
- * is lost: what it left out is in `rest`. A request that says by itself what it means, and of which no line
- * tells, holds for the whole ceremony and leaves no answer in doubt.
+ * is lost: what it left out is in `rest`. A request stays in its answer, where it is understood.
  */
 export function sortedNotes(answer: string, lines: readonly string[]): SortedNotes | undefined {
   const parsed = parseJsonAnswer(answer)
   if (parsed === undefined) return undefined
   const textOf = (numbers: ReadonlySet<number>): string =>
     lines.filter((_, at) => numbers.has(at + 1)).join('\n')
-  const leaveUnsaid = linesIn(parsed['leaveUnsaid'], lines.length)
-  const requests = untoldRequests(leaveUnsaid, lines)
-  const used = new Set<number>(requests)
-  let pointed = 0
+  const used = new Set<number>()
   const answers = questionIds
     .map((question) => {
       const numbers = linesIn(parsed[question], lines.length)
-      pointed += numbers.size
       for (const number of numbers) used.add(number)
-      return {
-        question,
-        text: textOf(new Set([...numbers].filter((number) => !requests.has(number)))),
-      }
+      return { question, text: textOf(numbers) }
     })
     .filter(({ text }) => text !== '')
-  if (pointed === 0) return undefined
+  if (used.size === 0) return undefined
   const rest = new Set(lines.map((_, at) => at + 1).filter((number) => !used.has(number)))
-  return { answers, rest: textOf(rest), leaveUnsaid: textOf(leaveUnsaid) }
+  const leaveUnsaid = textOf(linesIn(parsed['leaveUnsaid'], lines.length))
+  return { answers, rest: textOf(rest), leaveUnsaid }
 }

@@ -1,7 +1,6 @@
 /** Which of the guests' cities may be named: code finds them in the answer, where also stands what is not to be said. */
-import type { Sayable } from './three-texts/sayable.ts'
-import { touches } from './wish-cues.ts'
-import type { CityLine, WritingRequest } from './writing-request.ts'
+import { saidOf, type Told } from './told.ts'
+import type { CityLine } from './writing-request.ts'
 
 /** `Perth (Australia)` and `Salvador, BA` are Perth and Salvador. */
 function bareName({ name }: CityLine): string {
@@ -18,12 +17,7 @@ export function citiesIn(answer: string, cities: readonly CityLine[]): CityLine[
   return cities.filter((city) => names(answer, city))
 }
 
-/** The cities that may be named once the answers have been read: those in what may be said of the first answer. */
-export function toldCities(
-  { cities, leaveUnsaid, couple }: Pick<WritingRequest, 'cities' | 'leaveUnsaid' | 'couple'>,
-  { answers }: Pick<Sayable, 'answers'>,
-): CityLine[] {
-  const own = couple.flatMap(({ called, full }) => [called, full])
-  const said = answers.find(({ question }) => question === 'guestCities')?.text ?? ''
-  return citiesIn(said, cities).filter((city) => !touches(bareName(city), leaveUnsaid, own))
+/** The cities that may be named: those in what may be said of the first answer. */
+export function toldCities(cities: readonly CityLine[], told: Told): CityLine[] {
+  return citiesIn(saidOf(told, 'guestCities'), cities)
 }

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
 import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
 import { library } from '../library/pt-BR/library.ts'
-import { fact } from './testing/writing-request.ts'
+import type { Telling } from '../told/telling.ts'
+import type { ToldRange } from '../told/told-range.ts'
 import { toldPeople } from './told-people.ts'
 
+const tellingsOf = (...words: string[]): Telling[] =>
+  words.map((text, at) => ({ id: String(at), from: 'answer', by: 'unknown', text }))
+
 const told = (...words: string[]) =>
-  toldPeople(
-    sampleCeremony({ facts: words.map((one, at) => fact(one, { id: String(at) })) }),
-    library,
-  )
+  toldPeople(sampleCeremony({ tellings: tellingsOf(...words), ranges: [] }), library)
+
+/** A decision about the whole of a telling. */
+const whole = ({ id, text }: Telling, changes: Partial<ToldRange>): ToldRange => ({
+  ...{ telling: id, start: 0, end: text.length, quote: text },
+  ...{ decision: 'hold', by: 'reading', why: 'asked' },
+  ...changes,
+})
 
 const nobody = { role: '', isInMemory: false, brings: '', reads: '' }
 
@@ -80,10 +88,10 @@ test('two people with one first name stay two, and nobody who lives is offered a
 })
 
 test('a name of two letters is known where it stands already', () => {
-  const facts = [fact('O tio Zé leva as alianças. O noivo é amigo Ed.')]
-  const bare = sampleCeremony({ facts })
+  const tellings = tellingsOf('O tio Zé leva as alianças. O noivo é amigo Ed.')
+  const bare = sampleCeremony({ tellings, ranges: [] })
   expect(toldPeople(bare, library)).toMatchObject([{ name: 'Zé' }, { name: 'Ed' }])
-  const people = [{ ...nobody, name: 'Zé', saidAs: '', isThanked: false }]
+  const people = [{ ...nobody, id: 'person-1', name: 'Zé', saidAs: '', isThanked: false }]
   const [first, second] = bare.couple
   const couple: typeof bare.couple = [{ ...first, name: 'Ed Moura', calledAs: '' }, second]
   expect(toldPeople({ ...bare, people, couple }, library)).toEqual([])
@@ -118,9 +126,9 @@ test('who has died is offered as remembered, without a part', () => {
 })
 
 test('the couple, who is there already, places and plain words are nobody new', () => {
-  const people = [{ ...nobody, name: 'Dalva Reis', saidAs: '', isThanked: false }]
-  const facts = [fact('A avó Dalva e a mãe da Ana riram. A noiva, Ana, também.')]
-  expect(toldPeople(sampleCeremony({ people, facts }), library)).toEqual([])
+  const people = [{ ...nobody, id: 'person-1', name: 'Dalva Reis', saidAs: '', isThanked: false }]
+  const tellings = tellingsOf('A avó Dalva e a mãe da Ana riram. A noiva, Ana, também.')
+  expect(toldPeople(sampleCeremony({ people, tellings, ranges: [] }), library)).toEqual([])
   expect(
     told(
       'Em Paraty, a mãe dela chorou.',
@@ -131,22 +139,31 @@ test('the couple, who is there already, places and plain words are nobody new', 
   ).toEqual([])
 })
 
-test('what is, or may be, to be left out, and a secret, names nobody', () => {
-  const facts = [
-    fact('O pai Carlos sumiu.', { mayBeUsed: false, withheld: 'asked' }),
-    fact('A tia Rosa vai cantar.', { id: '2', secretFor: 'both' }),
-    fact('O pai dela, Carlos, bebia.', { id: '3', mayBeUsed: false, withheld: 'unclear' }),
-    fact('Não falem do tio Beto.', { id: '4', mayBeUsed: false, withheld: 'request' }),
-  ]
-  expect(toldPeople(sampleCeremony({ facts }), library)).toEqual([])
+test('what is to be left out, a secret, and what nobody else may read, names nobody', () => {
+  const tellings = tellingsOf(
+    'O pai Carlos sumiu.',
+    'A tia Rosa vai cantar.',
+    'Não falem do tio Beto.',
+    'O tio Léo bebe.',
+  ).map((telling, at) => (at === 3 ? { ...telling, isPrivate: true } : telling))
+  const changes = [
+    { why: 'asked' },
+    { why: 'private', by: 'hand', secretFor: 'both' },
+    { why: 'request' },
+  ] as const
+  const ranges = tellings.slice(0, 3).map((telling, at) => whole(telling, changes[at] ?? {}))
+  expect(toldPeople(sampleCeremony({ tellings, ranges }), library)).toEqual([])
 })
 
 test('who is named in a hardship, or in what the celebrant has allowed, is offered', () => {
-  const facts = [
-    fact('A avó Dalva adoeceu.', { mayBeUsed: false, withheld: 'hardship' }),
-    fact('O pai Carlos bebia.', { id: '2', mayBeUsed: true, withheld: 'unclear' }),
+  const tellings = tellingsOf('A avó Dalva adoeceu.', 'O pai Carlos bebia.')
+  const [first, second] = tellings
+  if (first === undefined || second === undefined) throw new Error('nothing was told')
+  const ranges = [
+    whole(first, { why: 'hardship' }),
+    whole(second, { decision: 'allow', by: 'hand' }),
   ]
-  expect(toldPeople(sampleCeremony({ facts }), library)).toMatchObject([
+  expect(toldPeople(sampleCeremony({ tellings, ranges }), library)).toMatchObject([
     { name: 'Dalva' },
     { name: 'Carlos' },
   ])

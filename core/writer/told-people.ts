@@ -8,8 +8,8 @@ import { checkLanguages } from '../check/language/languages.ts'
 import { namesOf } from '../check/names-of.ts'
 import type { Library } from '../library/piece.ts'
 import { pieceOf } from '../library/piece.ts'
+import { sayableText } from '../told/sayable.ts'
 import { folded, withoutAccents } from '../without-accents.ts'
-import type { Fact } from './fact.ts'
 
 /** Somebody who was named, as they would stand among the people of the ceremony; what was not told is empty. */
 export type ToldPerson = Pick<Person, 'name' | 'role' | 'isInMemory' | 'brings' | 'reads'>
@@ -132,8 +132,18 @@ function lowerFirst(text: string): string {
 }
 
 /** Of what was told, only what nobody wants hidden: not what is, or may be, to be left out, and no secret. */
-function isOpen({ withheld, secretFor, mayBeUsed }: Fact): boolean {
-  return secretFor === undefined && (mayBeUsed || withheld === 'hardship')
+function openWords({ tellings, ranges }: Ceremony): string[] {
+  return tellings
+    .filter(({ isPrivate }) => isPrivate !== true)
+    .map(({ id, text }) =>
+      sayableText(
+        text,
+        ranges.filter(
+          ({ telling, why, secretFor }) =>
+            telling === id && (why !== 'hardship' || secretFor !== undefined),
+        ),
+      ),
+    )
 }
 
 /** Who is there already, by any of their names; `Zé` and `Ed`, too short for a name anywhere else, as they are written. */
@@ -181,12 +191,12 @@ function asOne(former: ToldPerson, person: ToldPerson): ToldPerson {
 const peopleMost = 100
 
 /**
- * Those who are named in the facts and stand nowhere in the ceremony yet, in the order in which they were told; each
+ * Those who are named in the tellings and stand nowhere in the ceremony yet, in the order in which they were told; each
  * once, with all that was told of their part.
  * @param library what its rings and its reading are called
  */
 export function toldPeople(ceremony: Ceremony, library: Library): ToldPerson[] {
-  const { couple, people, children, pets, celebrant, facts } = ceremony
+  const { couple, people, children, pets, celebrant } = ceremony
   const isKnown = knownBy([
     ...couple.flatMap(({ name, calledAs }) => [name, calledAs]),
     ...[...people, ...children, ...pets, celebrant].map(({ name }) => name),
@@ -205,7 +215,7 @@ export function toldPeople(ceremony: Ceremony, library: Library): ToldPerson[] {
     if (former === undefined || another !== undefined) found.push(person)
     else found[found.indexOf(former)] = asOne(former, person)
   }
-  for (const { words } of facts.filter(isOpen)) {
+  for (const words of openWords(ceremony)) {
     for (const named of namedBy(relatives, words)) add(named, {})
     for (const named of namedBy(readers, words)) {
       add(named, { reads: reading?.name ?? reading?.heading ?? '' })

@@ -1,27 +1,48 @@
-/** One step of a press: facts as they are read, then the texts (docs/design/shape.md section 5). */
+/** One step of a press: what is held as it is read, then the texts (docs/design/shape.md section 5). */
 import * as v from 'valibot'
 import { textNames } from '../ceremony/ceremony.ts'
-import { questionIds } from '../ceremony/question-ids.ts'
 import { writerFailureCodes } from '../errors.ts'
-import { factSchema, missingMatters } from './fact.ts'
+import { tellers } from '../told/telling.ts'
+import { heldReasons } from '../told/told-range.ts'
 
 const text = v.picklist(textNames)
 
+/** What a reading, or code, decided about words of a telling; whoever keeps the telling places them (`core/told/place-quote.ts`). */
+const foundRangeSchema = v.object({
+  telling: v.string(),
+  /** Letter by letter as sent; the whole text where words could not be placed. */
+  quote: v.string(),
+  decision: v.picklist(['hold', 'allow']),
+  by: v.picklist(['reading', 'code']),
+  why: v.picklist(heldReasons),
+  limit: v.optional(v.string()),
+})
+
+export type FoundRange = v.InferOutput<typeof foundRangeSchema>
+
 export const writingEventSchema = v.variant('event', [
-  /** A new card, or one whose labels changed: the later of two with one id counts. */
-  v.object({ event: v.literal('fact'), fact: factSchema }),
-  /** Nothing of this answer reaches a writer; without facts, or because a wish in it may mean any part of it. */
-  v.object({ event: v.literal('withheld'), question: v.picklist(questionIds) }),
-  /**
-   * The reading is over. `read`: every answer asked for has its facts, and these fingerprints go with them. Otherwise
-   * the texts are written from the answers themselves, and no fact is new.
-   */
+  /** All that the reading decided, once, before the first word of a text. */
   v.object({
-    event: v.literal('facts-ended'),
+    event: v.literal('read'),
+    /**
+     * `read`: the model understood, and code made sure. `nothing-new`: every telling was read before. `failed`: no usable
+     * answer; code alone held what may have been asked for, and the tellings count as unread.
+     */
     outcome: v.picklist(['read', 'nothing-new', 'failed']),
-    answersRead: v.record(v.string(), v.string()),
-    missing: v.array(v.picklist(missingMatters)),
+    /** The tellings this replaces the reading's and code's former ranges of; what hands decided stays. */
+    tellings: v.array(v.string()),
+    ranges: v.array(foundRangeSchema),
+    /** Who "I" is in a telling whose teller was unknown. */
+    tellers: v.array(v.object({ telling: v.string(), by: v.picklist(tellers) })),
   }),
+  /** What came with the reading and nobody waits for: doubts about words, and what to ask the couple next. */
+  v.object({
+    event: v.literal('asked'),
+    doubts: v.array(v.object({ telling: v.string(), quote: v.string(), question: v.string() })),
+    questions: v.array(v.string()),
+  }),
+  /** So many tellings were left out of what this text is written from: the service cannot hold them all. */
+  v.object({ event: v.literal('shortened'), text, tellings: v.number() }),
   /** Plain words, names included. */
   v.object({ event: v.literal('delta'), text, delta: v.string() }),
   /** The whole text, the couple's names as the tokens of core/library/notation.ts. */

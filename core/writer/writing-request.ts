@@ -3,28 +3,28 @@
  * couple (docs/design/ceremony.md section 1).
  */
 import * as v from 'valibot'
-import {
-  answerMaxCharacters,
-  locationMaxCharacters,
-  nameMaxCharacters,
-  textNames,
-} from '../ceremony/ceremony.ts'
+import { locationMaxCharacters, nameMaxCharacters, textNames } from '../ceremony/ceremony.ts'
 import { ceremonyLanguages } from '../ceremony/ceremony-language.ts'
 import { questionIds } from '../ceremony/question-ids.ts'
+import { tellers } from '../told/telling.ts'
+import { heldReasons } from '../told/told-range.ts'
 import { fitsOneCall } from './call-size.ts'
-import { sentFactSchema } from './sent-fact.ts'
 import { voiceCardSchema } from './voice-card.ts'
 
 const leaveUnsaidMaxCharacters = 4_000
-/** Far more than five full answers say. */
-export const factsMost = 400
+/** The five answers of each partner, and far more besides. */
+export const tellingsMost = 60
+/** Far more than anybody holds back by hand. */
+const rangesMost = 200
+/** A talk of two hours. */
+export const tellingMaxCharacters = 120_000
 const citiesMost = 60
 const ritualsMost = 60
 
 const shortText = v.pipe(v.string(), v.maxLength(400))
 
-/** A question's id, or what `fingerprint` makes of an answer. */
-const mark = v.pipe(v.string(), v.maxLength(40))
+const mark = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+const position = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const writtenPartnerSchema = v.object({
   /** What the texts call the person; never empty. */
@@ -40,13 +40,39 @@ const writtenPartnerSchema = v.object({
 
 export type WrittenPartner = v.InferOutput<typeof writtenPartnerSchema>
 
-const givenAnswerSchema = v.object({
-  question: v.picklist(questionIds),
-  text: v.pipe(v.string(), v.maxLength(answerMaxCharacters, 'answer-too-long')),
-  answeredBy: v.optional(v.picklist(['first', 'second', 'both'])),
+/** A range of a telling as it is sent; its quote is what stands there. */
+const sentRangeSchema = v.object({
+  start: position,
+  end: position,
+  decision: v.picklist(['hold', 'allow']),
+  by: v.picklist(['reading', 'code', 'hand']),
+  why: v.picklist(heldReasons),
+  limit: v.optional(shortText),
 })
 
-export type GivenAnswer = v.InferOutput<typeof givenAnswerSchema>
+export type SentRange = v.InferOutput<typeof sentRangeSchema>
+
+/** A telling as it leaves the device: nothing private is in it. */
+export const sentTellingSchema = v.pipe(
+  v.object({
+    id: mark,
+    question: v.optional(v.picklist(questionIds)),
+    by: v.picklist(tellers),
+    text: v.pipe(v.string(), v.maxLength(tellingMaxCharacters, 'text-too-long')),
+    /** Apart, and in their order. */
+    ranges: v.pipe(v.array(sentRangeSchema), v.maxLength(rangesMost)),
+    /** It was read as it stands, under the wishes as they are. */
+    isRead: v.boolean(),
+  }),
+  v.check(({ text, ranges }) =>
+    ranges.every(
+      ({ start, end }, at) =>
+        start >= (ranges[at - 1]?.end ?? 0) && start < end && end <= text.length,
+    ),
+  ),
+)
+
+export type SentTelling = v.InferOutput<typeof sentTellingSchema>
 
 /** A city the guests come from, and one line that code found out about it: how far it is, what is there. */
 const cityLineSchema = v.object({ name: shortText, line: shortText })
@@ -84,20 +110,14 @@ const fields = v.object({
   restMinutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600))),
   /** Whether anybody is invited; absent while nobody has ticked it, and then the first answer may say so. */
   hasGuests: v.optional(v.boolean()),
-  /** What must not be said; read by code and by the reading of facts, never by a writer. */
+  /** What must not be said; read by code and by the reading, never by a writer. */
   leaveUnsaid: v.pipe(v.string(), v.maxLength(leaveUnsaidMaxCharacters, 'text-too-long')),
-  /** Ticked by the celebrant: the answer about challenges may be told even if it could not be read into facts. */
-  challengesMayBeTold: v.optional(v.boolean()),
   /** Headings of what follows in the plan, which no text may say already. */
   rituals: v.pipe(v.array(shortText), v.maxLength(ritualsMost)),
-  answers: v.pipe(v.array(givenAnswerSchema), v.maxLength(questionIds.length)),
-  /** What earlier readings found, as corrected by hand; what was added by hand. */
-  facts: v.pipe(v.array(sentFactSchema), v.maxLength(factsMost)),
-  /** The fingerprint of each answer these facts were read from: an unchanged answer is not read again. */
-  answersRead: v.pipe(
-    v.record(mark, mark),
-    // The wishes for the whole ceremony have a fingerprint too.
-    v.check((read) => Object.keys(read).length <= questionIds.length + 1),
+  tellings: v.pipe(
+    v.array(sentTellingSchema),
+    v.maxLength(tellingsMost),
+    v.check((tellings) => new Set(tellings.map(({ id }) => id)).size === tellings.length),
   ),
   cities: v.pipe(v.array(cityLineSchema), v.maxLength(citiesMost)),
   /** The texts that stand and are not asked for, in plain words: those asked for answer to them. */

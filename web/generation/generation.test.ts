@@ -3,7 +3,6 @@ import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
 import { clearContent } from '#core/ceremony/edits/clear.ts'
 import { firstStageOf, withFirstStage } from '#core/ceremony/first-stage/first-stage-view.ts'
 import { sampleCeremony } from '#core/ceremony/testing/sample-ceremony.ts'
-import type { Fact } from '#core/writer/fact.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import { createEditing } from '../desk/editing.ts'
 import { hasWritten } from '../desk/writing/has-written.ts'
@@ -21,7 +20,9 @@ const former = {
 
 /** A ceremony with these texts on the desk. */
 function start(texts = former) {
-  const bare = sampleCeremony()
+  const bare = sampleCeremony({
+    tellings: [{ id: 'howTheyMet', from: 'answer', question: 'howTheyMet', by: 'both', text: met }],
+  })
   const ceremony = withFirstStage(bare, { ...firstStageOf(bare), texts }, 0)
   const editing = createEditing(ceremony, () => 0)
   editing.show(ceremony, { isEditable: true })
@@ -51,7 +52,11 @@ function sourceOf(written: Source): WritingSource {
     yield* []
     return { end: 'unreachable' }
   }
-  return { press: written, rewrite, sortNotes: never, voiceCard: never, claims: never }
+  const secondReading: WritingSource['secondReading'] = async function* () {
+    yield* []
+    return { end: 'unreachable' }
+  }
+  return { press: written, rewrite, sortNotes: never, voiceCard: never, secondReading }
 }
 
 function scripted(events: readonly WritingEvent[], end: SourceEnd): Source {
@@ -67,16 +72,18 @@ const failed = (text: TextName, code: 'overloaded' | 'api-key-refused'): Writing
   text,
   code,
 })
-const inTheQueue: Fact = {
-  id: 'howTheyMet.1',
-  words: 'na fila',
-  source: 'howTheyMet',
-  mayBeUsed: true,
-}
-const factsEnded = (outcome: 'read' | 'failed'): WritingEvent => ({
-  ...{ event: 'facts-ended', outcome, answersRead: { howTheyMet: 'x' } },
-  missing: ['success'],
+const met = 'Foi na fila. Chovia.'
+const read = (outcome: 'read' | 'failed', quote = 'Chovia.'): WritingEvent => ({
+  ...{ event: 'read', outcome, tellings: ['howTheyMet'], tellers: [] },
+  ranges: [
+    {
+      ...{ telling: 'howTheyMet', quote, decision: 'hold', why: 'asked' },
+      by: outcome === 'read' ? 'reading' : 'code',
+    },
+  ],
 })
+const question = 'Quem chegou primeiro?'
+const asked: WritingEvent = { event: 'asked', doubts: [], questions: [question] }
 
 describe('a generation', () => {
   test('that writes everything replaces the texts and keeps the former ones as a version', async () => {
@@ -208,83 +215,97 @@ describe('a generation', () => {
     })
   })
 
-  test('shows facts as they come, and keeps them in the ceremony once all have been read', async () => {
+  test('keeps what is held in the ceremony before the first word of a text', async () => {
     const { run, editing, generation } = start()
     let goOn = (): void => undefined
     const slow: Source = async function* () {
-      yield { event: 'fact', fact: inTheQueue }
-      yield { event: 'fact', fact: { ...inTheQueue, mayBeUsed: false } }
-      yield { event: 'withheld', question: 'challenges' }
+      yield read('read')
       await new Promise<void>((resolve) => {
         goOn = resolve
       })
-      yield factsEnded('read')
       yield* textNames.map(done)
+      yield asked
       return { end: 'complete' }
     }
     const outcome = run(slow)
-    await expect.poll(() => generation.state().reading?.withheld).toEqual(['challenges'])
-    expect(generation.state().reading?.facts).toEqual([{ ...inTheQueue, mayBeUsed: false }])
-    expect(editing.state().ceremony.facts).not.toContainEqual(generation.state().reading?.facts[0])
+    await expect.poll(() => generation.state().reading?.outcome).toBe('read')
+    const { ranges, tellingsRead } = editing.state().ceremony
+    expect(ranges).toMatchObject([{ quote: 'Chovia.', decision: 'hold', by: 'reading' }])
+    expect(tellingsRead).toHaveProperty('howTheyMet')
     goOn()
     expect(await outcome).toBe('generated')
-    expect(editing.state().ceremony.facts).toContainEqual({ ...inTheQueue, mayBeUsed: false })
-    expect(editing.state().ceremony.answersRead).toEqual({ howTheyMet: 'x' })
-    expect(generation.state().reading).toMatchObject({ outcome: 'read', missing: ['success'] })
+    expect(generation.state().reading).toEqual({
+      ...{ outcome: 'read', doubts: [], questions: [question] },
+    })
   })
 
-  test('keeps the former facts when the answers could not be read, and writes all the same', async () => {
+  test('counts tellings as unread where code alone has judged them, and writes all the same', async () => {
     const { run, editing, generation } = start()
-    const { facts } = editing.state().ceremony
-    const read: WritingEvent = { event: 'fact', fact: inTheQueue }
-    const events = [read, factsEnded('failed'), ...textNames.map(done)]
+    const events = [read('failed'), ...textNames.map(done)]
     expect(await run(scripted(events, { end: 'complete' }))).toBe('generated')
-    expect(editing.state().ceremony.facts).toEqual(facts)
-    expect(generation.state().reading).toMatchObject({ outcome: 'failed', facts: [] })
+    const { ranges, tellingsRead = {} } = editing.state().ceremony
+    expect(ranges).toMatchObject([{ quote: 'Chovia.', by: 'code' }])
+    expect(tellingsRead).not.toHaveProperty('howTheyMet')
+    expect(generation.state().reading).toMatchObject({ outcome: 'failed' })
   })
 
-  test('reads the answers alone, and knows how the last reading went where this one does not end', async () => {
+  test('knows that not all that was told could be held by the service, until the next run', async () => {
+    const { run, generation } = start()
+    const shortened: WritingEvent = { event: 'shortened', text: 'ceremony', tellings: 2 }
+    await run(scripted([read('read'), shortened, ...textNames.map(done)], { end: 'complete' }))
+    expect(generation.state().isShortened).toBe(true)
+    await run(scripted(textNames.map(done), { end: 'complete' }))
+    expect(generation.state().isShortened).toBe(false)
+  })
+
+  test('keeps what was asked until a newer reading asks', async () => {
+    const { run, generation } = start()
+    await run(scripted([read('read'), asked], { end: 'complete' }), [])
+    await run(scripted([read('read'), ...textNames.map(done)], { end: 'complete' }))
+    expect(generation.state().reading?.questions).toEqual([question])
+  })
+
+  test('reads the tellings alone, and knows how the last reading went where this one does not end', async () => {
     const { run, texts, generation } = start()
-    await run(scripted([factsEnded('failed'), done('welcome')], { end: 'complete' }), ['welcome'])
+    await run(scripted([read('failed'), done('welcome')], { end: 'complete' }), ['welcome'])
     const before = texts()
     expect(await run(scripted([], { end: 'unreachable' }), [])).toBe('failed')
     expect(generation.state().reading).toMatchObject({ outcome: 'failed' })
-    expect(await run(scripted([factsEnded('read')], { end: 'complete' }), [])).toBe('generated')
+    expect(await run(scripted([read('read')], { end: 'complete' }), [])).toBe('generated')
     expect(generation.state().reading).toMatchObject({ outcome: 'read' })
     expect(texts()).toEqual(before)
   })
 
-  test('reads the answers alone while it stays known that the texts have been written', async () => {
+  test('reads the tellings alone while it stays known that the texts have been written', async () => {
     const { run, generation } = start()
     const seen: boolean[] = []
     generation.subscribe(() => seen.push(hasWritten(generation.state())))
-    await run(scripted([factsEnded('failed'), ...textNames.map(done)], { end: 'complete' }))
+    await run(scripted([read('failed'), ...textNames.map(done)], { end: 'complete' }))
     const { progress } = generation.state()
     expect(seen).toContain(false)
     expect(hasWritten(generation.state())).toBe(true)
     seen.length = 0
     const writing: boolean[] = []
     generation.subscribe(() => writing.push(generation.state().isWriting))
-    expect(await run(scripted([factsEnded('failed')], { end: 'complete' }), [])).toBe('generated')
-    expect(await run(scripted([factsEnded('read')], { end: 'complete' }), [])).toBe('generated')
+    expect(await run(scripted([read('failed')], { end: 'complete' }), [])).toBe('generated')
+    expect(await run(scripted([read('read')], { end: 'complete' }), [])).toBe('generated')
     expect(new Set(writing)).toEqual(new Set([false]))
     expect(new Set(seen)).toEqual(new Set([true]))
     expect(await run(scripted([], { end: 'unreachable' }), [])).toBe('failed')
     expect(generation.state().progress).toEqual(progress)
   })
 
-  test('forgets what a reading found that was stopped in its middle', async () => {
+  test('knows nothing of a reading that was stopped in its middle', async () => {
     const { run, editing, generation } = start()
-    const { facts } = editing.state().ceremony
     const deaf: Source = async function* () {
-      yield { event: 'fact', fact: inTheQueue }
+      yield { event: 'delta', text: 'welcome', delta: 'Oi' }
       return await new Promise<SourceEnd>(() => undefined)
     }
     const outcome = run(deaf)
-    await expect.poll(() => generation.state().reading?.facts).toHaveLength(1)
+    await expect.poll(() => generation.state().drafts.welcome).toBe('Oi')
     generation.stop()
     expect(await outcome).toBe('stopped')
-    expect(editing.state().ceremony.facts).toEqual(facts)
+    expect(editing.state().ceremony.ranges).toEqual([])
     expect(generation.state().reading).toBeUndefined()
   })
 })

@@ -1,12 +1,12 @@
 /**
- * One run of the writer, as the page sees it: which facts have been read, which texts are being written, how far along
- * they are, how it went. Facts go to the ceremony once their reading has ended, finished texts one by one; unfinished
- * ones leave the former text in place (docs/design/pages.md section 4.6).
+ * One run of the writer, as the page sees it: how the reading went, which texts are being written, how far along they
+ * are, how it ended. What is held goes to the ceremony before the first word, finished texts one by one; unfinished ones
+ * leave the former text in place (docs/design/pages.md section 4.6).
  */
 import { type TextName, type Texts, textNames } from '#core/ceremony/ceremony.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
-import type { Fact, MissingMatter } from '#core/writer/fact.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
+import type { WritingRequest } from '#core/writer/writing-request.ts'
 import type { Press, PressFailure } from './press.ts'
 
 type Progress = 'waiting' | 'writing' | 'done' | 'failed' | 'stopped'
@@ -20,24 +20,23 @@ export type Failure =
   | { kind: 'key-elsewhere'; origin: string }
   | { kind: 'unreachable' }
 
-/** What the reading of the answers came to. */
-interface FactsReading {
-  /** `failed`: the texts are written from the answers themselves. */
+type ReadEvent = Extract<WritingEvent, { event: 'read' }>
+type AskedEvent = Extract<WritingEvent, { event: 'asked' }>
+
+/** What the reading of the tellings came to. */
+interface ReadingState extends Omit<AskedEvent, 'event'> {
+  /** `failed`: code alone decided what is held, and the tellings count as unread. */
   outcome: 'reading' | 'read' | 'failed'
-  /** Found so far; in the ceremony once everything has been read. */
-  facts: readonly Fact[]
-  /** Questions whose answers reach no writer. */
-  withheld: readonly string[]
-  /** What nobody said and a ceremony would like to know. */
-  missing: readonly MissingMatter[]
 }
 
 export interface GenerationState {
   running: boolean
-  /** Running, and texts were asked for: not while the answers alone are read. */
+  /** Running, and texts were asked for: not while the tellings alone are read. */
   isWriting: boolean
   /** Absent before the first run. */
-  reading?: FactsReading
+  reading?: ReadingState
+  /** The service could not hold all that was told, and some of it was left out of a text. */
+  isShortened: boolean
   /** What has arrived so far of the texts being written. */
   drafts: Partial<Texts>
   progress: Partial<Record<TextName, Progress>>
@@ -50,6 +49,7 @@ export type GenerationOutcome = 'generated' | 'stopped' | 'failed' | 'superseded
 export const idleGeneration: GenerationState = {
   running: false,
   isWriting: false,
+  isShortened: false,
   drafts: {},
   progress: {},
   failures: [],
@@ -57,8 +57,8 @@ export const idleGeneration: GenerationState = {
 
 /** The ceremony that the texts are written for. */
 export interface WritingTarget {
-  /** Keeps what was read from the answers, with their fingerprints. */
-  takeFacts(found: readonly Fact[], answersRead: Readonly<Record<string, string>>): void
+  /** Keeps what is held and allowed. @param sent what was read, as it left the device */
+  takeReading(read: ReadEvent, sent: WritingRequest): void
   /** Puts a text in the place of the former, which is kept as a version. */
   take(text: TextName, content: string): void
   /** Hears once the texts would be for another ceremony than the one on the desk now; returns how to stop hearing. */
@@ -66,13 +66,13 @@ export interface WritingTarget {
 }
 
 /** Begins a press whose events the listener hears, none of them before this returns. */
-export type BeginPress = (listener: (event: WritingEvent) => void) => Press
+export type BeginPress = (listener: (event: WritingEvent, sent: WritingRequest) => void) => Press
 
 export interface Generation {
   state(): GenerationState
   subscribe(listener: () => void): () => void
   /**
-   * Reads the answers and writes these texts; resolves once nothing more will arrive. Without texts it stays known how the
+   * Reads the tellings and writes these texts; resolves once nothing more will arrive. Without texts it stays known how the
    * last reading went, until this one has ended, and how far the texts of the last writing came. Never rejects.
    */
   run(begin: BeginPress, texts: readonly TextName[]): Promise<GenerationOutcome>
@@ -127,31 +127,23 @@ export function createGeneration(
     publish({ drafts, progress: withProgress(text, progress) })
   }
 
-  function readingWith(change: Partial<FactsReading>): { reading: FactsReading } {
-    const reading = state.reading ?? { outcome: 'reading', facts: [], withheld: [], missing: [] }
+  /** How the reading went; doubts and questions stay until a newer reading has asked. */
+  function readingWith(change: Partial<ReadingState>): { reading: ReadingState } {
+    const reading = state.reading ?? { outcome: 'reading', doubts: [], questions: [] }
     return { reading: { ...reading, ...change } }
   }
 
-  function takeReading(event: Extract<WritingEvent, { event: 'facts-ended' }>): void {
-    const isRead = event.outcome !== 'failed'
-    if (isRead) target.takeFacts(state.reading?.facts ?? [], event.answersRead)
-    const outcome = isRead ? 'read' : 'failed'
-    publish(readingWith({ outcome, facts: [], missing: event.missing }))
-  }
-
-  function hear(event: WritingEvent): void {
-    const { facts = [], withheld = [] } = state.reading ?? {}
+  function hear(event: WritingEvent, sent: WritingRequest): void {
     switch (event.event) {
-      case 'fact': {
-        const others = facts.filter(({ id }) => id !== event.fact.id)
-        publishSoon(readingWith({ facts: [...others, event.fact] }))
+      case 'read':
+        target.takeReading(event, sent)
+        publish(readingWith({ outcome: event.outcome === 'failed' ? 'failed' : 'read' }))
         break
-      }
-      case 'withheld':
-        publishSoon(readingWith({ withheld: [...withheld, event.question] }))
+      case 'asked':
+        publish(readingWith({ doubts: event.doubts, questions: event.questions }))
         break
-      case 'facts-ended':
-        takeReading(event)
+      case 'shortened':
+        publish({ isShortened: true })
         break
       case 'delta': {
         const { text, delta } = event
@@ -183,11 +175,11 @@ export function createGeneration(
         ...idleGeneration,
         running: true,
         isWriting,
-        ...readingWith({ outcome: 'reading', facts: [], withheld: [], missing: [] }),
+        ...readingWith({ outcome: 'reading' }),
         progress: isWriting ? Object.fromEntries(texts.map((text) => [text, 'waiting'])) : written,
       })
-      const press = begin((event) => {
-        if (current === press) hear(event)
+      const press = begin((event, sent) => {
+        if (current === press) hear(event, sent)
       })
       current = press
       let isGone = false
@@ -212,7 +204,7 @@ export function createGeneration(
         }
       }
       const { reading, ...rest } = state
-      // What was found in a reading that did not come to its end is in no ceremony.
+      // Of a reading that did not come to its end nothing is known.
       const isRead = reading !== undefined && reading.outcome !== 'reading'
       const known = isRead ? reading : isWriting ? undefined : former
       state = { ...rest, ...(known === undefined ? {} : { reading: known }) }

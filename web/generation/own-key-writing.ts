@@ -26,16 +26,12 @@ export function createOwnKeyWriting(site: Site | undefined, choice: WriterChoice
         : { end: 'key-elsewhere', origin: choice.origin }
     }
     const service = { baseUrl: baseUrlOf(origin), apiKey: choice.apiKey.trim() }
-    const { models, limits } = site
+    const { model, limits } = site
     try {
       const { createWriting } = await import('#writer/create-writing.ts')
       return {
         writing: createWriting({
-          services: {
-            welcome: { ...service, model: models.welcome },
-            ceremony: { ...service, model: models.ceremony },
-            finalMessage: { ...service, model: models.finalMessage },
-          },
+          service: { ...service, model },
           // The page shows each failure itself, and no operator is listening.
           report: () => undefined,
           textMaxCharacters: limits.textMaxCharacters,
@@ -86,6 +82,10 @@ export function createOwnKeyWriting(site: Site | undefined, choice: WriterChoice
       stream((writing) => writing.rewrite(request, signal), [{ event: 'failed', ...keyMissing }]),
     sortNotes: (request, signal) => ask((writing) => writing.sortNotes(request, signal)),
     voiceCard: (request, signal) => ask((writing) => writing.voiceCard(request, signal)),
-    claims: (request, signal) => ask((writing) => writing.claims(request, signal)),
+    secondReading: (request, signal) =>
+      stream(
+        (writing) => writing.secondRead(request, signal),
+        [{ event: 'failed', ...keyMissing }],
+      ),
   }
 }

@@ -31,7 +31,7 @@ const site: Site = {
   services: { ai: 'real', mail: 'real', mercadopago: 'real', paypal: 'real' },
   offer,
   ownKeyOrigins: ['https://first.example', 'https://second.example'],
-  models: { welcome: 'w', ceremony: 'c', finalMessage: 'f' },
+  model: 'm',
   limits: {
     textMaxCharacters: 40_000,
     generationsPerHour: 60,

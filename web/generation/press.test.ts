@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textNames } from '#core/ceremony/ceremony.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { newCeremony } from '#core/ceremony/new-ceremony.ts'
+import type { SecondReadingRequest } from '#core/check/second-reading/second-reading-request.ts'
 import { offer } from '#core/selling/offer.ts'
 import type { Site } from '#core/wire.ts'
-import { fingerprint } from '#core/writer/fingerprint.ts'
+import { requestOfCeremony } from '#core/writer/request-of-ceremony.ts'
+import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
+import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { type AiSandbox, startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
 import { createOwnKeyWriting } from './own-key-writing.ts'
 import { press } from './press.ts'
+import { readAgain } from './read-again.ts'
 import { rewrite, sayIn } from './rewrite.ts'
 import { createServiceWriting } from './service-writing.ts'
 import type { SourceEnd } from './source-end.ts'
@@ -22,7 +26,7 @@ const ceremony: Ceremony = {
     { ...base.couple[0], name: 'Rafael' },
     { ...base.couple[1], name: 'Marina' },
   ],
-  answers: { howTheyMet: { text: told } },
+  tellings: [{ id: 'howTheyMet', from: 'answer', question: 'howTheyMet', by: 'both', text: told }],
 }
 const extras = { ceremony, texts: textNames, rituals: [] }
 
@@ -33,7 +37,7 @@ async function* notAsked(): AsyncGenerator<never, SourceEnd> {
 
 function sourceOf(press: WritingSource['press']): WritingSource {
   const never = () => Promise.resolve({ kind: 'stopped' as const })
-  return { press, rewrite: notAsked, sortNotes: never, voiceCard: never, claims: never }
+  return { press, rewrite: notAsked, sortNotes: never, voiceCard: never, secondReading: notAsked }
 }
 
 function scripted(events: readonly WritingEvent[], end: SourceEnd): WritingSource {
@@ -61,15 +65,14 @@ describe('a press', () => {
     expect(outcome).toEqual({ kind: 'written', written: [...textNames], failures: [] })
   })
 
-  test('gives fingerprints of what was typed, to be stored with the facts', async () => {
-    const ended: WritingEvent = {
-      ...{ event: 'facts-ended', outcome: 'read', missing: [] },
-      answersRead: { howTheyMet: 'as-sent', leaveUnsaid: 'w' },
+  test('says with each event what was sent, so that what was read is known', async () => {
+    const read: WritingEvent = {
+      ...{ event: 'read', outcome: 'read', tellings: ['howTheyMet'], ranges: [], tellers: [] },
     }
-    const { heard } = await run(scripted([ended], { end: 'complete' }))
-    expect(heard[0]).toMatchObject({
-      answersRead: { howTheyMet: fingerprint(told), leaveUnsaid: 'w' },
-    })
+    const source = scripted([read], { end: 'complete' })
+    const sent: WritingRequest[] = []
+    await press({ ...extras, source }, (_, request) => sent.push(request)).ended
+    expect(sent[0]).toEqual(requestOfCeremony(ceremony, extras))
   })
 
   test.each([
@@ -154,6 +157,56 @@ describe('the operator’s service', () => {
   })
 })
 
+describe('a second reading', () => {
+  const request: SecondReadingRequest = {
+    ...{ language: 'pt-BR', couple: ['Rafael', 'Marina'], sentences: ['Oi.'], tellings: [] },
+    ...{ leaveUnsaid: '', known: [] },
+  }
+  const sentence =
+    'event: sentence\ndata: {"sentence":0,"verdict":"backed","rests":[],"isDelicate":false}\n\n'
+  const end = 'event: end\ndata: {}\n\n'
+
+  async function over(stream: string) {
+    const source = createServiceWriting(
+      async () => new Response(stream),
+      () => 'pt-BR',
+    )
+    const heard: string[] = []
+    const { ended } = readAgain(source, request, ({ event }) => heard.push(event))
+    return { outcome: await ended, heard }
+  }
+
+  test.each([
+    [
+      `${sentence}event: ended\ndata: {"leftOut":[]}\n\n${end}`,
+      ['sentence', 'ended'],
+      { kind: 'read' },
+    ],
+    [
+      `${sentence}event: failed\ndata: {"code":"overloaded"}\n\n${end}`,
+      ['sentence', 'failed'],
+      { kind: 'failed', code: 'overloaded' },
+    ],
+    [sentence, ['sentence'], { end: 'cut-short' }],
+    [`${sentence}${end}`, ['sentence'], { end: 'cut-short' }],
+    [`event: sentence\ndata: {"verdict":"lie"}\n\n${end}`, [], { end: 'cut-short' }],
+  ])('keeps what came, however it ends: %#', async (stream, heard, outcome) => {
+    expect(await over(stream)).toEqual({ outcome, heard })
+  })
+
+  test('is stopped at once', async () => {
+    const deaf: WritingSource = {
+      ...sourceOf(notAsked),
+      async *secondReading() {
+        yield { event: 'sentence', sentence: 0, verdict: 'backed', rests: [], isDelicate: false }
+        return await new Promise<SourceEnd>(() => undefined)
+      },
+    }
+    const reading = readAgain(deaf, request, () => reading.stop())
+    expect(await reading.ended).toEqual({ kind: 'stopped' })
+  })
+})
+
 describe('one’s own key', () => {
   let sandbox: AiSandbox
   beforeAll(async () => {
@@ -166,7 +219,7 @@ describe('one’s own key', () => {
     services: { ai: 'sandbox', mail: 'off', mercadopago: 'off', paypal: 'off' },
     offer,
     ownKeyOrigins: [new URL(sandbox.baseUrl).origin],
-    models: { welcome: 'a', ceremony: 'b', finalMessage: 'c' },
+    model: 'a',
     limits: {
       ...{ textMaxCharacters: 40_000, generationsPerHour: 0 },
       ...{ generationsAtOnce: 0, withdrawalsPerYear: 0 },
@@ -181,7 +234,7 @@ describe('one’s own key', () => {
     const source = createOwnKeyWriting(site(), choice)
     const { heard, outcome } = await run(source)
     expect(outcome.kind).toBe('written')
-    expect(heard.some(({ event }) => event === 'fact')).toBe(true)
+    expect(heard.some(({ event }) => event === 'read')).toBe(true)
     const text = heard.find((event) => event.event === 'done' && event.text === 'ceremony')
     expect(text).toMatchObject({ content: expect.stringContaining('{first}') })
 
@@ -214,8 +267,15 @@ describe('one’s own key', () => {
     expect(await source.voiceCard({ language, scripts }, signal)).toMatchObject({
       kind: 'answered',
     })
-    const claims = { language, facts: ['na fila'], sentences: ['Foi na fila.'] }
-    expect(await source.claims(claims, signal)).toMatchObject({ kind: 'answered' })
+    const { tellings } = writingRequest()
+    const secondReading: SecondReadingRequest = {
+      ...{ language, couple: names, sentences: ['Foi numa fila de padaria.'], tellings },
+      ...{ leaveUnsaid: '', known: [] },
+    }
+    const marks: string[] = []
+    const readingAgain = readAgain(source, secondReading, ({ event }) => marks.push(event))
+    expect(await readingAgain.ended).toEqual({ kind: 'read' })
+    expect(marks).toEqual(['sentence', 'ended'])
   })
 
   test('goes to no service but the one it was given for', async () => {

@@ -1,23 +1,18 @@
 /**
  * One press of the button, for the page that shows it:
  *
- *     const running = press({ ceremony, texts: textNames, rituals, source }, (event) => show(event))
+ *     const running = press({ ceremony, texts: textNames, rituals, source }, (event, sent) => show(event))
  *     running.stop()             // at once; whatever was finished stays finished
  *     await running.ended        // what became of it
  *
- * Facts come first, then the three texts at once. The page stores what it wants to keep: each `fact` in place of the one
- * with its id, `answersRead` of `facts-ended` in the document's member of that name, `done` the text as it goes into the
- * plan. After `facts-ended` with `failed` the document's own facts are as they were: those of this press do not count.
+ * What is held comes first, in one `read`, then the texts one after another; `asked` comes whenever it is there.
  */
 import type { TextName } from '#core/ceremony/ceremony.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
-import {
-  answersReadOf,
-  type PressExtras,
-  requestOfCeremony,
-} from '#core/writer/request-of-ceremony.ts'
+import { type PressExtras, requestOfCeremony } from '#core/writer/request-of-ceremony.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
+import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { follow } from './follow.ts'
 import type { SourceEnd } from './source-end.ts'
 import type { WritingSource } from './writing-source.ts'
@@ -49,12 +44,12 @@ export interface Press {
 }
 
 /**
- * Presses the button. `listener` hears every event in its order, and nothing after `stop()`. Every text asked for is
- * `done` or `failed` for the listener, whatever happens to the connection, unless it is stopped.
+ * Presses the button. `listener` hears every event in its order with the request it answers, and nothing after `stop()`.
+ * Every text asked for is `done` or `failed` for the listener, whatever happens to the connection, unless it is stopped.
  */
 export function press(
   { ceremony, source, ...extras }: PressRequest,
-  listener: (event: WritingEvent) => void,
+  listener: (event: WritingEvent, sent: WritingRequest) => void,
 ): Press {
   const stopping = new AbortController()
   const request = requestOfCeremony(ceremony, extras)
@@ -68,11 +63,7 @@ export function press(
       if (event.event === 'done') written.push(event.text)
       else failures.push({ kind: 'text', text: event.text, code: event.code })
     }
-    listener(
-      event.event === 'facts-ended'
-        ? { ...event, answersRead: answersReadOf(ceremony, event.answersRead) }
-        : event,
-    )
+    listener(event, request)
   }
 
   const run = async (): Promise<PressOutcome> => {
@@ -85,7 +76,7 @@ export function press(
       const code = end.end === 'unreachable' ? 'unreachable' : 'cut-short'
       unfinished.delete(text)
       if (broken === undefined) failures.push({ kind: 'text', text, code })
-      listener({ event: 'failed', text, code })
+      listener({ event: 'failed', text, code }, request)
     }
     return { kind: failures.length === 0 ? 'written' : 'failed', written, failures }
   }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { AnsweredEvent } from '#core/writer/answered-event.ts'
 import { failedEventSchema } from '#core/writer/answered-event.ts'
-import { claimsAnswerSchema } from '#core/writer/claims-answer.ts'
 import { sortedNotesSchema } from '#core/writer/notes-request.ts'
 import { partEventSchema } from '#core/writer/part-event.ts'
+import { secondReadingEventSchema } from '#core/writer/second-reading-event.ts'
 import { voiceCardSchema } from '#core/writer/voice-card.ts'
 import { writingEventSchema } from '#core/writer/writing-event.ts'
 import { follow } from './follow.ts'
@@ -58,6 +58,7 @@ export function createServiceWriting(
     rewrite: (request, signal) => events('/api/writing/part', request, partEventSchema, signal),
     sortNotes: (request, signal) => ask('/api/writing/notes', request, sortedNotesSchema, signal),
     voiceCard: (request, signal) => ask('/api/writing/voice', request, voiceCardSchema, signal),
-    claims: (request, signal) => ask('/api/writing/claims', request, claimsAnswerSchema, signal),
+    secondReading: (request, signal) =>
+      events('/api/writing/second-reading', request, secondReadingEventSchema, signal),
   }
 }

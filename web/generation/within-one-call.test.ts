@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fact, writingRequest } from '#core/writer/testing/writing-request.ts'
+import type { SecondReadingRequest } from '#core/check/second-reading/second-reading-request.ts'
+import { answer, writingRequest } from '#core/writer/testing/writing-request.ts'
 import { follow } from './follow.ts'
 import type { SourceEnd } from './source-end.ts'
 import { withinOneCall } from './within-one-call.ts'
@@ -7,7 +8,7 @@ import type { WritingSource } from './writing-source.ts'
 
 const { signal } = new AbortController()
 const long = (characters: number) => 'x'.repeat(characters)
-const language = 'pt-BR'
+const language = 'pt-BR' as const
 
 /** A source that lists what it is asked, and answers nothing. */
 function listening() {
@@ -17,16 +18,16 @@ function listening() {
     yield* []
     return { end: 'complete' }
   }
-  const answer = async (call: string) => {
+  const single = async (call: string) => {
     asked.push(call)
     return { kind: 'stopped' as const }
   }
   const source: WritingSource = {
     press: () => end('press'),
     rewrite: () => end('rewrite'),
-    sortNotes: () => answer('notes'),
-    voiceCard: () => answer('voice'),
-    claims: () => answer('claims'),
+    sortNotes: () => single('notes'),
+    voiceCard: () => single('voice'),
+    secondReading: () => end('second'),
   }
   return {
     asked,
@@ -35,14 +36,23 @@ function listening() {
 }
 
 function everyCall(source: WritingSource, words: string): Promise<unknown>[] {
-  const request = writingRequest({ facts: [fact(words, { id: 'a' })] })
-  const part = { ...request, part: 'x', before: '', after: '', instruction: '' }
+  const request = writingRequest({ tellings: [answer('success', words)] })
+  const told = { tellings: [{ by: 'both', text: words } as const], limits: [] }
+  const { couple, register } = request
+  const part = {
+    ...{ language, couple, register, told, standing: [] },
+    ...{ part: 'x', before: '', after: '', instruction: '' },
+  }
+  const secondReading: SecondReadingRequest = {
+    ...{ language, couple: ['Ana', 'João'], sentences: ['Sim.'], tellings: request.tellings },
+    ...{ leaveUnsaid: '', known: [] },
+  }
   return [
     follow(source.press(request, signal), signal, () => undefined),
     follow(source.rewrite(part, signal), signal, () => undefined),
     source.sortNotes({ language, notes: words, names: ['', ''] }, signal),
     source.voiceCard({ language, scripts: [words] }, signal),
-    source.claims({ language, facts: [words], sentences: ['Sim.'] }, signal),
+    follow(source.secondReading(secondReading, signal), signal, () => undefined),
   ]
 }
 
@@ -58,5 +68,5 @@ test('a call that is too long is sent nowhere, and says what must go', async () 
 test('any other is sent as it is', async () => {
   const { asked, source } = listening()
   await Promise.all(everyCall(source, long(100_000)))
-  expect(asked.toSorted()).toEqual(['claims', 'notes', 'press', 'rewrite', 'voice'])
+  expect(asked.toSorted()).toEqual(['notes', 'press', 'rewrite', 'second', 'voice'])
 })

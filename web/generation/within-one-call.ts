@@ -20,6 +20,8 @@ export function withinOneCall(
     },
     sortNotes: async (request, signal) => refused(request) ?? source.sortNotes(request, signal),
     voiceCard: async (request, signal) => refused(request) ?? source.voiceCard(request, signal),
-    claims: async (request, signal) => refused(request) ?? source.claims(request, signal),
+    async *secondReading(request, signal) {
+      return refused(request) ?? (yield* source.secondReading(request, signal))
+    },
   }
 }

@@ -1,10 +1,10 @@
 /** Whoever writes, as the page sees it: the operator's service, or a service asked with the user's own key. */
+import type { SecondReadingRequest } from '#core/check/second-reading/second-reading-request.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
-import type { ClaimsAnswer } from '#core/writer/claims-answer.ts'
-import type { ClaimsWire } from '#core/writer/claims-prompt.ts'
 import type { NotesRequest, SortedNotes } from '#core/writer/notes-request.ts'
 import type { PartEvent } from '#core/writer/part-event.ts'
 import type { PartRequest } from '#core/writer/part-request.ts'
+import type { SecondReadingEvent } from '#core/writer/second-reading-event.ts'
 import type { VoiceCard } from '#core/writer/voice-card.ts'
 import type { VoiceRequest } from '#core/writer/voice-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
@@ -27,6 +27,9 @@ export interface WritingSource {
   rewrite(request: PartRequest, signal: AbortSignal): AsyncGenerator<PartEvent, SourceEnd>
   sortNotes(request: NotesRequest, signal: AbortSignal): Promise<Answered<SortedNotes>>
   voiceCard(request: VoiceRequest, signal: AbortSignal): Promise<Answered<VoiceCard>>
-  /** The call after writing; `value.answer` is for `readClaims` of core/check/claims.ts. */
-  claims(request: ClaimsWire, signal: AbortSignal): Promise<Answered<ClaimsAnswer>>
+  /** The call after writing; sentences come one by one. */
+  secondReading(
+    request: SecondReadingRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<SecondReadingEvent, SourceEnd>
 }

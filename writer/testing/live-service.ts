@@ -6,6 +6,8 @@ export interface LiveService {
   /** Whether a request has come, so that there is somebody to hear. */
   isAsked(): boolean
   say(content: string): void
+  /** The answer is over. */
+  end(): void
   /** Whether the writer has left it. */
   hasLeft(): boolean
 }
@@ -15,6 +17,8 @@ export function liveService(): LiveService {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let left = false
   const send: typeof fetch = async (_url, init) => {
+    // It says nothing of itself.
+    if (init?.method !== 'POST') return new Response('', { status: 404 })
     const body = new ReadableStream<Uint8Array>({
       start(opened) {
         controller = opened
@@ -36,6 +40,11 @@ export function liveService(): LiveService {
     say(content) {
       const data = JSON.stringify({ choices: [{ delta: { content } }] })
       controller?.enqueue(new TextEncoder().encode(`data: ${data}\n\n`))
+    },
+    end() {
+      const data = JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }] })
+      controller?.enqueue(new TextEncoder().encode(`data: ${data}\n\ndata: [DONE]\n\n`))
+      controller?.close()
     },
     hasLeft: () => left,
   }

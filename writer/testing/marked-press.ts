@@ -1,7 +1,6 @@
 /** Presses whose every word can be told from any other, for tests. */
 import type { TextName } from '#core/ceremony/ceremony.ts'
-import { fingerprint } from '#core/writer/fingerprint.ts'
-import { writingRequest } from '#core/writer/testing/writing-request.ts'
+import { answer, writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 import type { TextService } from '../ask-for-text.ts'
@@ -17,12 +16,12 @@ export function markedPress(changes: Partial<WritingRequest> = {}): WritingReque
       { called: `Ana ${mark}`, full: '', agreement: 'feminine' },
     ],
     place: `Sítio ${mark}`,
-    answers: [
-      { question: 'guestCities', text: `Lisboa, Paris e ${mark}` },
-      { question: 'howTheyMet', text: `na fila ${mark}` },
-      { question: 'challenges', text: `a distância ${mark}` },
-      { question: 'incredibleThings', text: `tudo ${mark}` },
-      { question: 'success', text: `jantar ${mark}` },
+    tellings: [
+      answer('guestCities', `Lisboa, Paris e ${mark}`),
+      answer('howTheyMet', `na fila ${mark}`),
+      answer('challenges', `a distância ${mark}`),
+      answer('incredibleThings', `tudo ${mark}`),
+      answer('success', `jantar ${mark}`),
     ],
     ...changes,
   })
@@ -30,11 +29,8 @@ export function markedPress(changes: Partial<WritingRequest> = {}): WritingReque
 
 /** The same with nothing left to be read: the texts are one request, and there is no other. */
 export function toldPress(changes: Partial<WritingRequest> = {}): WritingRequest {
-  const { answers } = markedPress()
-  const answersRead = Object.fromEntries(
-    answers.map(({ question, text }) => [question, fingerprint(text)]),
-  )
-  return markedPress({ answersRead, ...changes })
+  const tellings = markedPress().tellings.map((telling) => ({ ...telling, isRead: true }))
+  return markedPress({ tellings, ...changes })
 }
 
 /** Everything a press says, words on their way included. */
@@ -56,15 +52,10 @@ export function shownOf(events: readonly WritingEvent[], text: TextName): string
   )
 }
 
-/** One service for everything. */
-export function servicesAt(
+/** The service that is asked for everything. */
+export function serviceAt(
   baseUrl: string,
-  { apiKey = 'k', model }: { apiKey?: string | undefined; model?: string } = {},
-): Record<TextName, TextService> {
-  const service = (text: TextName) => ({ baseUrl, apiKey, model: model ?? `model-${text}` })
-  return {
-    welcome: service('welcome'),
-    ceremony: service('ceremony'),
-    finalMessage: service('finalMessage'),
-  }
+  { apiKey = 'k', model = 'm' }: { apiKey?: string | undefined; model?: string } = {},
+): TextService {
+  return { baseUrl, apiKey, model }
 }

@@ -2,6 +2,7 @@
 import { writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
+import type { TextService } from '../ask-for-text.ts'
 import { createWriting } from '../create-writing.ts'
 import type { WritingReport } from '../writing-report.ts'
 import { type AskedBody, markedTexts, scriptedService } from './scripted-service.ts'
@@ -22,11 +23,12 @@ export function writingOver(
   baseUrl = hosted,
   model = 'm',
   deadlines = short,
+  about: Partial<TextService> = {},
 ) {
   const reports: WritingReport[] = []
-  const service = { baseUrl, apiKey: 'k', model }
+  const service = { baseUrl, apiKey: 'k', model, ...about }
   const writing = createWriting({
-    services: { welcome: service, ceremony: service, finalMessage: service },
+    service,
     deadlines,
     report: (report) => reports.push(report),
     markCode: () => markCode,
@@ -50,16 +52,26 @@ export const plain = (task: string, body: AskedBody): string =>
   task === 'texts'
     ? markedTexts(body, (text) => `Um texto para ${text}.`)
     : `Um texto para ${task}.`
-/** One fact as a service labels it. */
-export const labels = (clauses: number[]) => ({
-  ...{ clauses, who: 'both', when: '', texts: ['ceremony'], sensitive: false },
-  ...{ hardship: 'none', manner: 'none', doubt: '' },
-})
-/** The answers of the test couple, read: the loss and the wish about it point at each other. */
-export const factsAnswer = JSON.stringify({
-  wishes: [{ clauses: [7], leaveOut: [6], isClear: true }],
-  facts: [labels([1, 2]), labels([3, 4]), labels([5]), labels([8, 9, 10]), labels([11, 12])],
-  missing: [],
+/** What a reading answers that holds these words, with nothing else to say. */
+export const holding = (...hold: { telling: number; quote: string; why?: string }[]): string =>
+  JSON.stringify({
+    hold: hold.map((one) => ({ why: 'asked', ...one })),
+    ...{ limits: [], tellers: [], doubts: [], questions: [] },
+  })
+/** The answers of the test couple, read: the loss and the wish about it. */
+export const readingAnswer = JSON.stringify({
+  hold: [
+    {
+      telling: 3,
+      quote: 'Ele perdeu o pai em 2020 e eu fiquei desempregada um ano.',
+      why: 'asked',
+    },
+    { telling: 3, quote: 'Por favor deixem isso FORA da cerimônia, é doído.', why: 'request' },
+  ],
+  limits: [],
+  tellers: [{ telling: 5, by: 'second' }],
+  doubts: [{ telling: 4, quote: 'Caminho da Fé', question: 'Quem teve a ideia?' }],
+  questions: ['Quem chegou primeiro na fila?'],
 })
 /** One press of the test couple over a service that answers like this. */
 export async function press(
@@ -69,8 +81,7 @@ export async function press(
   const service = scriptedService(answer)
   const { writing, reports } = writingOver(service.send)
   const events = await collect(writing.press(writingRequest(changes), never()))
-  const ended = events.find(({ event }) => event === 'facts-ended')
-  const outcome = ended?.event === 'facts-ended' ? ended.outcome : undefined
+  const read = events.find((event) => event.event === 'read')
   const texts = events.filter(({ event }) => event === 'done' || event === 'failed')
-  return { ...service, reports, events, outcome, texts }
+  return { ...service, reports, events, read, outcome: read?.outcome, texts }
 }

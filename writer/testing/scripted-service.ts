@@ -40,7 +40,7 @@ export function textsOf(body: AskedBody): TextName[] {
 /** What a request asks for: `texts`, whichever of them, or what the first line names. */
 function taskOf(body: AskedBody): string {
   if (textsOf(body).length > 0) return 'texts'
-  return /^<task>(\w+)</.exec(userOf(body))?.[1] ?? 'other'
+  return /^<task>([\w-]+)</.exec(userOf(body))?.[1] ?? 'other'
 }
 
 /** The marks that a request wants before its texts, in their order. */

@@ -1,8 +1,8 @@
 /** A press whose texts are its only request, and what a service says for it, for tests. */
 import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
-import { fact, writingRequest } from '#core/writer/testing/writing-request.ts'
+import { answer, writingRequest } from '#core/writer/testing/writing-request.ts'
+import { instructionsFor } from '#core/writer/three-texts/instructions-for.ts'
 import { textMark } from '#core/writer/three-texts/text-marks.ts'
-import { instructionsFor } from '#core/writer/three-texts/three-texts-prompt.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { markCode } from './scripted-press.ts'
@@ -30,8 +30,7 @@ export const failed = (text: TextName, code: string) => ({ event: 'failed', text
 /** A press with nothing to be read, so that its texts are its only request. */
 export const told = (changes: Partial<WritingRequest> = {}): WritingRequest =>
   writingRequest({
-    answers: [],
-    facts: [fact('Dançam na cozinha', { source: 'hand' })],
+    tellings: [answer('success', 'Dançam na cozinha', { isRead: true })],
     ...changes,
   })
 

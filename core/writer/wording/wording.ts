@@ -17,18 +17,7 @@ export interface Wording {
   /** Said of every text where nobody else will be there. */
   alone: string
   voice: string
-  /** Marks of a fact, in brackets before its words. */
-  labels: {
-    about: (name: string) => string
-    aboutBoth: string
-    saidBy: (name: string) => string
-    lightly: string
-    discreetly: string
-    sensitive: string
-    leaveOpen: string
-  }
   end: string
-  facts: { system: string; task: string; end: string; saidBy: (name: string) => string }
   notes: { system: string; task: string; end: string }
   voiceCard: { system: string; task: string; end: string }
   part: {
