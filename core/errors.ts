@@ -24,6 +24,7 @@ export const errorStatus = {
   'not-found': 404,
   'order-not-found': 404,
   'method-not-allowed': 405,
+  'page-outdated': 409,
   'withdrawal-window-closed': 409,
   'nothing-to-withdraw': 409,
   'body-too-large': 413,

@@ -194,8 +194,8 @@ export const siteSchema = v.object({
   }),
   /** Origins where users may use their own keys from the browser; the first is the default. */
   ownKeyOrigins: v.array(v.string()),
-  /** Models requested when the user's own key is used. */
-  models: v.object({ welcome: v.string(), ceremony: v.string(), finalMessage: v.string() }),
+  /** The model that is asked, with the user's own key as well. */
+  model: v.string(),
   /** Settings that the page obeys or mentions. */
   limits: v.object({
     /** Longest text accepted from a service, the user's own included. */

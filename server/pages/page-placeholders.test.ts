@@ -92,7 +92,7 @@ describe('the facts of a prerendered page', () => {
       services: { ai: 'sandbox', mail: 'off', mercadopago: 'off', paypal: 'off' },
       offer,
       ownKeyOrigins: [],
-      models: { welcome: '', ceremony: '', finalMessage: '' },
+      model: '',
       limits: {
         textMaxCharacters: 40_000,
         ...fairUse,

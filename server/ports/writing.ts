@@ -1,16 +1,16 @@
+import type { SecondReadingRequest } from '#core/check/second-reading/second-reading-request.ts'
 import type { WriterFailureCode } from '#core/errors.ts'
-import type { ClaimsAnswer } from '#core/writer/claims-answer.ts'
-import type { ClaimsWire } from '#core/writer/claims-prompt.ts'
 import type { NotesRequest, SortedNotes } from '#core/writer/notes-request.ts'
 import type { PartEvent } from '#core/writer/part-event.ts'
 import type { PartRequest } from '#core/writer/part-request.ts'
+import type { SecondReadingEvent } from '#core/writer/second-reading-event.ts'
 import type { VoiceCard } from '#core/writer/voice-card.ts'
 import type { VoiceRequest } from '#core/writer/voice-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 
 /** What a request to a service is for. */
-type WritingStage = 'facts' | 'texts' | 'part' | 'notes' | 'voice' | 'claims'
+type WritingStage = 'reading' | 'texts' | 'part' | 'notes' | 'voice' | 'secondReading'
 
 /** Is told of every request of one call, and what its answer cost; never of content. */
 export interface WritingMeasure {
@@ -31,7 +31,7 @@ export type WritingAnswer<Value> =
  * What a page may ask of a writing service (docs/design/shape.md section 5).
  *
  * Promises: a failure of the service is an event or an answer, never a throw; every text asked for ends with exactly one
- * `done` or `failed`; `facts-ended` comes before the first word of a text. When `signal` is aborted, the requests to the
+ * `done` or `failed`; `read` comes before the first word of a text; a second reading ends with one `ended` or `failed`. When `signal` is aborted, the requests to the
  * service are stopped at once and the call ends soon. A call sends no more characters of prompts than `charactersMost`
  * says of its request, retries included: it rather fails. Holds nothing of a call once it has ended.
  */
@@ -41,7 +41,7 @@ export interface Writing {
     rewrite(request: PartRequest): number
     sortNotes(request: NotesRequest): number
     voiceCard(request: VoiceRequest): number
-    claims(request: ClaimsWire): number
+    secondRead(request: SecondReadingRequest): number
   }
   press(
     request: WritingRequest,
@@ -63,9 +63,9 @@ export interface Writing {
     signal: AbortSignal,
     measure: WritingMeasure,
   ): Promise<WritingAnswer<VoiceCard>>
-  claims(
-    request: ClaimsWire,
+  secondRead(
+    request: SecondReadingRequest,
     signal: AbortSignal,
     measure: WritingMeasure,
-  ): Promise<WritingAnswer<ClaimsAnswer>>
+  ): AsyncIterable<SecondReadingEvent>
 }

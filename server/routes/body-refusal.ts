@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import { questionIds } from '#core/ceremony/question-ids.ts'
 import type { ErrorCode } from '#core/errors.ts'
 import type { Refusal } from '#core/messages/error-sentences.ts'
 import { callExcess } from '#core/writer/call-size.ts'
@@ -9,7 +8,6 @@ const bodyCodes = [
   'names-missing',
   'name-too-long',
   'location-too-long',
-  'answer-too-long',
   'text-too-long',
   'call-too-long',
 ] as const satisfies readonly ErrorCode[]
@@ -18,21 +16,23 @@ function isBodyCode(message: string): message is (typeof bodyCodes)[number] {
   return bodyCodes.some((code) => code === message)
 }
 
-const questions: readonly unknown[] = questionIds
+/** What pages sent in the place of `tellings` and `told` before they were reloaded. */
+const formerFields = ['answers', 'facts']
 
-/** The number of the question whose answer an issue is about. */
-function questionNumber({ path }: v.BaseIssue<unknown>): number {
-  const answer: unknown = path?.at(-1)?.input
-  const isNamed = typeof answer === 'object' && answer !== null && 'question' in answer
-  return isNamed ? questions.indexOf(answer.question) + 1 : 0
+/** Whether a request has a page behind it that was loaded before the service last changed. */
+function isFormer(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && formerFields.some((field) => field in body)
 }
 
-/** Why a body is refused: the first issue that names a code decides; any other is `body-invalid`. */
+/**
+ * Why a body is refused: the first issue that names a code decides; any other is `body-invalid`. A page that asks as it
+ * did before is told to load itself again, whatever else is wrong with what it sends.
+ */
 export function refusalOf(issues: readonly v.BaseIssue<unknown>[]): Refusal {
+  if (issues.some(({ path }) => isFormer(path?.[0]?.input))) return { code: 'page-outdated' }
   for (const issue of issues) {
     const { message: code } = issue
     if (!isBodyCode(code)) continue
-    if (code === 'answer-too-long') return { code, questionNumber: questionNumber(issue) }
     if (code !== 'call-too-long') return { code }
     // The input of this issue is the whole request, as the rule read it.
     const excess =

@@ -101,7 +101,7 @@ describe('the stream of a press', () => {
     for (let part = await reader?.read(); !part?.done; part = await reader?.read()) {
       rest += decoder.decode(part?.value)
     }
-    expect(rest.replaceAll(':\n\n', '')).toMatch(/^event: fact\n[\s\S]*event: end\ndata: \{\}\n\n$/)
+    expect(rest.replaceAll(':\n\n', '')).toMatch(/^event: read\n[\s\S]*event: end\ndata: \{\}\n\n$/)
   })
 })
 

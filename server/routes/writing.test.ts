@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorBody, ErrorCode } from '#core/errors.ts'
-import { writingRequest } from '#core/writer/testing/writing-request.ts'
+import { answer as telling, writingRequest } from '#core/writer/testing/writing-request.ts'
 import type { WritingEvent } from '#core/writer/writing-event.ts'
 import type { WritingRequest } from '#core/writer/writing-request.ts'
 import type { FairUse } from '#server/access/fair-use.ts'
@@ -9,8 +9,8 @@ import type { Writing, WritingMeasure } from '#server/ports/writing.ts'
 import { noWriting, openAccess, postWriting, testApp } from '#server/testing/test-app.ts'
 
 const events: readonly WritingEvent[] = [
-  { event: 'fact', fact: { id: 'a', words: 'na fila', source: 'howTheyMet', mayBeUsed: true } },
-  { event: 'facts-ended', outcome: 'read', answersRead: {}, missing: [] },
+  { event: 'read', outcome: 'read', tellings: ['success'], ranges: [], tellers: [] },
+  { event: 'asked', doubts: [], questions: ['Quem?'] },
   { event: 'delta', text: 'welcome', delta: 'Bem-\n' },
   { event: 'done', text: 'welcome', content: 'Bem-vindos, {first}' },
   { event: 'failed', text: 'ceremony', code: 'cut-short' },
@@ -27,18 +27,21 @@ const withWriting = (writing: Partial<Writing>, more: Parameters<typeof testApp>
   testApp({ writing: { ...noWriting, ...writing }, ...more })
 
 const notes = { language: 'pt-BR', notes: 'na fila', names: ['', ''] }
-const answer = { question: 'success', text: 'paz' }
+const secondReading = {
+  ...{ language: 'pt-BR', couple: ['Ana', 'João'], sentences: ['Oi.'], tellings: [] },
+  ...{ leaveUnsaid: '', known: [] },
+}
 
 describe('a press', () => {
-  test('streams facts and texts, gives every text an end, and ends with `end`', async () => {
+  test('streams what is held and the texts, gives every text an end, and ends with `end`', async () => {
     const { app } = withWriting({ press: scripted })
     const answer = await post(app, '/api/writing', writingRequest())
     expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
     expect(answer.headers.get('cache-control')).toContain('no-store')
     expect(await answer.text()).toBe(
       [
-        'event: fact\ndata: {"fact":{"id":"a","words":"na fila","source":"howTheyMet","mayBeUsed":true}}\n\n',
-        'event: facts-ended\ndata: {"outcome":"read","answersRead":{},"missing":[]}\n\n',
+        'event: read\ndata: {"outcome":"read","tellings":["success"],"ranges":[],"tellers":[]}\n\n',
+        'event: asked\ndata: {"doubts":[],"questions":["Quem?"]}\n\n',
         'event: delta\ndata: {"text":"welcome","delta":"Bem-\\n"}\n\n',
         'event: done\ndata: {"text":"welcome","content":"Bem-vindos, {first}"}\n\n',
         'event: failed\ndata: {"text":"ceremony","code":"cut-short"}\n\n',
@@ -95,7 +98,7 @@ describe('a press', () => {
     const { app } = withWriting(
       {
         async *press(_request, _signal, measure): AsyncGenerator<WritingEvent, void> {
-          for (const stage of ['facts', 'texts'] as const) {
+          for (const stage of ['reading', 'texts'] as const) {
             measure.called(stage, 700)
             measure.spent(stage, { promptTokens: 1_000, completionTokens: 500 })
           }
@@ -106,8 +109,8 @@ describe('a press', () => {
     )
     await (await post(app, '/api/writing', writingRequest())).text()
     const { text } = await metrics.read()
-    expect(text).toContain('enlace_writing_requests_total{stage="facts"} 1')
-    expect(text).toContain('enlace_prompt_characters_total{stage="facts"} 700')
+    expect(text).toContain('enlace_writing_requests_total{stage="reading"} 1')
+    expect(text).toContain('enlace_prompt_characters_total{stage="reading"} 700')
     expect(text).toContain('enlace_writing_tokens_total{stage="texts",direction="output"} 500')
     expect(text).toContain('enlace_writing_requests_per_call_sum 2')
     expect(text).toContain('enlace_writing_cost_per_call_sum 0.014')
@@ -149,8 +152,8 @@ describe('the characters of a press', () => {
 
   test('are reserved before it, and settled by what it sent, retries included', async () => {
     const { app, told, metrics } = spending((measure) => {
-      measure.called('facts', 1_000)
-      measure.called('facts', 1_000)
+      measure.called('reading', 1_000)
+      measure.called('reading', 1_000)
       measure.called('texts', 300)
       // While its model was loading.
       measure.turnedAway(300)
@@ -167,7 +170,7 @@ describe('the characters of a press', () => {
   })
 
   test('are settled when the browser leaves in the middle', async () => {
-    const { app, told } = spending((measure) => measure.called('facts', 1_000))
+    const { app, told } = spending((measure) => measure.called('reading', 1_000))
     const reader = (await post(app, '/api/writing', writingRequest())).body?.getReader()
     await reader?.read()
     await reader?.cancel()
@@ -197,28 +200,40 @@ describe('a call that answers once', () => {
     expect(await (await post(answered.app, '/api/writing/notes', notes)).text()).toBe(
       'event: answered\ndata: {"value":{"answers":[],"rest":"na fila","leaveUnsaid":""}}\n\nevent: end\ndata: {}\n\n',
     )
-    const failed = withWriting({ claims: async () => ({ kind: 'failed', code: 'timed-out' }) })
-    const claims = { language: 'pt-BR', facts: [], sentences: ['Oi.'] }
-    expect(await (await post(failed.app, '/api/writing/claims', claims)).text()).toContain(
+    const failed = withWriting({ sortNotes: async () => ({ kind: 'failed', code: 'timed-out' }) })
+    expect(await (await post(failed.app, '/api/writing/notes', notes)).text()).toContain(
       'event: failed\ndata: {"code":"timed-out"}',
     )
   })
 })
 
+describe('a second reading', () => {
+  test('streams sentence by sentence, and ends with `end`', async () => {
+    const { app } = withWriting({
+      async *secondRead() {
+        yield { event: 'sentence', sentence: 0, verdict: 'held', rests: [2], isDelicate: true }
+        yield { event: 'ended', leftOut: [] }
+      },
+    })
+    expect(await (await post(app, '/api/writing/second-reading', secondReading)).text()).toBe(
+      'event: sentence\ndata: {"sentence":0,"verdict":"held","rests":[2],"isDelicate":true}\n\nevent: ended\ndata: {"leftOut":[]}\n\nevent: end\ndata: {}\n\n',
+    )
+  })
+})
+
 describe('a request that is refused', () => {
-  const long = 'ã'.repeat(8_001)
   const press = (changes: object) => ({ ...writingRequest(), ...changes })
   const firstCalled = (changes: Partial<WritingRequest['couple'][0]>) => {
     const [first, second] = writingRequest().couple
     return press({ couple: [{ ...first, ...changes }, second] })
   }
-  const answered = (question: string, text: unknown) => press({ answers: [{ question, text }] })
+  const told = (changes: object) =>
+    press({ tellings: [{ ...telling('success', 'paz'), ...changes }] })
   const huge = 'x'.repeat(900_000)
-  const factOf = (words: string) => ({ id: 'a', words, source: 'howTheyMet', mayBeUsed: true })
-  const manyFacts = Array(15).fill(factOf('x'.repeat(8_000)))
-  const claimsOf = (lines: number) => ({
-    ...{ language: 'pt-BR', sentences: ['Oi.'], facts: Array(lines).fill('x'.repeat(8_000)) },
-  })
+  const many = Array.from({ length: 16 }, (_, at) =>
+    telling('success', 'x'.repeat(8_000), { id: `${at}` }),
+  )
+  const readAgain = (changes: object) => ({ ...secondReading, ...changes })
   test.each<[path: string, what: string, body: unknown, code: ErrorCode]>([
     ['/api/writing', 'no JSON', '{"language":', 'body-invalid'],
     ['/api/writing', 'nothing', '', 'body-invalid'],
@@ -227,9 +242,9 @@ describe('a request that is refused', () => {
     ['/api/writing', 'an unknown language', press({ language: 'de' }), 'body-invalid'],
     ['/api/writing', 'an unknown text', press({ texts: ['vows'] }), 'body-invalid'],
     ['/api/writing', 'a text twice', press({ texts: ['welcome', 'welcome'] }), 'body-invalid'],
-    ['/api/writing', 'an unknown question', answered('weather', ''), 'body-invalid'],
-    ['/api/writing', 'an answer that is a number', answered('success', 1), 'body-invalid'],
-    ['/api/writing', 'six answers', press({ answers: Array(6).fill(answer) }), 'body-invalid'],
+    ['/api/writing', 'an unknown question', told({ question: 'weather' }), 'body-invalid'],
+    ['/api/writing', 'a telling that is a number', told({ text: 1 }), 'body-invalid'],
+    ['/api/writing', 'a telling twice', press({ tellings: [many[0], many[0]] }), 'body-invalid'],
     ['/api/writing', 'no couple', press({ couple: undefined }), 'body-invalid'],
     ['/api/writing', 'a date that is none', press({ date: '12/12/2026' }), 'body-invalid'],
     ['/api/writing', 'a time that is none', press({ time: 'às 16h' }), 'body-invalid'],
@@ -238,14 +253,14 @@ describe('a request that is refused', () => {
     ['/api/writing', 'a long name', firstCalled({ called: 'a'.repeat(201) }), 'name-too-long'],
     ['/api/writing', 'a long full name', firstCalled({ full: 'a'.repeat(201) }), 'name-too-long'],
     ['/api/writing', 'a long place', press({ place: 'a'.repeat(201) }), 'location-too-long'],
-    ['/api/writing', 'a long answer', answered('success', long), 'answer-too-long'],
+    ['/api/writing', 'a long telling', told({ text: huge }), 'text-too-long'],
     ['/api/writing', 'long wishes', press({ leaveUnsaid: 'x'.repeat(4_001) }), 'text-too-long'],
     ['/api/writing', 'over 1 MiB', press({ more: 'x'.repeat(1024 * 1024) }), 'body-too-large'],
     ['/api/writing/notes', 'long notes', { ...notes, notes: 'x'.repeat(60_001) }, 'text-too-long'],
     ['/api/writing/notes', 'a long name', { ...notes, names: [huge, ''] }, 'name-too-long'],
-    ['/api/writing', 'a long fact', press({ facts: [factOf(huge)] }), 'text-too-long'],
-    ['/api/writing', 'many long facts', press({ facts: manyFacts }), 'call-too-long'],
-    ['/api/writing/claims', 'too much', claimsOf(100), 'call-too-long'],
+    ['/api/writing', 'many long tellings', press({ tellings: many }), 'call-too-long'],
+    ['/api/writing/second-reading', 'too much', readAgain({ tellings: many }), 'call-too-long'],
+    ['/api/writing/second-reading', 'no sentence', readAgain({ sentences: [] }), 'body-invalid'],
     ['/api/writing/voice', 'no script', { language: 'pt-BR', scripts: [] }, 'body-invalid'],
     ['/api/writing/part', 'hardly anything', { part: '' }, 'body-invalid'],
   ])('%s with %s says why, and nobody is asked', async (path, _what, body, code) => {
@@ -256,26 +271,24 @@ describe('a request that is refused', () => {
   })
 
   test('says what a call has too much of, and how much of it must go', async () => {
-    const sentenceOf = async (path: string, body: unknown) =>
-      ((await (await post(testApp().app, path, body)).json()) as ErrorBody).error.message
-    expect(await sentenceOf('/api/writing', press({ facts: manyFacts }))).toContain(
-      'do que o casal contou',
-    )
-    expect(await sentenceOf('/api/writing/claims', claimsOf(100))).toContain('680.008 caracteres')
-  })
-
-  test('names the question whose answer is too long', async () => {
-    const given = writingRequest().answers.map((one) =>
-      one.question === 'incredibleThings' ? { ...one, text: long } : one,
-    )
-    const refused = await post(testApp().app, '/api/writing', press({ answers: given }))
+    const refused = await post(testApp().app, '/api/writing', press({ tellings: many }))
     const { error } = (await refused.json()) as ErrorBody
-    expect(error.message).toMatch(/pergunta 4\b/)
+    expect(error.message).toContain('do que o casal contou')
+    expect(error.message).toMatch(/8\.\d{3} caracteres/)
   })
 
-  test('is none for five full answers in any writing system, however JSON escapes them', async () => {
-    const answers = writingRequest().answers.map((one) => ({ ...one, text: '語'.repeat(8_000) }))
-    const body = JSON.stringify(press({ answers }))
+  test.each([
+    ['/api/writing', { ...writingRequest(), tellings: undefined, answers: [], facts: [] }],
+    ['/api/writing/part', { part: 'Oi.', facts: [] }],
+  ])('%s asks a page from before to load itself again', async (path, body) => {
+    const refused = await post(testApp().app, path, body)
+    const { error } = (await refused.json()) as ErrorBody
+    expect([refused.status, error.code]).toEqual([409, 'page-outdated'])
+    expect(error.message).toContain('Recarregue')
+  })
+
+  test('is none for as much as a call holds in any writing system, however JSON escapes it', async () => {
+    const body = JSON.stringify(told({ text: '語'.repeat(110_000) }))
     const escaped = body.replaceAll('語', '\\u8a9e')
     expect((await post(testApp().app, '/api/writing', body)).status).toBe(200)
     expect((await post(testApp().app, '/api/writing', escaped)).status).toBe(200)
@@ -309,16 +322,16 @@ describe('a request that is refused', () => {
   })
 
   test.each([
-    ['de, es-MX;q=0.8, pt;q=0.5', 'es-ES', /pregunta 5\b/],
-    ['de', 'pt-BR', /pergunta 5\b/],
+    ['de, es-MX;q=0.8, pt;q=0.5', 'es-ES', /Divídelo|Divide/],
+    ['de', 'pt-BR', /Divida/],
   ])('is worded for whoever reads %s', async (asked, given, sentence) => {
     const headers = { 'accept-language': asked }
-    const refused = await postWriting(testApp().app, answered('success', long), { headers })
+    const refused = await postWriting(testApp().app, told({ text: huge }), { headers })
     expect(refused.headers.get('content-language')).toBe(given)
     expect(((await refused.json()) as ErrorBody).error.message).toMatch(sentence)
   })
 
-  test.each(['', '/part', '/notes', '/voice', '/claims'])(
+  test.each(['', '/part', '/notes', '/voice', '/second-reading'])(
     '/api/writing%s asks who it is, and answers POST only',
     async (path) => {
       const { app } = testApp({

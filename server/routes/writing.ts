@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { secondReadingRequestSchema } from '#core/check/second-reading/second-reading-request.ts'
 import type { AnsweredEvent } from '#core/writer/answered-event.ts'
-import { claimsWireSchema } from '#core/writer/claims-prompt.ts'
 import { notesRequestSchema } from '#core/writer/notes-request.ts'
 import { partRequestSchema } from '#core/writer/part-request.ts'
 import { voiceRequestSchema } from '#core/writer/voice-request.ts'
@@ -118,10 +118,10 @@ export function addWritingRoutes(app: Hono, deps: WritingDependencies): void {
     charactersMost: charactersMost.voiceCard,
     run: (request, left, measure) => onlyAnswer(writing.voiceCard(request, left, measure)),
   })
-  add('/api/writing/claims', {
-    schema: claimsWireSchema,
-    charactersMost: charactersMost.claims,
-    run: (request, left, measure) => onlyAnswer(writing.claims(request, left, measure)),
+  add('/api/writing/second-reading', {
+    schema: secondReadingRequestSchema,
+    charactersMost: charactersMost.secondRead,
+    run: (request, left, measure) => writing.secondRead(request, left, measure),
   })
 }
 

@@ -115,6 +115,12 @@ export async function startIndiscreetAiService(
   const asked = new Set<string>()
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
+    // What a server is asked about itself: not a word of anybody is in it.
+    if (!request.url?.endsWith('/chat/completions')) {
+      if (/zq/.test(`${request.url} ${body}`)) asked.add(`words at ${request.url}`)
+      response.writeHead(404).end()
+      return
+    }
     const way = /way=([\w-]+)/.exec(body)?.[1] ?? ''
     asked.add(way)
     const answer = indiscretions[way]

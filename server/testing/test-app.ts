@@ -28,7 +28,7 @@ export const testSite: Site = {
   services: { ai: 'sandbox', mail: 'sandbox', mercadopago: 'sandbox', paypal: 'sandbox' },
   offer,
   ownKeyOrigins: ['https://api.openai.com'],
-  models: { welcome: 'a', ceremony: 'b', finalMessage: 'c' },
+  model: 'a',
   limits: {
     textMaxCharacters: 40_000,
     generationsPerHour: 60,
@@ -104,13 +104,13 @@ export const noSelling: Selling = {
 
 /** Writing for tests of something else. */
 export const noWriting: Writing = {
-  ...notAsked('press', 'rewrite', 'sortNotes', 'voiceCard', 'claims'),
+  ...notAsked('press', 'rewrite', 'sortNotes', 'voiceCard', 'secondRead'),
   charactersMost: {
     press: () => 0,
     rewrite: () => 0,
     sortNotes: () => 0,
     voiceCard: () => 0,
-    claims: () => 0,
+    secondRead: () => 0,
   },
 }
 
@@ -134,10 +134,10 @@ export function pressing(press: Writing['press']): Writing {
   return { ...noWriting, press }
 }
 
-/** A press that reads a fact, writes two texts and fails to write one. */
+/** A press that reads, writes two texts and fails to write one. */
 export const pressEvents: readonly WritingEvent[] = [
-  { event: 'fact', fact: { id: 'a', words: 'na fila', source: 'howTheyMet', mayBeUsed: true } },
-  { event: 'facts-ended', outcome: 'read', answersRead: {}, missing: [] },
+  { event: 'read', outcome: 'read', tellings: ['howTheyMet'], ranges: [], tellers: [] },
+  { event: 'asked', doubts: [], questions: ['Quem chegou primeiro?'] },
   { event: 'delta', text: 'welcome', delta: 'Bem-\n' },
   { event: 'delta', text: 'ceremony', delta: 'Era uma vez' },
   { event: 'delta', text: 'welcome', delta: 'vindos' },

@@ -14,6 +14,8 @@ export const serverRefusals: ServerRefusals = {
   'method-not-allowed': () =>
     'This address does not accept that kind of request. Reload the page and try again.',
   'body-too-large': () => 'The request is too large. Shorten the longest answers and try again.',
+  'page-outdated': () =>
+    'This page is from an earlier version of the site. Reload it and try again: what you typed is still here.',
   'too-many-attempts': ({ wait }) =>
     `There were too many attempts from this network. Try again in ${wait}, or open the login link in the email that contains your PIN.`,
   'generations-at-once': () =>

@@ -17,6 +17,8 @@ export const serverRefusals: ServerRefusals = {
     'Esta dirección no admite ese tipo de solicitud. Recarga la página e inténtalo de nuevo.',
   'body-too-large': () =>
     'La solicitud es demasiado grande. Acorta las respuestas más largas e inténtalo de nuevo.',
+  'page-outdated': () =>
+    'Esta página es de una versión anterior del sitio. Recárgala e inténtalo de nuevo: lo que has escrito sigue aquí.',
   'too-many-attempts': ({ wait }) =>
     `Ha habido demasiados intentos desde esta red. Inténtalo de nuevo dentro de ${wait}, o abre el enlace del correo en el que te llegó el PIN.`,
   'generations-at-once': () =>

@@ -16,6 +16,8 @@ export const serverRefusals: ServerRefusals = {
     'Cette adresse n’accepte pas ce type de demande. Rechargez la page, puis réessayez.',
   'body-too-large': () =>
     'La demande est trop volumineuse. Raccourcissez les réponses les plus longues, puis réessayez.',
+  'page-outdated': () =>
+    'Cette page date d’une version précédente du site. Rechargez-la, puis réessayez : ce que vous avez saisi est toujours là.',
   'too-many-attempts': ({ wait }) =>
     `Il y a eu trop de tentatives depuis ce réseau. Réessayez dans ${wait}, ou ouvrez le lien de l’e-\u2060mail qui contient votre code PIN.`,
   'generations-at-once': () =>

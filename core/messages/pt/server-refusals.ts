@@ -16,6 +16,8 @@ export const serverRefusals: ServerRefusals = {
     'Este endereço não aceita esse tipo de pedido. Recarregue a página e tente novamente.',
   'body-too-large': () =>
     'O pedido é grande demais. Encurte as respostas mais longas e tente novamente.',
+  'page-outdated': () =>
+    'Esta página é de uma versão anterior do site. Recarregue-a e tente novamente: o que você digitou continua aqui.',
   'too-many-attempts': ({ wait }) =>
     `Houve muitas tentativas a partir desta rede. Tente novamente em ${wait} ou abra o link do e-\u2060mail em que recebeu o seu PIN.`,
   'generations-at-once': () =>

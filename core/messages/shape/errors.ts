@@ -34,6 +34,7 @@ export type ServerRefusals = Record<
   | 'not-found'
   | 'method-not-allowed'
   | 'body-too-large'
+  | 'page-outdated'
   | 'too-many-attempts'
   | 'generations-at-once'
   | 'generations-per-hour'
