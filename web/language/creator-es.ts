@@ -2,6 +2,7 @@ import { callTooLong } from '#core/messages/es/call-too-long.ts'
 import { couple } from '#core/messages/es/couple.ts'
 import { creator } from '#core/messages/es/creator.ts'
 import { desk } from '#core/messages/es/desk.ts'
+import { held } from '#core/messages/es/held.ts'
 import { library as libraryWords } from '#core/messages/es/library.ts'
 import { people } from '#core/messages/es/people.ts'
 import { plan } from '#core/messages/es/plan.ts'
@@ -14,6 +15,7 @@ export const creatorMessages: CreatorMessages = {
   questions,
   shelf,
   couple,
+  held,
   desk,
   libraryWords,
   people,

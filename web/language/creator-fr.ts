@@ -2,6 +2,7 @@ import { callTooLong } from '#core/messages/fr/call-too-long.ts'
 import { couple } from '#core/messages/fr/couple.ts'
 import { creator } from '#core/messages/fr/creator.ts'
 import { desk } from '#core/messages/fr/desk.ts'
+import { held } from '#core/messages/fr/held.ts'
 import { library as libraryWords } from '#core/messages/fr/library.ts'
 import { people } from '#core/messages/fr/people.ts'
 import { plan } from '#core/messages/fr/plan.ts'
@@ -14,6 +15,7 @@ export const creatorMessages: CreatorMessages = {
   questions,
   shelf,
   couple,
+  held,
   desk,
   libraryWords,
   people,

@@ -3,6 +3,7 @@ import type { CoupleMessages } from '#core/messages/shape/couple.ts'
 import type { CreatorScreenMessages } from '#core/messages/shape/creator.ts'
 import type { DeskMessages } from '#core/messages/shape/desk.ts'
 import type { CallTooLong, ErrorMessages } from '#core/messages/shape/errors.ts'
+import type { HeldMessages } from '#core/messages/shape/held.ts'
 import type { LibraryMessages } from '#core/messages/shape/library.ts'
 import type { PeopleMessages } from '#core/messages/shape/people.ts'
 import type { PlanMessages } from '#core/messages/shape/plan.ts'
@@ -27,6 +28,7 @@ export interface CreatorMessages {
   questions: QuestionsMessages
   shelf: ShelfMessages
   couple: CoupleMessages
+  held: HeldMessages
   /** What is said of the library; its texts are loaded by themselves (desk/use-library.ts). */
   libraryWords: LibraryMessages
   people: PeopleMessages

@@ -18,7 +18,10 @@ export const check: CheckMessages = {
   accepted: 'Noted: that’s right.',
   source: 'Where is this from?',
   toldIn: 'From your notes on the couple:',
+  perhapsToldIn: 'Going by the words, perhaps from here:',
   noSource: 'Nothing in your notes on the couple says this in similar words.',
+  nothingBehind: 'Nothing that was told is behind this sentence.',
+  reading: 'Reading every sentence again…',
   beforeSaving: ({ number, form }) =>
     form === 'one'
       ? 'Before you read it aloud, look at 1 point under Check.'
@@ -28,14 +31,22 @@ export const check: CheckMessages = {
   unsourcedNumber: (words) => `Nobody gave you this number: “${words}”. Where is it from?`,
   unsourcedDate: (words) => `Nobody gave you this date: “${words}”. Where is it from?`,
   unbackedClaim: 'This is not in your notes on the couple.',
+  held: (told) =>
+    told === undefined
+      ? 'This says, or hints at, something that stays out.'
+      : `This says, or hints at, something that stays out: “${told}”.`,
+  wrongWho: (told) =>
+    told === undefined
+      ? 'Somebody else did or said this.'
+      : `Somebody else did or said this: “${told}”.`,
+  permission: 'This speaks aloud a permission or a doubt that was meant for you.',
   leftUnsaid: (wish) => `This was to be left unsaid: “${wish}”.`,
+  perhapsUnsaid: (wish) => `Perhaps this was to be left unsaid: “${wish}”.`,
   privateData: (words) => `“${words}” is private and shouldn’t be read aloud.`,
   secret: (person, hiddenFrom) =>
     `${person} is a surprise for ${hiddenFrom}, who gets these lines before the day.`,
   secretFact: (told, hiddenFrom) =>
     `“${told}” is a secret from ${hiddenFrom}, who gets these lines before the day.`,
-  correctedFact: (told, now) =>
-    `This sentence comes from “${told}”, which you corrected to “${now}”. Does it still hold?`,
   otherCouple: (words, couple) => `“${words}” belongs to another of your ceremonies: ${couple}.`,
   almostName: (words, meant) => `“${words}” or “${meant}”?`,
   inMemory: {
@@ -93,4 +104,31 @@ export const check: CheckMessages = {
     form === 'one' ? `Replace with “${name}”` : `Replace with “${name}” in all ${number} places`,
   renamed: ({ number, form }) =>
     form === 'one' ? 'Name replaced.' : `Name replaced in ${number} places.`,
+  delicate: {
+    heading: 'Delicate',
+    maybe: 'Perhaps:',
+    permits: 'What allows it:',
+    nothingPermits: 'Nothing that was told allows this sentence.',
+    stays: 'Keep',
+    takeOut: 'Take out',
+    warn: 'Warn someone first',
+    takenOut: 'Sentence taken out. Ctrl+Z brings it back.',
+    warned: 'It’s on the list “A week before”, under “Print or PDF”.',
+    seen: ({ number }) => `${number} already seen`,
+    staysOut: ({ number, form }) =>
+      form === 'one' ? '1 passage stays out' : `${number} passages stay out`,
+  },
+  leftOut: { heading: 'Left out', putIn: 'Put it in' },
+  mend: {
+    all: 'Fix what’s marked',
+    position: (number, of) => `Paragraph ${number} of ${of}`,
+    corrected: 'You’ve corrected this text by hand, so compare before you accept.',
+    next: 'Next paragraph',
+  },
+  beforeDelicate: {
+    title: 'Some sentences are delicate',
+    text: 'The script touches on things that may hurt. Do you want to look at those sentences first?',
+    see: 'Show me',
+    goOn: 'Go on without',
+  },
 }

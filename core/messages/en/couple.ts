@@ -80,7 +80,6 @@ export const couple: CoupleMessages = {
   },
   pasteFirstNotes: 'Paste your notes',
   pasteNotes: 'Paste more notes',
-  facts: 'What the couple told you',
   renamed: {
     notice: (former, { number, form }) =>
       form === 'one'
@@ -133,7 +132,8 @@ export const couple: CoupleMessages = {
     write: 'Set up and write the script',
     withoutNotes: 'I’d rather answer the questions',
     sorting: 'Sorting what you told us…',
-    notSorted: 'What you told us couldn’t be sorted. All of it is under question 2, word for word.',
+    notSorted:
+      'What you told us couldn’t be sorted. All of it is under “What else do you know?”, word for word.',
     example: 'Try it with an example couple',
   },
 }

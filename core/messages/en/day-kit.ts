@@ -25,6 +25,7 @@ export const dayKit: DayKitMessages = {
   lawRead: (date) => `As of ${date}. Not legal advice.`,
   rehearseAloud: (minutes) =>
     `Rehearse aloud, standing: it takes about ${minutes} ${minutes === '1' ? 'minute' : 'minutes'}.`,
+  warn: (sentence) => `Warn whoever this may touch: “${sentence}”`,
   agreeThing: (thing, usually) => `${thing}: decide who is in charge (usually ${usually}).`,
   thingWith: (thing, who) => `${thing}: with ${who}.`,
   thingThere: (thing) => `${thing}: already there.`,

@@ -22,6 +22,7 @@ export const desk: DeskMessages = {
         ? 'After that, your ceremony stays on this device: you can still open it, correct it by hand, read it and print it.'
         : `After that, your ${number} ceremonies stay on this device: you can still open, correct, read and print them.`,
     voice: 'My writing style',
+    overHand: 'You’ve edited these texts',
   },
   pinNoted: 'I’ve written down my PIN',
   areas: {

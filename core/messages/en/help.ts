@@ -7,7 +7,7 @@ import { couple } from './couple.ts'
 import { creator } from './creator.ts'
 import { dayKit } from './day-kit.ts'
 import { desk } from './desk.ts'
-import { facts } from './facts.ts'
+import { held } from './held.ts'
 import { paper } from './paper.ts'
 import { plan } from './plan.ts'
 import { rewriting } from './rewriting.ts'
@@ -39,7 +39,7 @@ export const help: HelpMessages = {
       ],
       notes: [
         'No answer is required, but details are what make a ceremony theirs: a place, a gesture, something somebody said.',
-        `Is there anything guests shouldn’t hear? Put it under **${couple.wishes.leaveUnsaid}**. Under **${couple.facts}**, every memory has a **${facts.mayBeUsed}** box. Uncheck it for anything that should stay with you.`,
+        `Is there anything guests shouldn’t hear? Put it under **${couple.wishes.leaveUnsaid}**, or select the words in an answer and press **${held.leaveOut}**. Whatever somebody asked to keep quiet is marked in the answer itself, with the reason and an **${held.mayBeSaid}** next to it.`,
         `Generating again never costs you the old text. You’ll find it under **${sheet.versions}**.`,
       ],
       picture: 'The questions on a phone, each with the couple’s answer pasted in below it.',

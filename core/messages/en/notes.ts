@@ -8,8 +8,8 @@ export const notes: NotesMessages = {
   sorting: 'Sorting…',
   stop: 'Stop',
   sorted: (answers) => `Answers filled in: ${answers}. Ctrl+Z undoes it.`,
-  left: 'What the answers have no room for is still here.',
+  rest: 'Notes',
   nothingNew: 'The answers already say all of this.',
   failed: 'This couldn’t be sorted. Nothing has changed, and it is all still here.',
-  whole: 'Put all of it under question 2',
+  whole: 'Keep all of it under “What else do you know?”',
 }

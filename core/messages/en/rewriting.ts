@@ -31,4 +31,12 @@ export const rewriting: RewritingMessages = {
   taken: 'Part replaced. The earlier one is among the versions, or press Ctrl+Z to bring it back.',
   nothing: 'There is nothing here to rewrite.',
   failed: 'It couldn’t be rewritten; the part is as it was.',
+  overHand: {
+    corrected: (texts) =>
+      `You’ve edited these by hand: ${texts}. If they are written again, what is in the script now moves to the earlier versions.`,
+    compare: (rewrite) =>
+      `To see both side by side before you decide, use “${rewrite}” in the section’s three-dot menu.`,
+    others: 'Write only the others',
+    all: 'Write everything again',
+  },
 }

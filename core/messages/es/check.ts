@@ -19,7 +19,10 @@ export const check: CheckMessages = {
   accepted: 'Anotado: está bien así.',
   source: '¿De dónde sale?',
   toldIn: 'En tus notas sobre la pareja:',
+  perhapsToldIn: 'Por las palabras, quizá venga de aquí:',
   noSource: 'En tus notas sobre la pareja no hay nada parecido.',
+  nothingBehind: 'Nada de lo que se contó está detrás de esta frase.',
+  reading: 'Releyendo frase por frase…',
   beforeSaving: ({ number, form }) =>
     form === 'one'
       ? 'Te queda un punto por mirar en «Revisar» antes de leer en voz alta.'
@@ -29,14 +32,22 @@ export const check: CheckMessages = {
   unsourcedNumber: (words) => `Nadie dio este número: «${words}». ¿De dónde sale?`,
   unsourcedDate: (words) => `Nadie dio esta fecha: «${words}». ¿De dónde sale?`,
   unbackedClaim: 'Esto no está en tus notas sobre la pareja.',
+  held: (told) =>
+    told === undefined
+      ? 'Dice, o deja adivinar, algo que queda fuera.'
+      : `Dice, o deja adivinar, algo que queda fuera: ${quoted(told)}.`,
+  wrongWho: (told) =>
+    told === undefined
+      ? 'Fue otra persona quien lo hizo o lo dijo.'
+      : `Fue otra persona quien lo hizo o lo dijo: ${quoted(told)}.`,
+  permission: 'Dice en voz alta un permiso o una duda que era solo para ti.',
   leftUnsaid: (wish) => `Pidieron no decirlo: ${quoted(wish)}.`,
+  perhapsUnsaid: (wish) => `Quizá pidieron no decirlo: ${quoted(wish)}.`,
   privateData: (words) => `«${words}» es un dato personal: no conviene leerlo en voz alta.`,
   secret: (person, hiddenFrom) =>
     `Sorpresa para ${hiddenFrom || 'alguien de la pareja'}, que recibe estas líneas antes de la boda: ${person}.`,
   secretFact: (told, hiddenFrom) =>
     `${quoted(told)} es un secreto para ${hiddenFrom || 'alguien de la pareja'}, que recibe estas líneas antes de la boda.`,
-  correctedFact: (told, now) =>
-    `Esta frase viene de ${quoted(told)}, pero lo corregiste: ${quoted(now)}. ¿Sigue siendo cierta?`,
   otherCouple: (words, couple) => `«${words}» es de otra de tus ceremonias: ${couple}.`,
   almostName: (words, meant) => `¿«${words}» o «${meant}»?`,
   inMemory: {
@@ -95,4 +106,31 @@ export const check: CheckMessages = {
     form === 'one' ? `Cambiar por «${name}»` : `Cambiar por «${name}» en los ${number} lugares`,
   renamed: ({ number, form }) =>
     form === 'one' ? 'Nombre cambiado.' : `Nombre cambiado en ${number} lugares.`,
+  delicate: {
+    heading: 'Delicado',
+    maybe: 'Quizá:',
+    permits: 'Lo que lo permite:',
+    nothingPermits: 'Nada de lo que se contó permite esta frase.',
+    stays: 'Se queda',
+    takeOut: 'Quitar',
+    warn: 'Avisar antes',
+    takenOut: 'Frase quitada. Ctrl+Z la recupera.',
+    warned: 'Está en la lista «Una semana antes», en «Imprimir o PDF».',
+    seen: ({ number, form }) => (form === 'one' ? '1 ya vista' : `${number} ya vistas`),
+    staysOut: ({ number, form }) =>
+      form === 'one' ? 'Queda fuera 1 pasaje' : `Quedan fuera ${number} pasajes`,
+  },
+  leftOut: { heading: 'Quedó fuera', putIn: 'Incluirlo' },
+  mend: {
+    all: 'Arreglar lo que está marcado',
+    position: (number, of) => `Párrafo ${number} de ${of}`,
+    corrected: 'Corregiste este texto a mano: compara antes de aceptar.',
+    next: 'Párrafo siguiente',
+  },
+  beforeDelicate: {
+    title: 'Hay frases delicadas',
+    text: 'El guion toca temas que pueden doler. ¿Quieres ver antes esas frases?',
+    see: 'Ver las frases',
+    goOn: 'Seguir sin verlas',
+  },
 }

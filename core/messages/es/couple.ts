@@ -80,7 +80,6 @@ export const couple: CoupleMessages = {
   },
   pasteFirstNotes: 'Pegar tus notas',
   pasteNotes: 'Pegar más notas',
-  facts: 'Lo que contó la pareja',
   renamed: {
     notice: (former, { number, form }) =>
       form === 'one'
@@ -133,7 +132,7 @@ export const couple: CoupleMessages = {
     withoutNotes: 'Prefiero responder a las preguntas',
     sorting: 'Repartiendo lo que contaste…',
     notSorted:
-      'No se ha podido repartir lo que contaste. Está todo en la pregunta 2, palabra por palabra.',
+      'No se ha podido repartir lo que contaste. Está todo en «¿Qué más sabes?», palabra por palabra.',
     example: 'Probar con una pareja de ejemplo',
   },
 }

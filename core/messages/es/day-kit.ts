@@ -28,6 +28,7 @@ export const dayKit: DayKitMessages = {
     if (minutes === '0') return `${task}.`
     return `${task}: lleva alrededor de ${minutes === '1' ? 'un minuto' : `${minutes} minutos`}.`
   },
+  warn: (sentence) => `Avisar antes a quien pueda conmover esto: «${sentence}»`,
   agreeThing: (thing, usually) =>
     `${thing}: acordar quién se encarga (por lo general, ${usually}).`,
   thingWith: (thing, who) => `${thing}. A cargo de: ${who}.`,

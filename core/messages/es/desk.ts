@@ -24,6 +24,7 @@ export const desk: DeskMessages = {
         ? 'Después, tu ceremonia sigue en este dispositivo: podrás abrirla, corregirla a mano, leerla e imprimirla.'
         : `Después, tus ${number} ceremonias siguen en este dispositivo: podrás abrirlas, corregirlas a mano, leerlas e imprimirlas.`,
     voice: 'Mi estilo',
+    overHand: 'Has corregido estos textos',
   },
   pinNoted: 'Ya he guardado mi PIN',
   areas: {

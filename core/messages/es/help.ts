@@ -7,7 +7,7 @@ import { couple } from './couple.ts'
 import { creator } from './creator.ts'
 import { dayKit } from './day-kit.ts'
 import { desk } from './desk.ts'
-import { facts } from './facts.ts'
+import { held } from './held.ts'
 import { paper } from './paper.ts'
 import { plan } from './plan.ts'
 import { rewriting } from './rewriting.ts'
@@ -39,7 +39,7 @@ export const help: HelpMessages = {
       ],
       notes: [
         'Ninguna respuesta es obligatoria, pero son los detalles los que hacen que la ceremonia sea solo suya: un lugar, un gesto, algo que alguien dijo.',
-        `¿Hay algo que los invitados no deban oír? Escríbelo en **${couple.wishes.leaveUnsaid}**. En **${couple.facts}**, cada recuerdo lleva la casilla **${facts.mayBeUsed}**: desmarca los que quieras reservarte.`,
+        `¿Hay algo que los invitados no deban oír? Escríbelo en **${couple.wishes.leaveUnsaid}**, o selecciona las palabras en una respuesta y toca **${held.leaveOut}**. Lo que alguien pidió callar queda marcado en la propia respuesta, con el motivo y un **${held.mayBeSaid}** al lado.`,
         `Si vuelves a generar, no pierdes lo anterior: queda en **${sheet.versions}**.`,
       ],
       picture: 'Las preguntas en un teléfono, cada una con la respuesta de la pareja debajo.',

@@ -8,8 +8,8 @@ export const notes: NotesMessages = {
   sorting: 'Repartiendo…',
   stop: 'Detener',
   sorted: (answers) => `Repartido: ${answers}. Con Ctrl+Z vuelve a estar como antes.`,
-  left: 'Lo que no cabía en las respuestas se ha quedado aquí.',
+  rest: 'Notas',
   nothingNew: 'Las respuestas ya dicen todo esto.',
   failed: 'No se ha podido repartir lo que pegaste. Nada ha cambiado, y sigue todo aquí.',
-  whole: 'Poner todo en la pregunta 2',
+  whole: 'Guardar todo en «¿Qué más sabes?»',
 }

@@ -31,4 +31,12 @@ export const rewriting: RewritingMessages = {
   taken: 'Parte cambiada. La anterior está entre las versiones, o vuelve con Ctrl+Z.',
   nothing: 'Aquí no hay nada que reescribir.',
   failed: 'No se ha podido reescribir; la parte sigue como estaba.',
+  overHand: {
+    corrected: (texts) =>
+      `Has corregido a mano: ${texts}. Si se escriben otra vez, lo que está en el guion pasa a las versiones anteriores.`,
+    compare: (rewrite) =>
+      `Para ver los dos uno al lado del otro antes de decidir, usa «${rewrite}» en los tres puntos del pasaje.`,
+    others: 'Escribir solo los demás',
+    all: 'Escribir todo otra vez',
+  },
 }

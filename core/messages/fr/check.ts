@@ -18,7 +18,10 @@ export const check: CheckMessages = {
   accepted: 'C’est noté.',
   source: 'D’où cela vient-il\u202f?',
   toldIn: 'Dans vos notes sur le couple\u202f:',
+  perhapsToldIn: 'À en croire les mots, peut-être d’ici\u202f:',
   noSource: 'Vos notes sur le couple ne disent rien de semblable.',
+  nothingBehind: 'Rien de ce qui a été raconté n’est derrière cette phrase.',
+  reading: 'Relecture phrase par phrase…',
   beforeSaving: ({ number, form }) =>
     form === 'one'
       ? 'Avant la lecture à voix haute, un point vous attend dans «\u202fVérifier\u202f».'
@@ -31,15 +34,23 @@ export const check: CheckMessages = {
   unsourcedDate: (words) =>
     `Personne n’a donné cette date\u202f: «\u202f${words}\u202f». D’où vient-elle\u202f?`,
   unbackedClaim: 'Ce n’est pas dans vos notes sur le couple.',
+  held: (told) =>
+    told === undefined
+      ? 'Cela dit, ou laisse deviner, ce qui reste en dehors.'
+      : `Cela dit, ou laisse deviner, ce qui reste en dehors\u202f: «\u202f${told}\u202f».`,
+  wrongWho: (told) =>
+    told === undefined
+      ? 'C’est quelqu’un d’autre qui l’a fait ou dit.'
+      : `C’est quelqu’un d’autre qui l’a fait ou dit\u202f: «\u202f${told}\u202f».`,
+  permission: 'Cela dit tout haut une autorisation ou un doute qui n’était que pour vous.',
   leftUnsaid: (wish) => `Il ne fallait pas le dire\u202f: «\u202f${wish}\u202f».`,
+  perhapsUnsaid: (wish) => `Il ne fallait peut-être pas le dire\u202f: «\u202f${wish}\u202f».`,
   privateData: (words) =>
     `«\u202f${words}\u202f», c’est personnel\u202f: à ne pas lire à voix haute.`,
   secret: (person, hiddenFrom) =>
     `${person} est une surprise pour ${hiddenFrom}, qui reçoit ces mots avant le jour J.`,
   secretFact: (told, hiddenFrom) =>
     `«\u202f${told}\u202f» est un secret pour ${hiddenFrom}, qui reçoit ces mots avant le jour J.`,
-  correctedFact: (told, now) =>
-    `Cette phrase vient de «\u202f${told}\u202f», que vous avez corrigé en «\u202f${now}\u202f». Est-elle encore juste\u202f?`,
   otherCouple: (words, couple) =>
     `«\u202f${words}\u202f» vient d’une autre de vos cérémonies\u202f: ${couple}.`,
   almostName: (words, meant) => `«\u202f${words}\u202f» ou «\u202f${meant}\u202f»\u202f?`,
@@ -101,4 +112,32 @@ export const check: CheckMessages = {
       : `Remplacer par « ${name} » aux ${number} endroits`,
   renamed: ({ number, form }) =>
     form === 'one' ? 'Prénom remplacé.' : `Prénom remplacé à ${number} endroits.`,
+  delicate: {
+    heading: 'Délicat',
+    maybe: 'Peut-être\u202f:',
+    permits: 'Ce qui le permet\u202f:',
+    nothingPermits: 'Rien de ce qui a été raconté ne permet cette phrase.',
+    stays: 'On garde',
+    takeOut: 'Retirer',
+    warn: 'Prévenir avant',
+    takenOut: 'Phrase retirée. Ctrl+Z l’annule.',
+    warned:
+      'C’est dans la liste «\u202fUne semaine avant\u202f», sous «\u202fImprimer ou PDF\u202f».',
+    seen: ({ number, form }) => (form === 'one' ? '1 déjà vue' : `${number} déjà vues`),
+    staysOut: ({ number, form }) =>
+      form === 'one' ? '1 passage reste en dehors' : `${number} passages restent en dehors`,
+  },
+  leftOut: { heading: 'Laissé de côté', putIn: 'L’ajouter' },
+  mend: {
+    all: 'Corriger ce qui est signalé',
+    position: (number, of) => `Paragraphe ${number} sur ${of}`,
+    corrected: 'Vous avez corrigé ce texte à la main\u202f: comparez avant d’accepter.',
+    next: 'Paragraphe suivant',
+  },
+  beforeDelicate: {
+    title: 'Des phrases délicates',
+    text: 'Le texte touche à des sujets qui peuvent faire mal. Voulez-vous voir ces phrases avant\u202f?',
+    see: 'Voir les phrases',
+    goOn: 'Continuer sans',
+  },
 }

@@ -80,7 +80,6 @@ export const couple: CoupleMessages = {
   },
   pasteFirstNotes: 'Coller vos notes',
   pasteNotes: 'Coller d’autres notes',
-  facts: 'Ce que le couple a raconté',
   renamed: {
     notice: (former, { number, form }) =>
       form === 'one'
@@ -135,7 +134,7 @@ export const couple: CoupleMessages = {
     withoutNotes: 'Je préfère répondre aux questions',
     sorting: 'Répartition de vos notes…',
     notSorted:
-      'Ce que vous avez raconté n’a pas pu être réparti. Tout se trouve à la question 2, mot pour mot.',
+      'Ce que vous avez raconté n’a pas pu être réparti. Tout se trouve sous «\u202fQue savez-vous d’autre\u202f?\u202f», mot pour mot.',
     example: 'Essayer avec un couple inventé',
   },
 }

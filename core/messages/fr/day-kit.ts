@@ -29,6 +29,7 @@ export const dayKit: DayKitMessages = {
   lawRead: (date) => `Loi consultée le ${date}. Ceci n’est pas un conseil juridique.`,
   rehearseAloud: (minutes) =>
     `Répéter à voix haute, debout : comptez environ ${minutes} ${minutes === '1' ? 'minute' : 'minutes'}.`,
+  warn: (sentence) => `Prévenir ceux que cela peut toucher\u202f: «\u202f${sentence}\u202f»`,
   agreeThing: (thing, usually) => `${thing} : décider qui s’en charge (d’ordinaire ${usually}).`,
   thingWith: (thing, who) => `${thing} : ${who}.`,
   thingThere: (thing) => `${thing} (déjà sur place).`,

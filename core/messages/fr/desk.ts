@@ -22,6 +22,7 @@ export const desk: DeskMessages = {
         ? 'Ensuite, votre cérémonie reste sur cet appareil\u202f: vous pourrez toujours l’ouvrir, la corriger à la main, la lire et l’imprimer.'
         : `Ensuite, vos ${number} cérémonies restent sur cet appareil\u202f: vous pourrez toujours les ouvrir, les corriger à la main, les lire et les imprimer.`,
     voice: 'Mon style',
+    overHand: 'Vous avez corrigé ces textes',
   },
   pinNoted: 'J’ai noté mon PIN',
   areas: {

@@ -7,7 +7,7 @@ import { couple } from './couple.ts'
 import { creator } from './creator.ts'
 import { dayKit } from './day-kit.ts'
 import { desk } from './desk.ts'
-import { facts } from './facts.ts'
+import { held } from './held.ts'
 import { paper } from './paper.ts'
 import { plan } from './plan.ts'
 import { rewriting } from './rewriting.ts'
@@ -39,7 +39,7 @@ export const help: HelpMessages = {
       ],
       notes: [
         'Aucune réponse n’est obligatoire, mais ce sont les détails qui font qu’un texte ressemble au couple : un lieu, un geste, une phrase entendue.',
-        `Quelque chose doit rester entre vous ? Notez-le sous **${couple.wishes.leaveUnsaid}**. Dans **${couple.facts}**, chaque souvenir a sa case **${facts.mayBeUsed}** : décochez ceux que vous gardez pour vous.`,
+        `Quelque chose doit rester entre vous ? Notez-le sous **${couple.wishes.leaveUnsaid}**, ou sélectionnez les mots dans une réponse et touchez **${held.leaveOut}**. Ce que l’on a demandé de taire est marqué dans la réponse même, avec la raison et un bouton **${held.mayBeSaid}**.`,
         `Générer une nouvelle fois n’efface rien : le texte d’avant reste dans **${sheet.versions}**.`,
       ],
       picture: 'Les questions au couple sur un téléphone, avec les réponses collées sous chacune.',

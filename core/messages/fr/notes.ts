@@ -8,8 +8,8 @@ export const notes: NotesMessages = {
   sorting: 'Répartition en cours…',
   stop: 'Arrêter',
   sorted: (answers) => `Réparti sous\u202f: ${answers}. Ctrl+Z annule tout.`,
-  left: 'Ce qui ne tenait pas dans les réponses est resté ici.',
+  rest: 'Vos notes',
   nothingNew: 'Les réponses disent déjà tout cela.',
   failed: 'Impossible de répartir ce que vous avez collé. Rien n’a changé, et tout est encore ici.',
-  whole: 'Tout mettre sous la question 2',
+  whole: 'Tout garder sous «\u202fQue savez-vous d’autre\u202f?\u202f»',
 }

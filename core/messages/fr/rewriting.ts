@@ -31,4 +31,12 @@ export const rewriting: RewritingMessages = {
   taken: 'Passage remplacé. L’ancien est dans les versions, ou revient avec Ctrl+Z.',
   nothing: 'Il n’y a rien à réécrire ici.',
   failed: 'La réécriture n’a pas abouti ; le passage est resté tel quel.',
+  overHand: {
+    corrected: (texts) =>
+      `Corrigé à la main\u202f: ${texts}. Si tout est réécrit, ce qui est dans le déroulé rejoint les versions précédentes.`,
+    compare: (rewrite) =>
+      `Pour voir les deux côte à côte avant de décider, utilisez «\u202f${rewrite}\u202f» dans les trois points du passage.`,
+    others: 'Écrire seulement les autres',
+    all: 'Tout écrire à nouveau',
+  },
 }

@@ -2,4 +2,4 @@
 import type { CallTooLong } from '../shape/errors.ts'
 
 export const callTooLong: CallTooLong = ({ limit, excess: { number, form }, matter }) =>
-  `É texto demais para uma vez só: a IA lê até ${limit} caracteres. Tire pelo menos ${number} ${form === 'one' ? 'caractere' : 'caracteres'}, de preferência ${{ answers: 'das respostas', facts: 'do que o casal contou', text: 'do texto' }[matter]}, e tente novamente. Nada do que você digitou se perdeu.`
+  `É texto demais para uma vez só: a IA lê até ${limit} caracteres. Tire pelo menos ${number} ${form === 'one' ? 'caractere' : 'caracteres'}, de preferência ${{ answers: 'do que o casal contou', text: 'do texto' }[matter]}, e tente novamente. Nada do que você digitou se perdeu.`

@@ -19,7 +19,10 @@ export const check: CheckMessages = {
   accepted: 'Anotado: está certo.',
   source: 'De onde vem?',
   toldIn: 'Está no que você anotou sobre o casal:',
+  perhapsToldIn: 'Pelas palavras, talvez venha daqui:',
   noSource: 'Nada do que você anotou sobre o casal diz isto com palavras parecidas.',
+  nothingBehind: 'Nada do que foi contado está por trás desta frase.',
+  reading: 'Relendo frase por frase…',
   beforeSaving: ({ number, form }) =>
     form === 'one'
       ? 'Antes de ler em voz alta, veja 1 ponto em Conferir.'
@@ -29,14 +32,22 @@ export const check: CheckMessages = {
   unsourcedNumber: (words) => `Ninguém deu este número: “${words}”. De onde vem?`,
   unsourcedDate: (words) => `Ninguém deu esta data: “${words}”. De onde vem?`,
   unbackedClaim: 'Isto não está no que você anotou sobre o casal.',
+  held: (told) =>
+    told === undefined
+      ? 'Diz, ou deixa adivinhar, o que fica fora.'
+      : `Diz, ou deixa adivinhar, o que fica fora: “${told}”.`,
+  wrongWho: (told) =>
+    told === undefined
+      ? 'Foi outra pessoa quem fez ou disse isto.'
+      : `Foi outra pessoa quem fez ou disse isto: “${told}”.`,
+  permission: 'Diz em voz alta uma permissão ou uma dúvida que era só para você.',
   leftUnsaid: (wish) => `Era para não dizer: “${wish}”.`,
+  perhapsUnsaid: (wish) => `Talvez fosse para não dizer: “${wish}”.`,
   privateData: (words) => `“${words}” é dado pessoal: não leia em voz alta.`,
   secret: (person, hiddenFrom) =>
     `${person} é surpresa para ${hiddenFrom}, que recebe esta fala antes do dia.`,
   secretFact: (told, hiddenFrom) =>
     `“${told}” é segredo para ${hiddenFrom}, que recebe esta fala antes do dia.`,
-  correctedFact: (told, now) =>
-    `Esta frase vem de “${told}”, que você corrigiu para “${now}”. Ainda vale?`,
   otherCouple: (words, couple) => `“${words}” é de outra cerimônia sua: ${couple}.`,
   almostName: (words, meant) => `“${words}” ou “${meant}”?`,
   inMemory: {
@@ -89,4 +100,31 @@ export const check: CheckMessages = {
     form === 'one' ? `Trocar por “${name}”` : `Trocar por “${name}” nos ${number} lugares`,
   renamed: ({ number, form }) =>
     form === 'one' ? 'Nome trocado.' : `Nome trocado em ${number} lugares.`,
+  delicate: {
+    heading: 'Delicado',
+    maybe: 'Talvez:',
+    permits: 'O que permite:',
+    nothingPermits: 'Nada do que foi contado permite esta frase.',
+    stays: 'Fica',
+    takeOut: 'Tirar',
+    warn: 'Avisar antes',
+    takenOut: 'Frase tirada. Ctrl+Z desfaz.',
+    warned: 'Está na lista “Uma semana antes”, em “Imprimir ou PDF”.',
+    seen: ({ number, form }) => (form === 'one' ? '1 já vista' : `${number} já vistas`),
+    staysOut: ({ number, form }) =>
+      form === 'one' ? 'Fica fora: 1 trecho' : `Ficam fora: ${number} trechos`,
+  },
+  leftOut: { heading: 'Ficou de fora', putIn: 'Incluir' },
+  mend: {
+    all: 'Consertar o que está marcado',
+    position: (number, of) => `Parágrafo ${number} de ${of}`,
+    corrected: 'Você corrigiu este texto à mão: compare antes de aceitar.',
+    next: 'Próximo parágrafo',
+  },
+  beforeDelicate: {
+    title: 'Há frases delicadas',
+    text: 'O roteiro toca em assuntos que podem doer. Quer ver essas frases antes?',
+    see: 'Ver as frases',
+    goOn: 'Seguir sem ver',
+  },
 }

@@ -80,7 +80,6 @@ export const couple: CoupleMessages = {
   },
   pasteFirstNotes: 'Colar as anotações da conversa',
   pasteNotes: 'Colar mais anotações',
-  facts: 'O que o casal contou',
   renamed: {
     notice: (former, { number, form }) =>
       form === 'one'
@@ -133,7 +132,7 @@ export const couple: CoupleMessages = {
     withoutNotes: 'Prefiro responder às perguntas',
     sorting: 'Distribuindo o que você contou…',
     notSorted:
-      'Não deu para distribuir o que você contou. Está tudo na pergunta 2, palavra por palavra.',
+      'Não deu para distribuir o que você contou. Está tudo em “O que mais você sabe?”, palavra por palavra.',
     example: 'Experimentar com um casal de exemplo',
   },
 }

@@ -24,6 +24,7 @@ export const dayKit: DayKitMessages = {
   calendar: 'Colocar na agenda',
   lawRead: (date) => `Consultado em ${date}. Não é orientação jurídica.`,
   rehearseAloud: (minutes) => `Ensaiar em voz alta, de pé: leva cerca de ${minutes} min.`,
+  warn: (sentence) => `Avisar antes quem pode se emocionar com isto: “${sentence}”`,
   agreeThing: (thing, usually) => `${thing}: combinar quem leva (em geral ${usually}).`,
   thingWith: (thing, who) => `${thing}: com ${who}.`,
   thingThere: (thing) => `${thing}: já está no local.`,

@@ -22,6 +22,7 @@ export const desk: DeskMessages = {
         ? 'Depois disso, sua cerimônia continua neste aparelho, para abrir, corrigir à mão, ler e imprimir.'
         : `Depois disso, suas ${number} cerimônias continuam neste aparelho, para abrir, corrigir à mão, ler e imprimir.`,
     voice: 'Meu jeito de escrever',
+    overHand: 'Você corrigiu estes textos',
   },
   pinNoted: 'Guardei o meu PIN',
   areas: {

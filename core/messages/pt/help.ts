@@ -7,7 +7,7 @@ import { couple } from './couple.ts'
 import { creator } from './creator.ts'
 import { dayKit } from './day-kit.ts'
 import { desk } from './desk.ts'
-import { facts } from './facts.ts'
+import { held } from './held.ts'
 import { paper } from './paper.ts'
 import { plan } from './plan.ts'
 import { rewriting } from './rewriting.ts'
@@ -39,7 +39,7 @@ export const help: HelpMessages = {
       ],
       notes: [
         `Nenhuma resposta é obrigatória, mas são os detalhes que deixam o texto com a cara do casal: um lugar, um gesto, uma frase que alguém disse.`,
-        `Há algo que não deve aparecer? Escreva em **${couple.wishes.leaveUnsaid}**. Em **${couple.facts}**, cada lembrança tem um **${facts.mayBeUsed}**: desmarque as que devem ficar só com você.`,
+        `Há algo que não deve aparecer? Escreva em **${couple.wishes.leaveUnsaid}**, ou selecione as palavras numa resposta e toque em **${held.leaveOut}**. O que alguém pediu para calar fica marcado na própria resposta, com o motivo e um **${held.mayBeSaid}** ao lado.`,
         `Gerar de novo não apaga o que havia antes: o texto anterior fica em **${sheet.versions}**.`,
       ],
       picture: 'No celular, as perguntas ao casal com as respostas coladas embaixo de cada uma.',

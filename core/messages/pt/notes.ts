@@ -8,8 +8,8 @@ export const notes: NotesMessages = {
   sorting: 'Distribuindo…',
   stop: 'Parar',
   sorted: (answers) => `Respostas que mudaram: ${answers}. Ctrl+Z desfaz.`,
-  left: 'O que não coube nas respostas ficou aqui.',
+  rest: 'Anotações',
   nothingNew: 'As respostas já dizem tudo isso.',
   failed: 'Não deu para distribuir o que você colou. Nada mudou, e está tudo aqui.',
-  whole: 'Pôr tudo na pergunta 2',
+  whole: 'Guardar tudo em “O que mais você sabe?”',
 }

@@ -31,4 +31,12 @@ export const rewriting: RewritingMessages = {
   taken: 'Trecho trocado. O anterior está nas versões, ou volta com Ctrl+Z.',
   nothing: 'Não há nada para reescrever aqui.',
   failed: 'Não deu para reescrever; o trecho está como antes.',
+  overHand: {
+    corrected: (texts) =>
+      `Você corrigiu à mão: ${texts}. Se forem escritos de novo, o que está no roteiro vai para as versões anteriores.`,
+    compare: (rewrite) =>
+      `Para ver os dois lado a lado antes de decidir, use “${rewrite}” nos três pontos do trecho.`,
+    others: 'Escrever só os outros',
+    all: 'Escrever tudo de novo',
+  },
 }

@@ -24,7 +24,13 @@ export interface CheckMessages {
   /** Opens the words behind a sentence: the couple told them, or the celebrant put them down. */
   source: string
   toldIn: string
+  /** In its place where only likeness of words says so. */
+  perhapsToldIn: string
   noSource: string
+  /** In its place where the sentence was read and rests on nothing. */
+  nothingBehind: string
+  /** Beside the summary, while the sentences are read once more. */
+  reading: string
   /** Once, where somebody saves or prints. */
   beforeSaving: (reds: Counted) => string
   unsourcedName: (words: string) => string
@@ -32,13 +38,17 @@ export interface CheckMessages {
   unsourcedNumber: (words: string) => string
   unsourcedDate: (words: string) => string
   unbackedClaim: string
+  /** What is held back is said or hinted at; without `told` nobody points at its words. */
+  held: (told?: string) => string
+  /** It was told of or by somebody else. */
+  wrongWho: (told?: string) => string
+  permission: string
   leftUnsaid: (wish: string) => string
+  perhapsUnsaid: (wish: string) => string
   /** `words`: a telephone, a document, an e-mail address. */
   privateData: (words: string) => string
   secret: (person: string, hiddenFrom: string) => string
   secretFact: (told: string, hiddenFrom: string) => string
-  /** The sentence was written from what was told, which has been corrected since. */
-  correctedFact: (told: string, now: string) => string
   otherCouple: (words: string, couple: string) => string
   almostName: (words: string, meant: string) => string
   inMemory: Record<'enters' | 'isThanked' | 'takesPart', (person: string) => string>
@@ -72,4 +82,32 @@ export interface CheckMessages {
   /** Puts the new name wherever the former one is left. */
   rename: (name: string, places: Counted) => string
   renamed: (places: Counted) => string
+  /** Sentences on what hurts, with what permits them. */
+  delicate: {
+    heading: string
+    /** Before a sentence that nobody has read. */
+    maybe: string
+    permits: string
+    nothingPermits: string
+    stays: string
+    takeOut: string
+    warn: string
+    /** Announced: taken out; on the list of the week before. */
+    takenOut: string
+    warned: string
+    seen: (count: Counted) => string
+    staysOut: (count: Counted) => string
+  }
+  /** Told, may be said, and stands nowhere. */
+  leftOut: { heading: string; putIn: string }
+  /** Writes again what is marked. */
+  mend: {
+    all: string
+    /** Which of several paragraphs this is; both numbers are ready to be shown. */
+    position: (number: string, of: string) => string
+    corrected: string
+    next: string
+  }
+  /** Asked once, before the script is rehearsed or printed. */
+  beforeDelicate: { title: string; text: string; see: string; goOn: string }
 }

@@ -70,8 +70,6 @@ export interface CoupleMessages {
   /** Opens a box for notes: for the first, and for those that came later. */
   pasteFirstNotes: string
   pasteNotes: string
-  /** What the answers hold, item by item. */
-  facts: string
   /** A name was changed while texts still hold the former one. */
   renamed: {
     notice: (former: string, places: Counted) => string
@@ -101,7 +99,7 @@ export interface CoupleMessages {
     write: string
     withoutNotes: string
     sorting: string
-    /** The notes went whole to the question of how they met. */
+    /** The notes stand whole beside the answers. */
     notSorted: string
     /** Fills everything with made-up people. */
     example: string

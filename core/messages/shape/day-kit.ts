@@ -16,6 +16,8 @@ export interface DayKitMessages {
   unreadLaw: string
   names: string
   rehearseAloud: (minutes: string) => string
+  /** A delicate sentence of the script. */
+  warn: (sentence: string) => string
   agreeThing: (thing: string, usually: string) => string
   sendSheets: string
   papers: string

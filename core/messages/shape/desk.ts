@@ -31,6 +31,8 @@ export interface DeskMessages {
     keptAfter: (ceremonies: Counted) => string
     /** How whoever celebrates writes. */
     voice: string
+    /** Title of the question whether texts that a hand has corrected are to be written again. */
+    overHand: string
   }
   /** The box with the PIN goes away on this device. */
   pinNoted: string

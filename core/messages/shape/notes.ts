@@ -8,12 +8,12 @@ export interface NotesMessages {
   stop: string
   /** Which answers say more now, as a list of their numbers; wishes may have gone to what is left unsaid. */
   sorted: (answers: string) => string
-  /** What the answers have no room for is still in the box. */
-  left: string
+  /** What the notes beside the answers are called: what belongs to no question, and what an answer has no room for. */
+  rest: string
   /** Everything stands in the answers already. */
   nothingNew: string
   /** Nothing has changed; the notes are still in the box. */
   failed: string
-  /** Puts all of it into the answer of how they met. */
+  /** Keeps all of it beside the answers. */
   whole: string
 }

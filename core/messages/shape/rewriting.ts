@@ -25,4 +25,12 @@ export interface RewritingMessages {
   /** The section has nothing that could be written again. */
   nothing: string
   failed: string
+  /** Before a press that would write over texts that a hand has corrected. */
+  overHand: {
+    corrected: (texts: string) => string
+    /** `rewrite` as the way to write one part again is called. */
+    compare: (rewrite: string) => string
+    others: string
+    all: string
+  }
 }

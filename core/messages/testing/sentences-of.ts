@@ -21,7 +21,7 @@ const samples = [true, false].map((given) => ({
   withdrawalDays: '14',
   // Their words are read from `limits`.
   ...{ fairUseAnswer: '', fairUseTerms: '', withdrawalTerms: '' },
-  matter: given ? 'answers' : 'facts',
+  matter: given ? 'answers' : 'text',
   excess: { number: given ? '1' : '2', form: given ? 'one' : 'other' },
   number: given ? '1' : '2',
   form: given ? 'one' : 'other',
