@@ -4,10 +4,8 @@ import type { OtherCouples } from './other-couples.ts'
 export interface CheckContext {
   /** The other ceremonies of this device, prepared by `otherCouples`. */
   others?: OtherCouples
-  /** What the writer was told besides the answers: distances, say. */
+  /** What the writer was told besides the tellings: distances, say. */
   given?: readonly string[]
   /** The celebrant's own pace. */
   wordsPerMinute?: number
-  /** Sentences that `readClaims` found to hold a claim without a source. */
-  unbacked?: ReadonlySet<string>
 }

@@ -9,11 +9,13 @@ import { isReadAloud, type ScriptLine } from '../ceremony/script-line.ts'
 import { inSecondLanguage } from '../ceremony/second-language.ts'
 import { type Sentence, sentencesOf } from '../ceremony/sentences.ts'
 import type { Library } from '../library/piece.ts'
+import type { ReadSentence } from '../told/second-reading.ts'
 import { folded } from '../without-accents.ts'
 import type { CheckContext } from './check-context.ts'
 import { type Finding, type FindingMatter, findingId, type Severity } from './finding.ts'
 import type { CheckLanguage } from './language/check-language.ts'
 import { checkLanguages } from './language/languages.ts'
+import { standingReadings } from './second-reading/standing-readings.ts'
 import { type Known, knownIn } from './sources.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
@@ -53,6 +55,8 @@ export interface CheckedScript {
   known: Known
   /** Folded words of the script and the library that also occur in lower case: no names. */
   ordinaryWords: ReadonlySet<string>
+  /** What the second reading said of a sentence; undefined while it has not read it. */
+  readingOf: (sentence: string) => ReadSentence | undefined
   context: CheckContext
 }
 
@@ -175,6 +179,7 @@ export function checkedScript(
     lines,
     known: knownIn(ceremony, language, [...given, ...(context.given ?? [])]),
     ordinaryWords,
+    readingOf: standingReadings(ceremony),
     context,
   }
 }
@@ -193,7 +198,7 @@ export function checkedSecond(first: CheckedScript, library: Library): CheckedSc
 }
 
 /** The sentence at a position of a line; the whole line if there is none. */
-function sentenceAt({ sentences, text }: CheckedLine, position: number): string {
+export function sentenceAt({ sentences, text }: CheckedLine, position: number): string {
   let [low, high] = [0, sentences.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -13,6 +13,8 @@ import { inHand } from './testing/found-words.ts'
 
 /** Wrong at a wedding, and said while somebody types. */
 const redKinds: readonly FindingKind[] = [
+  'held',
+  'wrongWho',
   'leftBlank',
   'leftUnsaid',
   'privateData',

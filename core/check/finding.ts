@@ -22,17 +22,24 @@ export type MissingDetail = (typeof missingDetails)[number]
 /** What was found, with the words its sentence needs. */
 export type FindingMatter =
   | { kind: 'unsourcedName' | 'unsourcedNumber' | 'unsourcedDate'; isUncertain: boolean }
-  /** Any other claim that the answers do not hold, as a model read it. */
+  /** Any other claim that nobody told, as the second reading says. */
   | { kind: 'unbackedClaim' }
-  /** `wish` is what somebody asked to leave out, in their words. */
-  | { kind: 'leftUnsaid'; wish: string }
+  /** The second reading hears what is held back; `told` is that, empty if it points at no words. */
+  | { kind: 'held'; told: string }
+  /** It was told, and of or by somebody else. */
+  | { kind: 'wrongWho'; told: string }
+  /** A permission or a question of the telling is spoken aloud. */
+  | { kind: 'permission' }
+  /**
+   * `wish` is what somebody asked to leave out, in their words. Uncertain: only likeness of words says so, and the second
+   * reading has not read the sentence.
+   */
+  | { kind: 'leftUnsaid'; wish: string; isUncertain: boolean }
   /** A telephone, a document, an address: somebody’s, and nothing to read aloud. */
   | { kind: 'privateData' }
   | { kind: 'secret'; person: string; hiddenFrom: string }
   /** `told` is what somebody said, and one of the couple is to hear of on the day. */
   | { kind: 'secretFact'; told: string; hiddenFrom: string }
-  /** The sentence was written from what was `told`, which is put right as it is `now`. */
-  | { kind: 'correctedFact'; told: string; now: string }
   /** `couple` is the other couple of this device that the name belongs to. */
   | { kind: 'otherCouple'; couple: string }
   | { kind: 'almostName'; meant: string }
@@ -76,9 +83,9 @@ export type Finding = FindingMatter & {
   severity: Severity
   /** Absent if it is about the ceremony as a whole. */
   place?: FindingPlace
-  /** The words marked; empty without a place. */
+  /** The words marked; without a place those of a field of the ceremony, or none. */
   words: string
-  /** The sentence they are in; empty without a place. */
+  /** The sentence they are in; without a place the same. */
   sentence: string
 }
 

@@ -9,7 +9,6 @@ import {
   checkedSecond,
   readLinesAhead,
 } from './checked-script.ts'
-import { correctedFacts } from './corrected-facts.ts'
 import type { Finding } from './finding.ts'
 import { formerDetails } from './former-details.ts'
 import { presentThoughInMemory } from './in-memory.ts'
@@ -20,18 +19,19 @@ import { lengthOfScript } from './length-of-script.ts'
 import { longRepeats, longSentences } from './lengths.ts'
 import { nobodyBrings } from './nobody-brings.ts'
 import { privateData } from './private-data.ts'
+import { readSentences } from './read-sentences.ts'
 import { repeatedWords } from './repeated-words.ts'
 import { secretsOnCards } from './secrets.ts'
 import { strangeNames } from './strange-names.ts'
-import { unbackedClaims } from './unbacked-claims.ts'
 import { unsourcedFigures } from './unsourced-figures.ts'
 import { unsourcedNames } from './unsourced-names.ts'
 import { usualChildrenEnter } from './usual-children.ts'
 import { wornPhrases } from './worn-phrases.ts'
 import { wrongAgreement } from './wrong-agreement.ts'
 
-/** What is red, and may therefore show while somebody types. */
+/** What may be red, and may therefore show while somebody types. */
 const urgent: readonly ((script: CheckedScript) => Finding[])[] = [
+  readSentences,
   presentThoughInMemory,
   missingLegalWords,
   leftUnsaid,
@@ -51,8 +51,6 @@ const calm: typeof urgent = [
   usualChildrenEnter,
   unsourcedNames,
   unsourcedFigures,
-  correctedFacts,
-  unbackedClaims,
   wornPhrases,
   repeatedWords,
   longSentences,
@@ -73,28 +71,48 @@ const urgentInSecond: typeof urgent = [
 
 const calmInSecond: typeof urgent = [unsourcedNames, wornPhrases, longSentences, longRepeats]
 
-/** Of two findings in the same words the red one is enough. */
-function isCovered({ place, severity }: Finding, reds: readonly Finding[]): boolean {
-  if (place === undefined || severity === 'red') return false
-  return reds.some(
-    ({ place: red }) =>
-      red !== undefined &&
-      red.sectionKey === place.sectionKey &&
-      red.line === place.line &&
-      red.start < place.end &&
-      place.start < red.end &&
-      red.end - red.start >= place.end - place.start,
+type Place = NonNullable<Finding['place']>
+
+function isWithin(inner: Place, outer: Place): boolean {
+  return (
+    outer.sectionKey === inner.sectionKey &&
+    outer.line === inner.line &&
+    outer.start < inner.end &&
+    inner.start < outer.end &&
+    outer.end - outer.start >= inner.end - inner.start
   )
 }
 
-/** Those about the whole first, then as they are met in reading. */
+/**
+ * Of two findings in the same words the red one is enough; of what is held back the one that read the whole sentence; and
+ * a name, a number or a date that nobody gave says better than its sentence what nobody told.
+ */
+function isCovered(finding: Finding, findings: readonly Finding[]): boolean {
+  const { place, kind, severity } = finding
+  if (place === undefined) return false
+  const isBetter = (other: Finding): boolean => {
+    if (other.place === undefined || other === finding) return false
+    if (kind === 'unbackedClaim' && other.kind.startsWith('unsourced')) {
+      return isWithin(other.place, place)
+    }
+    if (kind === 'leftUnsaid' && other.kind === 'held') return isWithin(place, other.place)
+    return severity !== 'red' && other.severity === 'red' && isWithin(place, other.place)
+  }
+  return findings.some(isBetter)
+}
+
+/** What the second reading hears of what is held back comes first. */
+const first: readonly Finding['kind'][] = ['held']
+
+/** Then those about the whole, then as they are met in reading. */
 function inReadingOrder(findings: readonly Finding[], { script }: CheckedScript): Finding[] {
   const position = new Map(script.sections.map(({ key }, index) => [key, index]))
-  const rank = ({ place }: Finding): [number, number, number] => {
+  const rank = ({ place, kind }: Finding): [number, number, number] => {
     if (place === undefined) return [-1, 0, 0]
     const { sectionKey: key, line, start } = place
     // A second text comes after its own section.
-    return [position.get(key) ?? (position.get(firstKeyOf(key) ?? key) ?? 0) + 0.5, line, start]
+    const section = position.get(key) ?? (position.get(firstKeyOf(key) ?? key) ?? 0) + 0.5
+    return [first.includes(kind) ? section - script.sections.length - 2 : section, line, start]
   }
   return findings.toSorted((one, other) => {
     const [a, b] = [rank(one), rank(other)]
@@ -146,9 +164,9 @@ export function* findingSteps(
   for (const _ of readLinesAhead(ceremony, library)) yield () => []
   const script = checkedScript(ceremony, library, context)
   const found: FoundSoFar = () => {
-    const reds = findings.filter(({ severity }) => severity === 'red')
+    const shown = onlyRed ? findings.filter(({ severity }) => severity === 'red') : findings
     return inReadingOrder(
-      findings.filter((finding) => !isCovered(finding, reds)),
+      shown.filter((finding) => !isCovered(finding, shown)),
       script,
     )
   }

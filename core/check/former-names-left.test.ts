@@ -90,8 +90,8 @@ describe('all at once', () => {
   })
 
   test('a name that somebody else of the ceremony has too is left to the celebrant', () => {
-    const people = [{ ...newcomer, name: 'Ana Souza' }]
-    const children = [{ name: 'Ana', of: 'both' as const, note: '' }]
+    const people = [{ id: 'a', ...newcomer, name: 'Ana Souza' }]
+    const children = [{ id: 'b', name: 'Ana', of: 'both' as const, note: '' }]
     for (const others of [{ people }, { children }]) {
       expect(formerNamesLeft(renamed('Ana sorriu.', others), library)).toEqual([])
     }

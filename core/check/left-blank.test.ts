@@ -22,12 +22,17 @@ function blanks(ceremony: Ceremony) {
 test('a reader nobody named is found once, and no longer once there is one', () => {
   const poem = reading('machado')
   expect(blanks(poem)).toMatchObject([{ severity: 'red', words: '[nome de quem lê]' }])
-  const named = giveName(poem, 'reader', { name: 'Lia', reads: 'Leitura' }, 2)
+  const named = giveName(poem, 'reader', { id: 'lia', name: 'Lia', reads: 'Leitura' }, 2)
   expect(blanks(named)).toEqual([])
 })
 
 test('a text that is to be chosen is found where it is to stand', () => {
-  const named = giveName(reading('guest'), 'reader', { name: 'Lia', reads: 'Leitura' }, 2)
+  const named = giveName(
+    reading('guest'),
+    'reader',
+    { id: 'lia', name: 'Lia', reads: 'Leitura' },
+    2,
+  )
   expect(blanks(named)).toMatchObject([
     { severity: 'red', words: '[O texto que o casal e quem lê escolheram.]' },
   ])

@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { CeremonyLanguage } from '../ceremony/ceremony-language.ts'
+import type { Ceremony } from '../ceremony/document.ts'
 import { newCeremony } from '../ceremony/new-ceremony.ts'
 import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
 import { loadLibrary } from '../library/load-library.ts'
-import { findingsOf } from './findings-of.ts'
+import { library } from '../library/pt-BR/library.ts'
+import type { SentenceVerdict } from '../told/second-reading.ts'
+import { fingerprint } from '../writer/fingerprint.ts'
+import type { Finding } from './finding.ts'
+import { findingSteps, findingsOf } from './findings-of.ts'
 import { writtenAs } from './testing/checked-couple.ts'
+import { person } from './testing/finding-row.ts'
 import { answered, found, inHand } from './testing/found-words.ts'
+import { rangeOf, tellingOf } from './testing/told.ts'
 
 async function redIn(language: CeremonyLanguage, answer: string, text: string): Promise<string[]> {
   const ceremony = {
     ...newCeremony({ id: 'a', nowMs: 1, language }),
-    answers: { challenges: { text: answer } },
+    tellings: [tellingOf('success', answer)],
   }
   return findingsOf(writtenAs(ceremony, text), await loadLibrary(language))
     .filter(({ kind }) => kind === 'leftUnsaid')
@@ -111,20 +118,123 @@ describe('what is not to be said', () => {
     expect(found('leftUnsaid', writtenAs(wish, 'Ana e João abriram um café.'))).toEqual([])
   })
 
-  test('follows facts that may not be used, once there are facts', () => {
-    const facts = sampleCeremony({
-      answers: { challenges: { text: 'O visto foi negado. O tio Nestor brigou com todos.' } },
-      facts: [
-        { id: '1', words: 'O visto foi negado.', source: 'challenges', mayBeUsed: true },
-        {
-          id: '2',
-          words: 'O tio Nestor brigou com todos.',
-          source: 'challenges',
-          mayBeUsed: false,
-        },
-      ],
+  test('follows what is held, and lets be said what is allowed beside it', () => {
+    const telling = tellingOf('challenges', 'O visto foi negado. O tio Nestor brigou com todos.')
+    const held = sampleCeremony({
+      tellings: [telling],
+      ranges: [rangeOf(telling, 'O tio Nestor brigou com todos.', 'hardship')],
     })
-    expect(found('leftUnsaid', writtenAs(facts, 'Até Nestor aplaudiu.'))).toEqual(['Nestor'])
-    expect(found('leftUnsaid', writtenAs(facts, 'O visto foi negado, e vocês riram.'))).toEqual([])
+    expect(reds(writtenAs(held, 'Até Nestor aplaudiu.'))).toEqual(['Nestor'])
+    expect(found('leftUnsaid', writtenAs(held, 'O visto foi negado, e vocês riram.'))).toEqual([])
+    const allowed = {
+      ...held,
+      ranges: held.ranges.map((one) => ({ ...one, decision: 'allow' as const })),
+    }
+    expect(found('leftUnsaid', writtenAs(allowed, 'Até Nestor aplaudiu.'))).toEqual([])
+  })
+
+  test('a telling for whoever celebrates alone is looked for sentence by sentence', () => {
+    const text = 'O anel foi da bisavó Odete. A moto custou caro. Ele chorou vendo novela.'
+    const telling = tellingOf('t1', text, { isPrivate: true })
+    const secret = sampleCeremony({ tellings: [telling] })
+    expect(reds(writtenAs(secret, 'Odete sorri de longe.'))).toEqual(['Odete'])
+    expect(found('leftUnsaid', writtenAs(secret, 'A moto parou, e ele chorou de rir.'))).toEqual([])
   })
 })
+
+function reds(ceremony: Ceremony): string[] {
+  return findingsOf(ceremony, library)
+    .filter(({ kind, severity }) => kind === 'leftUnsaid' && severity === 'red')
+    .map(({ words }) => words)
+}
+
+const wishing = (leaveUnsaid: string, changes: Partial<Ceremony> = {}): Ceremony =>
+  sampleCeremony({
+    wishes: { register: 'warm', faith: { kind: 'open' }, leaveUnsaid },
+    ...changes,
+  })
+
+describe('an explicit wish', () => {
+  const telling = tellingOf(
+    'challenges',
+    'O avô dela morreu de covid em 2020. Pode falar do avô, SEM falar covid.',
+  )
+
+  test('holds for words that they told themselves, also where these were allowed', () => {
+    const range = rangeOf(telling, telling.text, 'asked', { decision: 'allow', by: 'hand' })
+    const ceremony = wishing('covid', { tellings: [telling], ranges: [range] })
+    expect(reds(writtenAs(ceremony, 'A covid levou o avô.'))).toEqual(['covid'])
+    expect(reds(inHand(ceremony, 'Foi na covid que tudo mudou.'))).toEqual(['covid'])
+  })
+
+  test('is red where the second reading found nothing', () => {
+    const text = 'A covid levou o avô.'
+    const read = { mark: fingerprint(text), verdict: 'general' as const, rests: [] }
+    const ceremony = wishing('covid', { secondReading: { sentences: [read], leftOut: [] } })
+    expect(reds(writtenAs(ceremony, text))).toEqual(['covid'])
+  })
+
+  test('is red in the library’s own words, and in what stands on sheets alone', () => {
+    expect(reds(wishing('as alianças'))).toContain('alianças')
+    const carrier = person({ name: 'Heitor', brings: 'a foto do cassino' })
+    expect(reds(wishing('o cassino', { people: [carrier] }))).toEqual(['a foto do cassino'])
+  })
+})
+
+describe('what is no secret', () => {
+  const pasted = tellingOf(
+    'notes',
+    'Casamento 12/12/2026, 16h, Ouro Preto, dezembro, noivos João e Ana, madrinha Zilda. A Marta foi internada.',
+  )
+  const held = sampleCeremony({
+    tellings: [pasted],
+    ranges: [rangeOf(pasted, pasted.text, 'hardship')],
+    people: [person({ name: 'Zilda' })],
+  })
+
+  test.each([
+    'Aqui em Ouro Preto, em dezembro, tudo começa.',
+    'Zilda, obrigado.',
+    'Hoje, 12 de dezembro de 2026, às 16 horas, João e Ana se casam.',
+  ])('the ceremony’s own place, date and names are never red: %s', (text) => {
+    expect(found('leftUnsaid', writtenAs(held, text))).toEqual([])
+  })
+
+  test('and the rest of the same line still is', () => {
+    expect(reds(writtenAs(held, 'E a Marta voltou.'))).toEqual(['Marta'])
+  })
+})
+
+describe('likeness of words', () => {
+  const telling = tellingOf('challenges', 'Fiquei desempregada um ano inteiro.')
+  const held = sampleCeremony({
+    tellings: [telling],
+    ranges: [rangeOf(telling, telling.text, 'asked')],
+  })
+  const text = 'O desemprego não separou vocês.'
+
+  test('is a mark that says perhaps, and does not show while somebody types', () => {
+    expect(findingsOf(writtenAs(held, text), library).filter(isLeftUnsaid)).toMatchObject([
+      { severity: 'mark', isUncertain: true, words: 'desemprego' },
+    ])
+    const steps = findingSteps(writtenAs(held, text), library, {}, { onlyRed: true })
+    let step = steps.next()
+    while (step.done !== true) step = steps.next()
+    expect(step.value.filter(isLeftUnsaid)).toEqual([])
+  })
+
+  test('goes once the second reading has read the sentence, whatever it found', () => {
+    const as = (verdict: SentenceVerdict): Finding[] => {
+      const read = { mark: fingerprint(text), verdict, rests: [] }
+      const secondReading = { sentences: [read], leftOut: [] }
+      return findingsOf({ ...writtenAs(held, text), secondReading }, library)
+    }
+    expect(as('general').filter(isLeftUnsaid)).toEqual([])
+    expect(as('held').filter(isLeftUnsaid)).toEqual([])
+    expect(as('held')[0]).toMatchObject({ kind: 'held', severity: 'red' })
+  })
+})
+
+function isLeftUnsaid({ kind }: Finding): boolean {
+  return kind === 'leftUnsaid'
+}

@@ -1,16 +1,25 @@
-/** Something that must not be said, and the words by which it would be. */
-import type { Ceremony } from '../ceremony/document.ts'
-import { sentencesOf } from '../ceremony/sentences.ts'
+/** Something that must not be said, and the words by which it would be, surely or by likeness. */
+import { writtenDate, writtenTime } from '../calendar.ts'
+import { baseLanguage } from '../ceremony/ceremony-language.ts'
+import { mattersOf } from '../told/wish-matters.ts'
 import { folded } from '../without-accents.ts'
 import type { CheckedScript } from './checked-script.ts'
+import type { HeldWords } from './held-words.ts'
 import { namesOf } from './names-of.ts'
+import { detailsOf } from './sources.ts'
 import { contentWords, stemOf } from './stems.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
 export interface Matter {
   /** In the words of whoever asked. */
   wish: string
-  /** Stems, each enough to give it away. */
+  /** It was asked for by itself: no word of it is harmless, whatever else was told. */
+  isExplicit: boolean
+  /** Stems, each of which surely says it. */
+  sure: ReadonlySet<string>
+  /** Two of them do. */
+  sureTogether: ReadonlySet<string>
+  /** Stems, each enough to be like it. */
   telling: ReadonlySet<string>
   /** Words for kin, which are enough too. */
   kin: ReadonlySet<string>
@@ -28,84 +37,101 @@ const asking =
 const ofEveryWedding =
   /^(?:casa(?:r|m|d[ao]s?|mentos?|mientos?|ram)?|wedding|marr(?:y|ied|iages?)|mari(?:ages?|er)|bodas?|matrimonios?|primeir[ao]s?|primer[ao]?s?|prem(?:ier|iere)s?|first|second|segund[ao]s?|deuxiemes?)$/
 
-/** All that was told but what is not to be said. */
-function allowedWords(ceremony: Ceremony, unsaid: readonly string[]): string[] {
-  const pieces = unsaid.flatMap((words) => sentencesOf(words).map(({ text }) => text))
-  return [
-    ...Object.values(ceremony.answers).map(({ text }) => text),
-    ...ceremony.facts
-      .filter(({ mayBeUsed, words }) => mayBeUsed && !unsaid.includes(words))
-      .map(({ words }) => words),
-  ].map((text) => pieces.reduce((left, piece) => left.replace(piece, ' '), text))
+/** What the fields say is the ceremony's own: a line of it, pasted among what is held back, makes nothing a secret. */
+function ownWords({ ceremony }: CheckedScript): string[] {
+  const { date, time, language } = ceremony
+  const people = ceremony.people.filter(({ secretFor }) => secretFor === undefined)
+  const base = baseLanguage(language)
+  const written = [writtenDate(date, base, language), writtenTime(time, base, language)]
+  return [...detailsOf({ ...ceremony, people }), date, time, ...written].flatMap(
+    (text) => text ?? [],
+  )
 }
+
+function stemsOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => wordsOf(text).map(({ folded }) => stemOf(folded))))
+}
+
+type LikeWords = Pick<Matter, 'telling' | 'kin' | 'stems' | 'grave'>
 
 /**
  * How to tell what gives words away.
- * @param unsaid all that is not to be said, told or not; every other word of the couple's gives nothing away
- * @returns the matter of some words; `isWish` where each of them is meant, not only those that stand for nothing else
+ * @param sayable all that was told and may be said: its words give nothing away by themselves
  */
 export function matterReader(
-  { ceremony, language: spoken, toldIn: language }: CheckedScript,
-  unsaid: readonly string[],
-): (wish: string, isWish: boolean) => Matter {
-  const allowed = new Set(
-    allowedWords(ceremony, unsaid).flatMap((text) =>
-      wordsOf(text).map(({ folded }) => stemOf(folded)),
-    ),
-  )
+  script: CheckedScript,
+  sayable: readonly string[],
+): { ofWishes: (leaveUnsaid: string) => Matter[]; ofHeld: (words: HeldWords) => Matter } {
+  const { ceremony, language: spoken, toldIn: language } = script
+  const own = stemsOf(ownWords(script))
+  const allowed = stemsOf(sayable)
   const couple = namesOf(ceremony.couple)
-  return (wish, isWish) => {
-    const content = contentWords(wordsOf(wish), language).filter(
+
+  const contentOf = (words: string): Word[] =>
+    contentWords(wordsOf(words), language).filter(
       ({ folded }) => !couple.has(folded) && !asking.test(folded),
     )
-    // Grave matters stand in the same order in every language.
-    const grave = spoken.graveMatters.filter((_, at) =>
-      language.graveMatters[at]?.test(folded(wish)),
-    )
-    const isTelling = ({ folded, isCapital, startsSentence, text }: Word): boolean =>
-      !allowed.has(stemOf(folded)) &&
-      (!ofEveryWedding.test(folded) || (isCapital && !startsSentence)) &&
-      (isWish || (isCapital && !startsSentence) || /^\p{N}{3,}/u.test(text))
+  const isName = ({ isCapital, startsSentence, text }: Word): boolean =>
+    (isCapital && !startsSentence) || /^\p{N}{3,}/u.test(text)
+  const likeWords = (
+    words: string,
+    content: readonly Word[],
+    isTelling: (word: Word) => boolean,
+  ): LikeWords => {
+    const all = wordsOf(words).map(({ folded }) => folded)
     // Kin are common words, and yet naming them is enough.
-    const words = wordsOf(wish).map(({ folded }) => folded)
     const kin = language.kin
-      .filter((forms) => forms.some((form) => words.includes(form)))
+      .filter((forms) => forms.some((form) => all.includes(form)))
       .filter((forms) => !forms.some((form) => allowed.has(stemOf(form))))
-      .flat()
+    const isFree = (word: Word): boolean => !allowed.has(stemOf(word.folded)) && isTelling(word)
     return {
-      wish: wish.trim().replace(/(?<![.;,])[.;,]+$/, ''),
-      telling: new Set(content.filter(isTelling).map(({ folded }) => stemOf(folded))),
-      kin: new Set(kin),
+      telling: new Set(content.filter(isFree).map(({ folded }) => stemOf(folded))),
+      kin: new Set(kin.flat()),
       stems: new Set(content.map(({ folded }) => stemOf(folded))),
-      grave,
+      // Grave matters stand in the same order in every language.
+      grave: spoken.graveMatters.filter((_, at) => language.graveMatters[at]?.test(folded(words))),
     }
+  }
+
+  return {
+    ofWishes: (leaveUnsaid) =>
+      mattersOf(
+        leaveUnsaid,
+        ceremony.couple.flatMap(({ name, calledAs }) => [name, calledAs]),
+      ).map(({ wish, heads, others }) => ({
+        wish: bare(wish),
+        isExplicit: true,
+        sure: new Set([...heads].map(stemOf)),
+        sureTogether: new Set([...others].map(stemOf)),
+        ...likeWords(
+          wish,
+          contentOf(wish),
+          (word) => !ofEveryWedding.test(word.folded) || isName(word),
+        ),
+      })),
+    ofHeld: ({ quote, why, by }) => {
+      const content = contentOf(quote).filter(({ folded }) => !own.has(stemOf(folded)))
+      // Code alone holds more than was meant.
+      const sure = content.filter(
+        (word) => by !== 'code' && isName(word) && !allowed.has(stemOf(word.folded)),
+      )
+      return {
+        wish: bare(quote),
+        isExplicit: false,
+        sure: new Set(sure.map(({ folded }) => stemOf(folded))),
+        sureTogether: new Set(),
+        ...likeWords(
+          quote,
+          content,
+          (word) =>
+            isName(word) ||
+            ((why === 'asked' || why === 'request') && !ofEveryWedding.test(word.folded)),
+        ),
+      }
+    },
   }
 }
 
-/** The words that give the matter away in a sentence; none if it is safe. */
-export function givenAway(
-  words: readonly Word[],
-  sentence: string,
-  matter: Matter,
-  common: ReadonlySet<string>,
-): { start: number; end: number } | undefined {
-  const telling = words.find(
-    ({ folded }) =>
-      matter.kin.has(folded) ||
-      // `noiva` begins like `noivado`, and is in every script.
-      (matter.telling.has(stemOf(folded)) && !common.has(folded)),
-  )
-  if (telling !== undefined) return telling
-  const shared = words.filter(({ folded }) => matter.stems.has(stemOf(folded)))
-  const [first, last] = [shared[0], shared.at(-1)]
-  const isShared = new Set(shared.map(({ folded }) => stemOf(folded))).size > 1
-  if (isShared && first !== undefined && last !== undefined) {
-    return { start: first.start, end: last.end }
-  }
-  const [start, end] = [words[0]?.start, words.at(-1)?.end]
-  if (start === undefined || end === undefined) return undefined
-  const [grave] = matter.grave.flatMap((pattern) => pattern.exec(folded(sentence))?.[0] ?? [])
-  if (grave === undefined) return undefined
-  const word = words.find(({ folded }) => grave.startsWith(folded) || folded.startsWith(grave))
-  return word ?? { start, end }
+function bare(words: string): string {
+  return words.trim().replace(/(?<![.;,])[.;,]+$/, '')
 }

@@ -14,7 +14,7 @@ const onlyRings = {
     ({ kind, body }) => body.kind === 'written' || kind === 'ringsMoment' || kind === 'ringVows',
   ),
 }
-const person = { ...newcomer, name: 'Rui', brings: rings }
+const person = { id: 'rui', ...newcomer, name: 'Rui', brings: rings }
 
 function noted(ceremony: typeof blank) {
   return findingsOf(ceremony, library).filter(({ kind }) => kind === 'nobodyBrings')

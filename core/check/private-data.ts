@@ -1,5 +1,5 @@
 /** Telephones, documents, cards and addresses in a text: whoever they belong to, nobody is to hear them. */
-import { privateNumbersIn } from '../writer/private-numbers.ts'
+import { privateNumbersIn } from '../told/private-numbers.ts'
 import { type CheckedScript, findingIn } from './checked-script.ts'
 import type { Finding } from './finding.ts'
 

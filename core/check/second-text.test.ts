@@ -12,12 +12,12 @@ async function foundIn(content: string, changes: Partial<Ceremony> = {}) {
   const current = callSecondCurrent({ ...ceremony, ...changes }, 'welcome', nowMs)
   return findingsOf(current, library)
     .filter(({ place }) => place?.sectionKey === secondKey('welcome'))
-    .map(({ kind, words, place }) => ({ kind, words, line: place?.line }))
+    .map(({ kind, words, place, severity }) => ({ kind, words, line: place?.line, severity }))
 }
 
 test('a name that nobody gave is found in the second text, on its line', async () => {
   expect(await foundIn('Welcome!\n\nIt was Zilda who saw {first} first.')).toEqual([
-    { kind: 'unsourcedName', words: 'Zilda', line: 1 },
+    { kind: 'unsourcedName', words: 'Zilda', line: 1, severity: 'mark' },
   ])
 })
 
@@ -32,7 +32,13 @@ test('what was asked for in one language is not to be said in the other either',
     leaveUnsaid: 'A doença do pai da Ana',
   }
   const found = await foundIn('Welcome!\n\nThey met beside a hospital bed.', { wishes })
-  expect(found).toMatchObject([{ kind: 'leftUnsaid', words: 'hospital', line: 1 }])
+  expect(found).toMatchObject([
+    { kind: 'leftUnsaid', words: 'hospital', line: 1, severity: 'mark' },
+  ])
+  const named = { ...wishes, leaveUnsaid: 'covid' }
+  expect(await foundIn('Welcome!\n\nCovid took him.', { wishes: named })).toMatchObject([
+    { kind: 'leftUnsaid', words: 'Covid', line: 1, severity: 'red' },
+  ])
 })
 
 test('the library’s words of a second text are not called into question', async () => {

@@ -2,11 +2,11 @@
 import type { Ceremony, PartnerId, Person } from '../ceremony/document.ts'
 import { namedPeople } from '../ceremony/named-people.ts'
 import { folded } from '../without-accents.ts'
-import type { Fact } from '../writer/fact.ts'
 import { type CheckedLine, type CheckedScript, findingIn } from './checked-script.ts'
 import type { Finding } from './finding.ts'
-import { wordsOfFact } from './left-unsaid.ts'
-import { givenAway, type Matter, matterReader } from './matter.ts'
+import { type MatterFinder, matterFinder } from './given-away.ts'
+import { bySentence, heldInTellings } from './held-words.ts'
+import { matterReader } from './matter.ts'
 import { namesOf } from './names-of.ts'
 import { type Word, wordsBetween, wordsOf } from './words-of.ts'
 
@@ -42,55 +42,46 @@ function personIn(
   })
 }
 
-interface SecretFact {
-  fact: Fact
-  matters: readonly Matter[]
-}
-
-/** What was told and one of the couple, or both, must not hear; those that nobody may hear are left unsaid anyway. */
-function secretFacts(script: CheckedScript): SecretFact[] {
-  const secret = script.ceremony.facts.filter(
-    ({ secretFor }) => secretFor !== undefined && secretFor !== 'everyone',
+/** How to find what was told and this partner must not hear; what nobody may hear is left unsaid anyway. */
+function secretFinder(script: CheckedScript): (hearer: PartnerId) => MatterFinder {
+  const { held, sayable } = heldInTellings(script.ceremony)
+  const { ofHeld } = matterReader(
+    script,
+    sayable.map(({ text }) => text),
   )
-  const matter = matterReader(script, secret.flatMap(wordsOfFact))
-  return secret.map((fact) => ({
-    fact,
-    matters: wordsOfFact(fact).map((words) => matter(words, false)),
-  }))
+  const finderOf = (hearer: PartnerId): MatterFinder =>
+    matterFinder(
+      bySentence(held)
+        .filter(({ secretFor }) => secretFor === hearer || secretFor === 'both')
+        .map(ofHeld),
+      script.language.commonWords,
+    )
+  const finders = { first: finderOf('first'), second: finderOf('second') }
+  return (hearer) => finders[hearer]
 }
 
-function factIn(
-  line: CheckedLine,
-  facts: readonly SecretFact[],
-  hiddenFrom: string,
-  { language: { commonWords } }: CheckedScript,
-): Finding[] {
+function wordsIn(line: CheckedLine, finder: MatterFinder, hiddenFrom: string): Finding[] {
   return line.sentences.flatMap(({ text, start }) => {
     const words = wordsBetween(line.words, start, start + text.length)
-    for (const { fact, matters } of facts) {
-      const [place] = matters.flatMap((matter) => givenAway(words, text, matter, commonWords) ?? [])
-      const matter = { kind: 'secretFact' as const, told: fact.words, hiddenFrom }
-      if (place !== undefined) return [findingIn(line, place, 'red', matter)]
-    }
-    return []
+    const place = finder.perhaps(words, text)
+    if (place === undefined) return []
+    const matter = { kind: 'secretFact' as const, told: place.matter.wish, hiddenFrom }
+    return [findingIn(line, place, 'red', matter)]
   })
 }
 
 /** The lines a partner speaks are handed out on a card, and so are seen before the day. */
 export function secretsOnCards(script: CheckedScript): Finding[] {
   const { ceremony, library, lines } = script
-  const facts = secretFacts(script)
+  const finderFor = secretFinder(script)
   return lines.flatMap((line) =>
     (hearersOf[line.speaker] ?? []).flatMap((hearer) => {
       const { name, calledAs } = ceremony.couple[hearer === 'first' ? 0 : 1]
       // Before there are names the finding says what the line itself does.
       const hiddenFrom = calledAs || name || namedPeople(ceremony, library.frame)[hearer].called
-      const told = facts.filter(
-        ({ fact: { secretFor } }) => secretFor === hearer || secretFor === 'both',
-      )
       return [
         ...personIn(line, hearer, hiddenFrom, script),
-        ...(line.origin === 'library' ? [] : factIn(line, told, hiddenFrom, script)),
+        ...(line.origin === 'library' ? [] : wordsIn(line, finderFor(hearer), hiddenFrom)),
       ]
     }),
   )

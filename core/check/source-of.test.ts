@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { CeremonyLanguage } from '../ceremony/ceremony-language.ts'
 import type { Ceremony } from '../ceremony/document.ts'
-import { newcomer } from '../ceremony/newcomer.ts'
-import { sampleCeremony } from '../ceremony/testing/sample-ceremony.ts'
 import { library } from '../library/pt-BR/library.ts'
-import { claimsRequest, readClaims } from './claims.ts'
 import { findingsOf } from './findings-of.ts'
 import { sourceOf } from './source-of.ts'
 import { summaryOf } from './summary-of.ts'
 import { ceremonyOf, writtenAs } from './testing/checked-couple.ts'
 import { couples } from './testing/planted-inventions.ts'
+import { rangeOf, tellingOf } from './testing/told.ts'
 
 const [cafe] = couples
 if (cafe === undefined) throw new Error('there is no couple to test with')
@@ -17,8 +15,7 @@ const ceremony = ceremonyOf(cafe)
 
 /** The couple told this and nothing else. */
 function told(language: CeremonyLanguage, words: string): Ceremony {
-  const facts = [{ id: 'f1', words, source: 'howTheyMet', mayBeUsed: true }]
-  return { ...ceremony, language, facts }
+  return { ...ceremony, language, tellings: [tellingOf('f1', words)] }
 }
 
 describe('the source of a sentence', () => {
@@ -37,7 +34,7 @@ describe('the source of a sentence', () => {
     ['Falou de uma viagem por ano com a avó Dita.', 'success', 'avó Dita'],
   ])('%s', (sentence, from, words) => {
     const [source] = sourceOf(sentence, ceremony)
-    expect(source).toMatchObject({ from, words: expect.stringContaining(words) })
+    expect(source).toMatchObject({ telling: from, quote: expect.stringContaining(words) })
   })
 
   test('is not found where nobody told it, nor in the names of the couple alone', () => {
@@ -67,14 +64,20 @@ describe('the source of a sentence', () => {
     ['fr-FR', 'Ils ont nagé trois longueurs.', 'Elle s’est excusée pendant trois longueurs.'],
     ['es-ES', 'Fueron cuatro largos.', 'Se disculpó durante cuatro largos.'],
   ] as const)('in %s “%s” is found in “%s”', (language, sentence, words) => {
-    expect(sourceOf(sentence, told(language, words))).toMatchObject([{ from: 'f1' }])
+    expect(sourceOf(sentence, told(language, words))).toMatchObject([{ telling: 'f1' }])
   })
 
-  test('is the fact, once answers were sorted into facts', () => {
-    const words = 'adotamos a vira-lata Farofa'
-    const facts = [{ id: 'f1', words, source: 'incredibleThings', mayBeUsed: true }]
-    const [source] = sourceOf('Chegou a Farofa, vira-lata adotada.', { ...ceremony, facts })
-    expect(source).toMatchObject({ from: 'f1', words })
+  test('is where it stands, and nothing of what is held or for the celebrant alone', () => {
+    const text = 'Moramos em Lima. Depois adotamos a vira-lata Farofa, e ela fugiu uma vez.'
+    const sentence = 'Chegou a Farofa, vira-lata adotada.'
+    const telling = tellingOf('t1', text)
+    const open = { ...ceremony, tellings: [telling] }
+    expect(sourceOf(sentence, open)).toMatchObject([
+      { telling: 't1', quote: 'Depois adotamos a vira-lata Farofa,', start: 17, end: 52 },
+    ])
+    const range = rangeOf(telling, 'adotamos a vira-lata Farofa')
+    expect(sourceOf(sentence, { ...open, ranges: [range] })).toEqual([])
+    expect(sourceOf(sentence, { ...open, tellings: [{ ...telling, isPrivate: true }] })).toEqual([])
   })
 })
 
@@ -87,69 +90,9 @@ test('the summary counts minutes, what the couple told, and sentences to check',
   })
 })
 
-test('the summary counts a fact once, however many of its clauses are told, and one that is only quoted', () => {
-  const told = writtenAs(
-    ceremony,
-    'Adotaram a vira-lata Farofa. Subiram o Caminho da Fé, quatorze dias. “É isto aí”, disseram.',
-  )
-  const facts = [
-    'adotamos a vira-lata Farofa, e depois o Caminho da Fé, quatorze dias a pé',
-    'É isto aí',
-    'um jantar de que ninguém fala',
-  ].map((words, index) => ({
-    id: `f${index}`,
-    words,
-    source: 'incredibleThings',
-    mayBeUsed: true,
-  }))
-  expect(summaryOf({ ...told, facts }, library, [])).toMatchObject({ memories: 2 })
-})
-
-describe('the call for claims', () => {
-  const request = claimsRequest(ceremony, library)
-  if (request === undefined) throw new Error('there is nothing to ask')
-
-  test('sends numbered sentences and facts, and nothing that was to be left out', () => {
-    expect(request.data).toContain('1. Algumas histórias de amor começam com um grande gesto.')
-    expect(request.data).toContain('Farofa')
-    expect(request.data).not.toContain('desempregada')
-  })
-
-  test('leaves secret parts and facts that may not be used on the device', () => {
-    const withSecrets = {
-      ...ceremony,
-      facts: [{ id: '1', words: 'Ele chorou no cinema.', source: 'success', mayBeUsed: false }],
-      people: [{ ...newcomer, name: 'Heitor', secretFor: 'first' as const }],
-    }
-    const data = claimsRequest(withSecrets, library)?.data ?? ''
-    expect(data).not.toContain('Heitor')
-    expect(data).not.toContain('cinema')
-  })
-
-  test('asks nothing where nothing is written', () => {
-    expect(claimsRequest(sampleCeremony(), library)).toBeUndefined()
-  })
-
-  test('reads numbers back into sentences and facts, also from a fence', () => {
-    const answer = JSON.stringify({
-      sentences: [
-        { sentence: 1, facts: [], verdict: 'general' },
-        { sentence: 2, facts: [2], verdict: 'backed' },
-        { sentence: 3, facts: [], verdict: 'backed' },
-        { sentence: 4, facts: [], verdict: 'unbacked' },
-        { sentence: 999, facts: [], verdict: 'unbacked' },
-        { sentence: 'five' },
-      ],
-    })
-    const claims = readClaims(`Here you are:\n\`\`\`json\n${answer}\n\`\`\``, request)
-    expect([...(claims?.unbacked ?? [])]).toEqual([request.sentences[2], request.sentences[3]])
-    expect(claims?.factsOf.get(request.sentences[1] ?? '')).toEqual([request.facts[1]])
-  })
-
-  test.each(['', 'no', '{"sentences":3}', '[1]', '{"sentences":[{]}'])(
-    'takes %s for no answer',
-    (text) => {
-      expect(readClaims(text, request)).toBeUndefined()
-    },
-  )
+test('the summary counts a clause once, however often it is told', () => {
+  const text =
+    'Adotaram a vira-lata Farofa. Subiram o Caminho da Fé, quatorze dias. A vira-lata Farofa late.'
+  const told = writtenAs(ceremony, text)
+  expect(summaryOf(told, library, [])).toMatchObject({ memories: 2 })
 })

@@ -1,15 +1,19 @@
-/** The couple's own words behind a sentence of the script. */
+/** Words that were told and are like those of a sentence: until somebody has read both, perhaps what is behind it. */
 import { baseLanguage } from '../ceremony/ceremony-language.ts'
 import type { Ceremony } from '../ceremony/document.ts'
+import { clausesOf } from '../told/clauses.ts'
+import type { Place } from '../told/place-quote.ts'
+import type { ToldQuote } from '../told/second-reading.ts'
+import { rangesOf } from '../told/told-range.ts'
 import type { CheckLanguage } from './language/check-language.ts'
 import { checkLanguages } from './language/languages.ts'
 import { numbersIn } from './numbers-in.ts'
-import { type Source, sourcesOf } from './sources.ts'
 import { contentWords, stemOf } from './stems.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
-export interface SourceFound extends Source {
-  /** How much of it the sentence repeats; only good for comparing. */
+/** Words of a telling that may be said. */
+export interface SourceFound extends ToldQuote, Place {
+  /** How much of them the sentence repeats; only good for comparing. */
   weight: number
 }
 
@@ -22,23 +26,10 @@ const enough = 2
 /** Up to here two sentences often have a number in common: `three cats` and `three lengths of the pool`. */
 const mostCommonNumber = 100
 
-interface Clause {
-  source: Source
+interface ToldClause {
+  source: Omit<SourceFound, 'weight'>
   /** Weight by stem. */
   stems: ReadonlyMap<string, number>
-}
-
-function clausesOf({ from, words }: Source): Source[] {
-  const clauses: string[] = []
-  for (const piece of words.split(/(?<=[.;!?…\n])\s+|(?<=,)\s+|\n+/u)) {
-    // Two words are a part of what came before: `Mumbai, Boston` are not, but lose nothing by staying together.
-    const isShort = (piece.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) < 3
-    if (isShort && clauses.length > 0) clauses.push(`${clauses.pop()} ${piece}`)
-    else clauses.push(piece)
-  }
-  return clauses
-    .map((clause) => ({ from, words: clause.trim().replace(/[,;]$/, '') }))
-    .filter((clause) => clause.words !== '')
 }
 
 function weights(words: readonly Word[], language: CheckLanguage): Map<string, number> {
@@ -59,7 +50,19 @@ function weights(words: readonly Word[], language: CheckLanguage): Map<string, n
   return stems
 }
 
-/** The sources of a ceremony, read once for any number of sentences. */
+/** The clauses of all that was told and may be said. */
+function sayableClauses({ tellings, ranges }: Pick<Ceremony, 'tellings' | 'ranges'>) {
+  return tellings
+    .filter(({ isPrivate }) => isPrivate !== true)
+    .flatMap(({ id, text }) => {
+      const held = rangesOf(ranges, id).filter(({ decision }) => decision === 'hold')
+      return clausesOf([{ source: id, text }]).filter(
+        ({ start, end }) => !held.some((range) => range.start < end && start < range.end),
+      )
+    })
+}
+
+/** What was told in a ceremony, read once for any number of sentences. */
 export function sourceFinder(ceremony: Ceremony): (sentence: string) => SourceFound[] {
   const language = checkLanguages[baseLanguage(ceremony.language)]
   const couple = new Set(
@@ -67,14 +70,10 @@ export function sourceFinder(ceremony: Ceremony): (sentence: string) => SourceFo
       wordsOf(`${name} ${calledAs}`).map(({ folded }) => stemOf(folded)),
     ),
   )
-  const hasFacts = ceremony.facts.length > 0
-  const clauses: Clause[] = sourcesOf(ceremony)
-    // Facts are the answers' own words: with both, each would be found twice.
-    .filter(
-      ({ from }) => from !== 'details' && !(hasFacts && Object.hasOwn(ceremony.answers, from)),
-    )
-    .flatMap(clausesOf)
-    .map((source) => ({ source, stems: weights(wordsOf(source.words), language) }))
+  const clauses: ToldClause[] = sayableClauses(ceremony).map(({ source, text, start, end }) => ({
+    source: { telling: source, quote: text, start, end },
+    stems: weights(wordsOf(text), language),
+  }))
   return (sentence) => {
     const said = weights(wordsOf(sentence), language)
     return clauses
@@ -91,7 +90,7 @@ export function sourceFinder(ceremony: Ceremony): (sentence: string) => SourceFo
   }
 }
 
-/** What the couple said that stands behind a sentence, the closest first; none if nothing does. */
+/** What was told in words like those of a sentence, the likest first; none if nothing is. */
 export function sourceOf(sentence: string, ceremony: Ceremony): SourceFound[] {
   return sourceFinder(ceremony)(sentence)
 }

@@ -8,7 +8,7 @@ import { type Word, wordsOf } from './words-of.ts'
 
 /** Something the couple or the celebrant said, and where. */
 export interface Source {
-  /** The id of a question or of a fact, or `details` for what stands in the fields. */
+  /** The id of a telling, or `details` for what stands in the fields. */
   from: string
   words: string
 }
@@ -29,7 +29,8 @@ export interface Known {
   weekdays: ReadonlySet<number>
 }
 
-function detailsOf(ceremony: Ceremony): string[] {
+/** What stands in the fields: names, place, people, and what is said of them. */
+export function detailsOf(ceremony: Ceremony): string[] {
   return [
     ...ceremony.couple.flatMap(({ name, calledAs, title }) => [
       name,
@@ -51,11 +52,10 @@ function detailsOf(ceremony: Ceremony): string[] {
   ]
 }
 
-/** Everything anybody gave, answers and facts first; what is empty is left out. */
+/** Everything anybody gave, what was told first; what is empty is left out. */
 export function sourcesOf(ceremony: Ceremony): Source[] {
   return [
-    ...Object.entries(ceremony.answers).map(([from, { text }]) => ({ from, words: text })),
-    ...ceremony.facts.map(({ id, words }) => ({ from: id, words })),
+    ...ceremony.tellings.map(({ id, text }) => ({ from: id, words: text })),
     ...detailsOf(ceremony).map((words) => ({ from: 'details', words })),
   ].filter(({ words }) => words.trim() !== '')
 }
@@ -79,7 +79,7 @@ function numbersOfTheDay({ date }: Ceremony, given: ReadonlySet<number>): number
 
 /**
  * What may be said without asking where it comes from.
- * @param given what was told to the writer besides the answers: distances, the library's words around its own
+ * @param given what was told to the writer besides the tellings: distances, the library's words around its own
  */
 export function knownIn(
   ceremony: Ceremony,

@@ -6,12 +6,12 @@ import { scriptOf } from '../ceremony/script.ts'
 import { sentencesOf } from '../ceremony/sentences.ts'
 import type { Library } from '../library/piece.ts'
 import type { Finding } from './finding.ts'
-import { sourceFinder } from './source-of.ts'
+import { wordsBehind } from './told-where.ts'
 
 export interface Summary {
   /** As the plan tells them. */
   minutes: number
-  /** Things the couple told that the script tells: facts, never more than there are; else parts of answers. */
+  /** Things the couple told that the script tells: clauses of what was told. */
   memories: number
   /** Sentences with a finding. */
   sentencesToCheck: number
@@ -27,22 +27,14 @@ export function summaryOf(
   wordsPerMinute?: number,
 ): Summary {
   const script = scriptOf(ceremony, library)
-  const sourcesFor = sourceFinder(ceremony)
-  const factIds = new Set(ceremony.facts.map(({ id }) => id))
+  const behind = wordsBehind(ceremony)
   const memories = new Set<string>()
   const written = ceremony.plan.filter(({ body }) => body.kind !== 'library')
   for (const { key, lines } of script.sections) {
     if (!written.some((section) => section.key === key)) continue
     for (const { text } of lines.flatMap((line) => sentencesOf(line.text))) {
-      const [source] = sourcesFor(text)
-      if (source === undefined) continue
-      // A fact of several clauses is one card, and so one thing.
-      memories.add(factIds.has(source.from) ? source.from : `${source.from} ${source.words}`)
-    }
-    // What is quoted may share too few words of weight to be found by them.
-    const said = lines.map(({ text }) => text).join('\n')
-    for (const { id, words } of ceremony.facts) {
-      if (words.trim() !== '' && said.includes(words)) memories.add(id)
+      const [first] = behind(text).told
+      if (first !== undefined) memories.add(`${first.telling} ${first.start}`)
     }
   }
   const sentences = new Set(

@@ -1,63 +1,65 @@
 import { expect, test } from 'vitest'
 import type { Ceremony } from '../ceremony/document.ts'
-import type { Fact } from '../writer/fact.ts'
-import { sourceOf } from './source-of.ts'
+import type { ReadSentence } from '../told/second-reading.ts'
+import { fingerprint } from '../writer/fingerprint.ts'
 import { ceremonyOf } from './testing/checked-couple.ts'
 import { couples } from './testing/planted-inventions.ts'
-import { type Told, toldWhere } from './told-where.ts'
+import { rangeOf, tellingOf } from './testing/told.ts'
+import { wordsBehind } from './told-where.ts'
 
 const [cafe] = couples
 if (cafe === undefined) throw new Error('there is no couple to test with')
-const ceremony = ceremonyOf(cafe)
+const sentence = 'Chegou a Farofa, vira-lata adotada.'
+const telling = tellingOf(
+  'incredibleThings',
+  'Moramos em Lima. Adotamos a vira-lata Farofa (2019)!',
+)
+const ceremony: Ceremony = { ...ceremonyOf(cafe), tellings: [telling], ranges: [] }
 
-function marked({ source, stretches }: Told, { answers }: Ceremony): string[] {
-  return stretches.map(({ start, end }) => answers[source]?.text.slice(start, end) ?? '')
+function readAs(changes: Partial<ReadSentence>): Ceremony {
+  const read = { mark: fingerprint(sentence), verdict: 'backed' as const, rests: [], ...changes }
+  return { ...ceremony, secondReading: { sentences: [read], leftOut: [] } }
 }
 
-function withFact(fact: Partial<Fact>): Ceremony {
-  const whole = { id: 'f1', words: '', source: 'incredibleThings', mayBeUsed: true, ...fact }
-  return { ...ceremony, facts: [whole] }
-}
+const rests = [{ telling: telling.id, quote: 'Moramos em Lima.' }]
 
-test('the words stand in the answer they were taken from', () => {
-  const sentence = 'Chegou a Farofa, vira-lata adotada.'
-  const [told] = toldWhere(sourceOf(sentence, ceremony), ceremony)
-  if (told === undefined) throw new Error('nothing was found')
-  expect(told.source).toBe('incredibleThings')
-  expect(marked(told, ceremony)).toEqual([expect.stringContaining('Farofa')])
-  expect(told.factId).toBeUndefined()
+test('what the second reading pointed at comes first, with its place', () => {
+  expect(wordsBehind(readAs({ rests }))(sentence)).toEqual({
+    told: [{ telling: telling.id, quote: 'Moramos em Lima.', start: 0, end: 16 }],
+    isMaybe: false,
+  })
 })
 
-test('a fact of clauses that stand apart is marked clause by clause, across breaks', () => {
-  const text = 'Moramos em Lima.\nDepois\nveio o frio, e no fim adotamos a vira-lata Farofa (2019)!'
-  const answered: Ceremony = {
-    ...withFact({ words: 'Depois veio o frio … adotamos a vira-lata Farofa (2019)' }),
-    answers: { incredibleThings: { text } },
-  }
-  const found = [
-    { from: 'f1', words: 'Depois veio o frio … adotamos a vira-lata Farofa (2019)', weight: 4 },
-  ]
-  const [told] = toldWhere(found, answered)
-  if (told === undefined) throw new Error('nothing was found')
-  expect(told.factId).toBe('f1')
-  expect(marked(told, answered)).toEqual([
-    'Depois\nveio o frio',
-    'adotamos a vira-lata Farofa (2019)',
-  ])
+test('without a reading likeness of words finds something, and says perhaps', () => {
+  expect(wordsBehind(ceremony)(sentence)).toMatchObject({
+    told: [{ telling: telling.id, start: 17 }],
+    isMaybe: true,
+  })
 })
 
-test('what a hand put right has its card, but no place in the answer', () => {
-  const corrected = withFact({ words: 'adotamos a gata Canela', isCorrected: true })
-  const found = sourceOf('A gata Canela foi adotada.', corrected)
-  expect(toldWhere(found, corrected)).toEqual([
-    expect.objectContaining({ factId: 'f1', source: 'incredibleThings', stretches: [] }),
-  ])
+test('a changed sentence loses what was said of it, and no other does', () => {
+  const behind = wordsBehind(readAs({ rests }))
+  expect(behind(`${sentence} `)).toMatchObject({ isMaybe: true })
+  expect(behind(sentence)).toMatchObject({ isMaybe: false })
 })
 
-test('what the celebrant added comes from no answer', () => {
-  const added = withFact({ words: 'a gata Canela dorme no piano', source: 'hand' })
-  const found = sourceOf('Canela dorme no piano.', added)
-  expect(toldWhere(found, added)).toEqual([
-    expect.objectContaining({ factId: 'f1', source: 'hand', stretches: [] }),
-  ])
+test('words that nobody tells any more are not behind anything', () => {
+  const changed = { ...telling, text: 'Adotamos a vira-lata Farofa.' }
+  expect(wordsBehind({ ...readAs({ rests }), tellings: [changed] })(sentence)).toMatchObject({
+    isMaybe: true,
+  })
+})
+
+test('a sentence that was read and rests on nothing has nothing behind it, however alike', () => {
+  expect(wordsBehind(readAs({ verdict: 'unbacked' }))(sentence)).toEqual({
+    told: [],
+    isMaybe: false,
+  })
+})
+
+test('words that are held meanwhile are shown as what gives the sentence away', () => {
+  const ranges = [rangeOf(telling, 'Moramos em Lima.')]
+  expect(wordsBehind({ ...readAs({ rests }), ranges })(sentence)).toMatchObject({
+    told: [{ quote: 'Moramos em Lima.' }],
+  })
 })

@@ -1,7 +1,7 @@
 /** Names and places in the written texts that stand in no answer and no field. */
 
 import { folded } from '../without-accents.ts'
-import { type CheckedLine, type CheckedScript, findingIn } from './checked-script.ts'
+import { type CheckedLine, type CheckedScript, findingIn, sentenceAt } from './checked-script.ts'
 import type { Finding } from './finding.ts'
 import { positionIn } from './named-position.ts'
 import { hyphenated } from './sources.ts'
@@ -82,6 +82,8 @@ function inLine(line: CheckedLine, script: CheckedScript): Finding[] {
       const [first, last] = [part[0], part.at(-1)]
       if (first === undefined || last === undefined) continue
       const isUncertain = first.startsSentence && first === last
+      // The second reading knows a name from a word where a capital says nothing.
+      if (isUncertain && script.readingOf(sentenceAt(line, first.start)) !== undefined) continue
       findings.push(
         findingIn(
           line,

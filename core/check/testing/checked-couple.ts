@@ -3,6 +3,7 @@ import { newCeremony } from '../../ceremony/new-ceremony.ts'
 import { questionIds } from '../../ceremony/question-ids.ts'
 import { withBody } from '../../ceremony/testing/sample-ceremony.ts'
 import type { TestCouple } from './planted-inventions.ts'
+import { tellingOf } from './told.ts'
 
 /** The couple's ceremony with its text as the writer's. */
 export function ceremonyOf(couple: TestCouple, text = couple.text.join('\n')): Ceremony {
@@ -18,9 +19,7 @@ export function ceremonyOf(couple: TestCouple, text = couple.text.join('\n')): C
     place: couple.place,
     date: couple.date,
     time: couple.time,
-    answers: Object.fromEntries(
-      questionIds.map((id, index) => [id, { text: couple.answers[index] ?? '' }]),
-    ),
+    tellings: questionIds.map((id, index) => tellingOf(id, couple.answers[index] ?? '')),
   }
   return writtenAs(known, text)
 }

@@ -1,13 +1,15 @@
 /** What the check finds, by the row of its table: one example in each language, and the ceremony it is said in. */
 import type { Ceremony } from '../../ceremony/document.ts'
-import { correctFact } from '../../ceremony/edits/facts.ts'
 import { withBody } from '../../ceremony/testing/sample-ceremony.ts'
-import { type Language, languages } from '../../languages.ts'
+import type { Language } from '../../languages.ts'
+import type { SentenceVerdict } from '../../told/second-reading.ts'
+import { fingerprint } from '../../writer/fingerprint.ts'
 import type { CheckContext } from '../check-context.ts'
 import type { FindingKind } from '../finding.ts'
 import { otherCouples } from '../other-couples.ts'
 import { writtenAs } from './checked-couple.ts'
 import { blank, type Example, type InEveryLanguage, person, type Row } from './finding-row.ts'
+import { rangeOf, tellingOf } from './told.ts'
 
 const wish: InEveryLanguage<string> = {
   pt: 'o cassino',
@@ -16,17 +18,29 @@ const wish: InEveryLanguage<string> = {
   es: 'el casino',
 }
 
-const told: InEveryLanguage<readonly [before: string, after: string]> = {
-  pt: ['A canoa virou no rio Doce.', 'A canoa virou no mar.'],
-  en: ['The canoe tipped over in the Hudson.', 'The canoe tipped over in the sea.'],
-  fr: ['Le canot a chaviré dans la Loire.', 'Le canot a chaviré en mer.'],
-  es: ['La canoa volcó en el Ebro.', 'La canoa volcó en el mar.'],
+const told: InEveryLanguage<string> = {
+  pt: 'A canoa virou no rio Doce.',
+  en: 'The canoe tipped over in the Hudson.',
+  fr: 'Le canot a chaviré dans la Loire.',
+  es: 'La canoa volcó en el Ebro.',
 }
 
-function withFact(language: Language): Ceremony {
-  const fact = { id: 'howTheyMet.1', source: 'howTheyMet', mayBeUsed: true }
-  return blank(language, { facts: [{ ...fact, words: told[language][0] }] })
+const toldIn = (language: Language) => tellingOf('howTheyMet', told[language])
+
+const laughed: InEveryLanguage<Example> = {
+  pt: { says: 'Eles riram muito.', finds: ['Eles riram muito.'] },
+  en: { says: 'They laughed a lot.', finds: ['They laughed a lot.'] },
+  fr: { says: 'Ils ont beaucoup ri.', finds: ['Ils ont beaucoup ri.'] },
+  es: { says: 'Se rieron mucho.', finds: ['Se rieron mucho.'] },
 }
+
+/** The second reading judged that sentence, and nobody has changed it since. */
+const readAs =
+  (verdict: SentenceVerdict) =>
+  (language: Language): Ceremony => {
+    const sentence = { mark: fingerprint(laughed[language].says), verdict, rests: [] }
+    return blank(language, { secondReading: { sentences: [sentence], leftOut: [] } })
+  }
 
 /** Said by one of the couple, so that it stands on a card. */
 const onCard = (ceremony: Ceremony, text: string): Ceremony =>
@@ -102,31 +116,10 @@ export const rows: Record<FindingKind, Row> = {
       es: { says: 'Fue una tarde de junio.', finds: ['junio'] },
     },
   },
-  unbackedClaim: {
-    onlyWritten: true,
-    context: (language) => ({ unbacked: new Set([rows.unbackedClaim.examples[language].says]) }),
-    examples: {
-      pt: { says: 'Eles riram muito.', finds: ['Eles riram muito.'] },
-      en: { says: 'They laughed a lot.', finds: ['They laughed a lot.'] },
-      fr: { says: 'Ils ont beaucoup ri.', finds: ['Ils ont beaucoup ri.'] },
-      es: { says: 'Se rieron mucho.', finds: ['Se rieron mucho.'] },
-    },
-  },
-  correctedFact: {
-    onlyWritten: true,
-    about: withFact,
-    put: (ceremony, says) => {
-      const { language } = ceremony
-      const [, after] = told[languages.find((one) => language.startsWith(one)) ?? 'pt']
-      return correctFact(writtenAs(ceremony, says), 'howTheyMet.1', { words: after }, 2)
-    },
-    examples: {
-      pt: { says: 'Um dia a canoa virou no rio.', finds: ['Um dia a canoa virou no rio.'] },
-      en: { says: 'One day the canoe tipped over.', finds: ['One day the canoe tipped over.'] },
-      fr: { says: 'Un jour le canot a chaviré.', finds: ['Un jour le canot a chaviré.'] },
-      es: { says: 'Un día la canoa volcó.', finds: ['Un día la canoa volcó.'] },
-    },
-  },
+  unbackedClaim: { about: readAs('unbacked'), examples: laughed },
+  held: { about: readAs('held'), examples: laughed },
+  wrongWho: { about: readAs('wrongWho'), examples: laughed },
+  permission: { about: readAs('permission'), examples: laughed },
   leftBlank: {
     examples: {
       pt: { says: 'Com a palavra, [nome de quem lê].', finds: ['[nome de quem lê]'] },
@@ -170,7 +163,11 @@ export const rows: Record<FindingKind, Row> = {
     },
   },
   secretFact: {
-    about: (language) => correctFact(withFact(language), 'howTheyMet.1', { secretFor: 'first' }, 2),
+    about: (language) => {
+      const telling = toldIn(language)
+      const range = rangeOf(telling, telling.text, 'private', { by: 'hand', secretFor: 'first' })
+      return blank(language, { tellings: [telling], ranges: [range] })
+    },
     put: onCard,
     examples: {
       pt: { says: 'Lembro da canoa no rio.', finds: ['canoa no rio'] },

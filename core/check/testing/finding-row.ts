@@ -31,7 +31,7 @@ export function blank(language: Language, changes: Partial<Ceremony> = {}): Cere
 }
 
 export function person(changes: Partial<Person>): Person {
-  return { ...newcomer, name: 'Heitor', ...changes }
+  return { id: 'heitor', ...newcomer, name: 'Heitor', ...changes }
 }
 
 /** What is said, and which words of it are found; an empty word is a finding about the whole. */

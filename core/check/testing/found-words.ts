@@ -6,6 +6,7 @@ import { library } from '../../library/pt-BR/library.ts'
 import type { CheckContext } from '../check-context.ts'
 import type { FindingKind } from '../finding.ts'
 import { findingsOf } from '../findings-of.ts'
+import { tellingOf } from './told.ts'
 
 /** The marked words of the findings of one kind. */
 export function found(kind: FindingKind, ceremony: Ceremony, context?: CheckContext): string[] {
@@ -20,7 +21,7 @@ export function answered(
   changes: Partial<Ceremony> = {},
 ): Ceremony {
   return sampleCeremony({
-    answers: Object.fromEntries(Object.entries(answers).map(([id, text]) => [id, { text }])),
+    tellings: Object.entries(answers).map(([id, text]) => tellingOf(id, text)),
     ...changes,
   })
 }
