@@ -11,6 +11,8 @@ interface CheckHeadProps {
   summary: string
   /** What has just been done to the script, and the way back. */
   done: { said: string; undo: () => void } | undefined
+  /** The sentences are being read once more. */
+  isReading: boolean
   /** Looks again at what failed. */
   again: () => void
   /** Takes the focus of buttons that go when they are pressed. */
@@ -18,13 +20,16 @@ interface CheckHeadProps {
 }
 
 /** Over the list: what it comes to, that it is still at work or could not end, and what was done from it. */
-export function CheckHead({ phase, words, summary, done, again, ref }: CheckHeadProps) {
+export function CheckHead({ phase, words, summary, done, isReading, again, ref }: CheckHeadProps) {
   const { creator, desk } = useCreatorMessages()
   const { missingPiece } = useScreens()
   return (
     <>
       <p className="check-summary" ref={ref} tabIndex={-1}>
-        {summary} <span role="status">{phase === 'working' ? desk.bar.checking : null}</span>
+        {summary}{' '}
+        <span role="status">
+          {isReading ? words.reading : phase === 'working' ? desk.bar.checking : null}
+        </span>
       </p>
       {phase === 'failed' ? (
         <div className="notice notice-failure" role="alert">

@@ -22,10 +22,8 @@ export interface Checked {
   library: Library
   /** The other ceremonies of this device. */
   others: readonly KeptCeremony[]
-  /** What the writer was told besides the answers. */
+  /** What the writer was told besides the tellings. */
   given?: readonly string[]
-  /** Sentences that a model found no source for. */
-  unbacked?: ReadonlySet<string>
   wordsPerMinute?: number
 }
 
@@ -79,11 +77,12 @@ const showEveryMs = 200
 export const atWork: CheckState = { phase: 'working', findings: [], isWhole: false }
 
 /** What the findings depend on, and nothing else: not who handed it over, nor how often. */
-function contentOf({ library, others, given, unbacked, wordsPerMinute, ...rest }: Checked): string {
+function contentOf({ library, others, given, wordsPerMinute, ...rest }: Checked): string {
   const {
     revision: _r,
     changedAtMs: _c,
     acceptedFindings: _a,
+    delicate: _d,
     versions: _v,
     ...ceremony
   } = rest.ceremony
@@ -92,7 +91,6 @@ function contentOf({ library, others, given, unbacked, wordsPerMinute, ...rest }
     [library.language, library.second?.language],
     others.map(({ id, revision, plan }) => [id, revision, plan === undefined]),
     given,
-    unbacked === undefined ? undefined : [...unbacked],
     wordsPerMinute,
   ])
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Finding } from '#core/check/finding.ts'
-import type { SourceFound } from '#core/check/source-of.ts'
+import type { WordsBehind } from '#core/check/told-where.ts'
 import type { CheckMessages } from '#core/messages/shape/check.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from '../ui/button.tsx'
-import { findingSentence } from './finding-sentence.ts'
+import { bareQuote, findingSentence } from './finding-sentence.ts'
 
 interface FindingItemProps {
   finding: Finding
   words: CheckMessages
-  sourcesOf: (finding: Finding) => SourceFound[]
+  behind: (sentence: string) => WordsBehind
   onGoTo: (sectionKey: string, line: number) => void
   /** Asks who brings what nobody does yet. */
   bringers: ReactNode
@@ -36,15 +36,16 @@ function Excerpt({ finding: { sentence, words, severity } }: { finding: Finding 
   )
 }
 
-function Sources({ sources, words }: { sources: readonly SourceFound[]; words: CheckMessages }) {
-  if (sources.length === 0) return <p>{words.noSource}</p>
+function Sources({ behind, words }: { behind: WordsBehind; words: CheckMessages }) {
+  const { told, isMaybe } = behind
+  if (told.length === 0) return <p>{isMaybe ? words.noSource : words.nothingBehind}</p>
   return (
     <>
-      <p>{words.toldIn}</p>
+      <p>{isMaybe ? words.perhapsToldIn : words.toldIn}</p>
       <ul>
-        {sources.map(({ from, words: told }) => (
-          <li key={`${from} ${told}`}>
-            <q>{told}</q>
+        {told.map(({ telling, start, quote }) => (
+          <li key={`${telling} ${start}`}>
+            <q>{bareQuote(quote)}</q>
           </li>
         ))}
       </ul>
@@ -54,7 +55,7 @@ function Sources({ sources, words }: { sources: readonly SourceFound[]; words: C
 
 /** One finding: how urgent it is, what it says, the sentence it is in, and what can be done about it. */
 export function FindingItem(props: FindingItemProps) {
-  const { finding, words, sourcesOf, onGoTo, bringers, onTakeOut, everywhere, arrange, onAccept } =
+  const { finding, words, behind, onGoTo, bringers, onTakeOut, everywhere, arrange, onAccept } =
     props
   const { language } = useLanguage()
   const [isOpen, setOpen] = useState(false)
@@ -125,7 +126,7 @@ export function FindingItem(props: FindingItemProps) {
         )}
       </div>
       <div className="check-sources" id={sourceId} hidden={!isOpen}>
-        {isOpen ? <Sources sources={sourcesOf(finding)} words={words} /> : null}
+        {isOpen ? <Sources behind={behind(finding.sentence)} words={words} /> : null}
       </div>
     </li>
   )

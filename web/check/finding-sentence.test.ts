@@ -11,11 +11,16 @@ const findings: readonly Finding[] = [
   { ...place, kind: 'unsourcedNumber', isUncertain: false },
   { ...place, kind: 'unsourcedDate', isUncertain: false },
   { ...place, kind: 'unbackedClaim' },
-  { ...place, kind: 'leftUnsaid', wish: 'Zilda' },
+  { ...place, kind: 'permission' },
+  { ...place, kind: 'held', told: '' },
+  { ...place, kind: 'held', told: 'o anel' },
+  { ...place, kind: 'wrongWho', told: '' },
+  { ...place, kind: 'wrongWho', told: 'o anel' },
+  { ...place, kind: 'leftUnsaid', wish: 'Zilda', isUncertain: false },
+  { ...place, kind: 'leftUnsaid', wish: 'Zilda', isUncertain: true },
   { ...place, kind: 'privateData' },
   { ...place, kind: 'secret', person: 'Zilda', hiddenFrom: 'Ana' },
   { ...place, kind: 'secretFact', told: 'o anel', hiddenFrom: 'Ana' },
-  { ...place, kind: 'correctedFact', told: 'em 2017', now: 'em 2016' },
   { ...place, kind: 'otherCouple', couple: 'Rosa e Will' },
   { ...place, kind: 'almostName', meant: 'Zelda' },
   { ...place, kind: 'inMemory', person: 'Zilda', does: 'enters' },
@@ -52,11 +57,11 @@ test.each(languages)('every finding has a sentence of its own in %s', async (lan
 
 test('what was told is quoted short, and without its own full stop', async () => {
   const { check } = await import('#core/messages/pt/check.ts')
-  const finding = { ...place, kind: 'correctedFact' as const, now: 'Foi em 2016.' }
+  const finding = { ...place, kind: 'held' as const }
   expect(findingSentence({ ...finding, told: 'Foi em 2017.' }, check, 'pt')).toContain(
-    '“Foi em 2017”, que você corrigiu para “Foi em 2016”.',
+    '“Foi em 2017”.',
   )
   const long = findingSentence({ ...finding, told: 'Foi muito bom. '.repeat(40) }, check, 'pt')
-  expect(long).toMatch(/bom…”, que/)
+  expect(long).toMatch(/bom…”/)
   expect(long.length).toBeLessThan(220)
 })

@@ -7,9 +7,14 @@ import type { CheckMessages } from '#core/messages/shape/check.ts'
 /** As much of what somebody told as it takes to know it by. */
 const quotedCharacters = 90
 
-/** Words told as they stand in a sentence of ours: short, and without a full stop of their own. */
+/** Words told, without a mark that only joined them to what followed. */
+export function bareQuote(told: string): string {
+  return told.trim().replace(/(?<![.,;:…])[.,;:…]+$/u, '')
+}
+
+/** The same as they stand in a sentence of ours: short. */
 function withinQuotes(told: string): string {
-  const bare = told.trim().replace(/(?<![.,;:…])[.,;:…]+$/u, '')
+  const bare = bareQuote(told)
   if (bare.length <= quotedCharacters) return bare
   return `${bare.slice(0, quotedCharacters).replace(/[\s.,;:]+\S*$/u, '')}…`
 }
@@ -32,16 +37,20 @@ export function findingSentence(
     case 'privateData':
       return words[finding.kind](finding.words)
     case 'unbackedClaim':
+    case 'permission':
     case 'legalWords':
       return words[finding.kind]
-    case 'leftUnsaid':
-      return words.leftUnsaid(finding.wish)
+    case 'held':
+    case 'wrongWho':
+      return words[finding.kind](finding.told === '' ? undefined : withinQuotes(finding.told))
+    case 'leftUnsaid': {
+      const wish = withinQuotes(finding.wish)
+      return finding.isUncertain ? words.perhapsUnsaid(wish) : words.leftUnsaid(wish)
+    }
     case 'secret':
       return words.secret(finding.person, finding.hiddenFrom)
     case 'secretFact':
       return words.secretFact(withinQuotes(finding.told), finding.hiddenFrom)
-    case 'correctedFact':
-      return words.correctedFact(withinQuotes(finding.told), withinQuotes(finding.now))
     case 'otherCouple':
     case 'repeatedElsewhere':
       return words[finding.kind](finding.words, finding.couple)

@@ -1,20 +1,25 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { headingOf } from '#core/ceremony/script.ts'
 import { firstKeyOf } from '#core/ceremony/second-language.ts'
+import { delicateSentences, leftOutOf, staysOut } from '#core/check/delicate-sentences.ts'
 import type { Finding } from '#core/check/finding.ts'
-import { type SourceFound, sourceFinder } from '#core/check/source-of.ts'
+import { type Mend, mendsOf } from '#core/check/mending.ts'
 import { summaryOf } from '#core/check/summary-of.ts'
+import { wordsBehind } from '#core/check/told-where.ts'
 import type { CheckMessages } from '#core/messages/shape/check.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { Button } from '../ui/button.tsx'
 import { CheckHead } from './check-head.tsx'
 import { atWork, type Checked, type CheckState } from './checking.ts'
+import { type DelicateActs, DelicatePart } from './delicate-part.tsx'
 import { FindingItem } from './finding-item.tsx'
+import { LeftOut } from './left-out.tsx'
 import { summarySentence } from './summary-sentence.ts'
 import { useFindings } from './use-findings.ts'
 import { type Renamer, useRenaming } from './use-renaming.ts'
 import './check.css'
 
-export interface FindingsListProps extends Checked {
+export interface FindingsListProps extends Checked, DelicateActs {
   words: CheckMessages
   /** Shows a line of the script and puts the focus there; `line` counts the section's lines from 0. */
   onGoTo: (sectionKey: string, line: number) => void
@@ -29,6 +34,12 @@ export interface FindingsListProps extends Checked {
   renamer: Renamer
   /** Told, as often as that is so, that nothing wrong was found in this revision of the ceremony. */
   onNothingRed?: ((revision: number) => void) | undefined
+  /** Writes these parts again, one after the other; nothing is replaced before somebody has compared. */
+  onMend: (mends: readonly Mend[]) => void
+  /** Told that what is delicate stands in sight. */
+  onDelicateSeen: () => void
+  /** The sentences are being read once more. */
+  isReading: boolean
   /** The words on the sheet cannot be changed now: nothing can be accepted either. */
   isReadOnly?: boolean
 }
@@ -74,6 +85,11 @@ export function FindingsList({
   onWithoutChildren,
   renamer,
   onNothingRed,
+  onMend,
+  onDelicateSeen,
+  onDecide,
+  onTakeOut,
+  isReading,
   isReadOnly = false,
   ...checked
 }: FindingsListProps) {
@@ -125,14 +141,24 @@ export function FindingsList({
   const renaming = useRenaming(checked, { findings, words, isReadOnly }, renamer, () =>
     head.current?.focus(),
   )
-  // Read when the first source is asked for, and for all that are asked for after it.
-  const sourcesOf = useMemo(() => {
-    let find: ReturnType<typeof sourceFinder> | undefined
-    return ({ sentence }: Finding): SourceFound[] => {
-      find ??= sourceFinder(ceremony)
+  const behind = useMemo(() => {
+    // Read when the first source is asked for, and for all that are asked for after it.
+    let find: ReturnType<typeof wordsBehind> | undefined
+    return (sentence: string) => {
+      find ??= wordsBehind(ceremony)
       return find(sentence)
     }
   }, [ceremony])
+  const delicate = useMemo(() => delicateSentences(ceremony, library), [ceremony, library])
+  const isDelicate = delicate.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once it stands there
+  useEffect(() => {
+    if (isDelicate) onDelicateSeen()
+  }, [isDelicate])
+  const mends = useMemo(
+    () => (isReadOnly ? [] : mendsOf(findings, ceremony, library)),
+    [isReadOnly, findings, ceremony, library],
+  )
 
   return (
     <div className="check" aria-busy={phase === 'working'}>
@@ -141,12 +167,34 @@ export function FindingsList({
         words={words}
         summary={summary}
         done={renaming.done}
+        isReading={isReading}
         again={known.again}
         ref={head}
       />
       <p className="sr-only" role="status">
         {announcement}
       </p>
+      <DelicatePart
+        sentences={delicate}
+        held={staysOut(ceremony)}
+        words={words}
+        isReadOnly={isReadOnly}
+        onDecide={onDecide}
+        onTakeOut={onTakeOut}
+        announce={setAnnouncement}
+      />
+      <LeftOut
+        quotes={leftOutOf(ceremony)}
+        ceremony={ceremony}
+        words={words}
+        isReadOnly={isReadOnly}
+        onMend={onMend}
+      />
+      {mends.length === 0 ? null : (
+        <div>
+          <Button onClick={() => onMend(mends)}>{words.mend.all}</Button>
+        </div>
+      )}
       {groupsOf(findings, headingFor, words.whole).map((group) => (
         <section key={group.sectionKey ?? ''} className="check-group">
           <h3>{group.heading}</h3>
@@ -156,7 +204,7 @@ export function FindingsList({
                 key={keyOf(finding, group.findings.slice(0, index))}
                 finding={finding}
                 words={words}
-                sourcesOf={sourcesOf}
+                behind={behind}
                 onGoTo={onGoTo}
                 bringers={bringers}
                 everywhere={renaming.everywhere(finding)}

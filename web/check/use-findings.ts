@@ -36,7 +36,7 @@ interface Findings extends CheckState {
  * marks of style belong to whoever asked for them.
  */
 export function useFindings(checked: Checked, { onlyRed }: { onlyRed: boolean }): Findings {
-  const { ceremony, library, others, given, unbacked, wordsPerMinute } = checked
+  const { ceremony, library, others, given, wordsPerMinute } = checked
   const [checking] = useState(() =>
     createChecking(
       { after: afterPause, nowMs: () => performance.now(), report: reportError },
@@ -51,14 +51,13 @@ export function useFindings(checked: Checked, { onlyRed }: { onlyRed: boolean })
         library,
         others,
         ...(given === undefined ? {} : { given }),
-        ...(unbacked === undefined ? {} : { unbacked }),
         ...(wordsPerMinute === undefined ? {} : { wordsPerMinute }),
       })
     // Nobody has asked for what is marked by itself: the page may be drawn first.
     if (onlyRed) return whenIdle(want)
     want()
     return undefined
-  }, [checking, ceremony, library, others, given, unbacked, wordsPerMinute, onlyRed])
+  }, [checking, ceremony, library, others, given, wordsPerMinute, onlyRed])
   useEffect(() => () => checking.stop(), [checking])
   const now = useSyncExternalStore(checking.subscribe, checking.state, () => atWork)
   const state = now.ceremony?.id === ceremony.id ? now : atWork

@@ -12,6 +12,8 @@ export interface Renamer {
   onRename: (rename: (ceremony: Ceremony, nowMs: number) => Ceremony) => void
   /** Takes the last change back. */
   onUndo: () => void
+  /** The ceremony before that change. */
+  before: Ceremony | undefined
 }
 
 interface Renaming {
@@ -31,7 +33,7 @@ export function useRenaming(
     words,
     isReadOnly,
   }: { findings: readonly Finding[]; words: CheckMessages; isReadOnly: boolean },
-  { onRename, onUndo }: Renamer,
+  { onRename, onUndo, before }: Renamer,
   onDone: () => void,
 ): Renaming {
   const { language } = useLanguage()
@@ -39,7 +41,7 @@ export function useRenaming(
     () => renamesIn(isReadOnly ? nothing : findings, ceremony, library),
     [isReadOnly, findings, ceremony, library],
   )
-  const [renamed, setRenamed] = useState<{ said: string; revision: number }>()
+  const [renamed, setRenamed] = useState<{ said: string; before: Ceremony | undefined }>()
   const undo = (): void => {
     onUndo()
     onDone()
@@ -50,12 +52,18 @@ export function useRenaming(
       if (rename === undefined) return undefined
       const places = counted(rename.count, language)
       const put = (): void => {
-        onRename((now, nowMs) => withNewName(now, library, rename.partner, nowMs))
-        setRenamed({ said: words.renamed(places), revision: ceremony.revision + 1 })
+        let former: Ceremony | undefined
+        onRename((now, nowMs) => {
+          former = now
+          return withNewName(now, library, rename.partner, nowMs)
+        })
+        setRenamed({ said: words.renamed(places), before: former })
         onDone()
       }
       return { name: words.rename(rename.name, places), put }
     },
-    done: renamed?.revision === ceremony.revision ? { said: renamed.said, undo } : undefined,
+    // A reading that comes in meanwhile is no change that anybody takes back.
+    done:
+      before !== undefined && renamed?.before === before ? { said: renamed.said, undo } : undefined,
   }
 }

@@ -56,7 +56,7 @@ export function heldCeremonies(parts: HeldParts): HeldCeremonies {
       const { value } = outcome
       if (value.kind === 'missing') return 'gone'
       if (value.kind !== 'ceremony') return 'unreadable'
-      return withUnacknowledged(device, value.ceremony)
+      return withUnacknowledged(device, value)
     },
   }
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { Stretch } from '#core/check/told-where.ts'
+import type { Place } from '#core/told/place-quote.ts'
 import './lit-words.css'
 
 interface LitWordsProps {
   text: string
-  /** In their order; they may touch. */
-  stretches: readonly Stretch[]
+  stretches: readonly Place[]
 }
 
 /** Marks words of a field, which cannot mark them itself: the same text over it, unseen but for its marks. */
@@ -30,7 +29,8 @@ export function LitWords({ text, stretches }: LitWordsProps) {
   }, [])
   const pieces: { text: string; start: number; isLit: boolean }[] = []
   let reached = 0
-  for (const { start, end } of stretches) {
+  const inOrder = stretches.toSorted((one, other) => one.start - other.start)
+  for (const { start, end } of inOrder) {
     const from = Math.max(start, reached)
     if (from >= end) continue
     pieces.push({ text: text.slice(reached, from), start: reached, isLit: false })

@@ -5,14 +5,13 @@
 import { useSyncExternalStore } from 'react'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { sentencesOf } from '#core/ceremony/sentences.ts'
-import type { Stretch, Told } from '#core/check/told-where.ts'
+import type { WordsBehind } from '#core/check/told-where.ts'
+import type { Place } from '#core/told/place-quote.ts'
 
-export interface Lit {
+export interface Lit extends WordsBehind {
   /** The id of the field that the sentence stands in. */
   line: string
-  sentence: Stretch
-  /** The closest first; none if nobody told anything like it. */
-  told: readonly Told[]
+  sentence: Place
   /** As it was when the sentence was asked about. */
   ceremony: Ceremony
 }
@@ -29,7 +28,7 @@ function publish(next: Lit | undefined): void {
 }
 
 /** The sentence that a position stands in, of a text that may have none. */
-function sentenceAt(text: string, position: number): Stretch | undefined {
+function sentenceAt(text: string, position: number): Place | undefined {
   const sentences = sentencesOf(text)
   const here = sentences.findLast(({ start }) => start <= position) ?? sentences[0]
   return here && { start: here.start, end: here.start + here.text.length }
@@ -54,13 +53,10 @@ export async function lightUp(
     return
   }
   try {
-    const [{ sourceOf }, { toldWhere }] = await Promise.all([
-      import('#core/check/source-of.ts'),
-      import('#core/check/told-where.ts'),
-    ])
+    const { wordsBehind } = await import('#core/check/told-where.ts')
     if (question !== asked) return
-    const found = sourceOf(text.slice(sentence.start, sentence.end), ceremony)
-    publish({ line, sentence, told: toldWhere(found, ceremony), ceremony })
+    const behind = wordsBehind(ceremony)(text.slice(sentence.start, sentence.end))
+    publish({ line, sentence, ...behind, ceremony })
   } catch {
     publish(undefined)
   }
@@ -86,19 +82,10 @@ export function useLit(): Lit | undefined {
 }
 
 /** The sentence that is lit in this field, if any. */
-export function useLitSentence(line: string): Stretch | undefined {
+export function useLitSentence(line: string): Place | undefined {
   return useSyncExternalStore(
     subscribe,
     () => (lit?.line === line ? lit.sentence : undefined),
     () => undefined,
-  )
-}
-
-/** Whether the words of this fact are behind the sentence that is lit. */
-export function useIsFactLit(factId: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => lit?.told.some((told) => told.factId === factId) ?? false,
-    () => false,
   )
 }

@@ -1,14 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Ceremony } from '#core/ceremony/document.ts'
 import { questionIds } from '#core/ceremony/question-ids.ts'
 import type { Told } from '#core/check/told-where.ts'
+import type { HeldMessages } from '#core/messages/shape/held.ts'
 import type { ToldMessages } from '#core/messages/shape/told.ts'
+import { answerTo } from '#core/told/answers.ts'
 import { useColon } from '../../language/use-colon.ts'
+import { useCreatorMessages } from '../../language/use-language.ts'
 import { useLateWords } from '../../language/use-late-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../announcer.tsx'
-import { answerFieldId } from '../couple/field-ids.ts'
-import { factCardId } from '../element-ids.ts'
-import { goTo, goToLine } from '../go-to.ts'
+import { moreToldId, tellingFieldId } from '../element-ids.ts'
+import { goToLateLine, goToLine } from '../go-to.ts'
 import { type Lit, putOut } from './lit.ts'
 import './told.css'
 
@@ -19,14 +22,19 @@ const loaders = {
   es: () => import('#core/messages/es/told.ts').then(({ told }) => told),
 }
 
-const questions: readonly string[] = questionIds
+interface Whence {
+  words: ToldMessages
+  from: Pick<HeldMessages, 'from' | 'byCelebrant'>
+  ceremony: Ceremony
+}
 
-/** From 1; 0 for what comes from no answer. */
-const numberOf = ({ source }: Told): number => questions.indexOf(source) + 1
-
-function whence(told: Told, words: ToldMessages): string {
-  const number = numberOf(told)
-  return number === 0 ? words.byHand : words.fromAnswer(String(number))
+/** Where words were told, as the desk names it; undefined where they are told no more. */
+function whence({ telling: id }: Told, { words, from, ceremony }: Whence): string | undefined {
+  const telling = ceremony.tellings.find((one) => one.id === id)
+  if (telling === undefined) return undefined
+  const number = questionIds.findIndex((question) => answerTo(ceremony, question)?.id === id) + 1
+  if (number > 0) return words.fromAnswer(String(number))
+  return telling.by === 'celebrant' ? from.byCelebrant : from.from[telling.from]
 }
 
 /** What the couple told behind the sentence that is lit, which answer it is from, and the way there and back. */
@@ -36,19 +44,27 @@ export function ToldNote({ lit }: { lit: Lit }) {
 }
 
 function Note({ lit, words }: { lit: Lit; words: ToldMessages }) {
-  const { told, line, sentence } = lit
+  const { told, isMaybe, line, sentence, ceremony } = lit
+  const { held } = useCreatorMessages()
   const colon = useColon()
   const note = useRef<HTMLElement>(null)
   const [isAway, setAway] = useState(false)
   useRoomForKeyboard(note)
 
+  const nobody = isMaybe ? words.nobody : words.nothingBehind
+  const maybe = isMaybe && told.length > 0 ? words.maybe : undefined
+  const said =
+    told.length === 0
+      ? nobody
+      : [
+          ...(maybe === undefined ? [] : [maybe]),
+          ...told.map(
+            (one) => `${whence(one, { words, from: held, ceremony }) ?? ''}${colon} ${one.quote}`,
+          ),
+        ].join(' ')
   useEffect(() => {
     setAway(false)
-    announce(
-      told.length === 0
-        ? words.nobody
-        : told.map((one) => `${whence(one, words)}${colon} ${one.words}`).join('. '),
-    )
+    announce(said)
     showWhereTheyStand()
     if (note.current !== null) keepInSight(line, note.current)
     const close = ({ key }: KeyboardEvent): void => {
@@ -56,38 +72,27 @@ function Note({ lit, words }: { lit: Lit; words: ToldMessages }) {
     }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
-  }, [told, line, words, colon])
+  }, [said, line])
 
-  const follow = (one: Told): void => {
-    const [stretch] = one.stretches
-    if (stretch === undefined && one.factId !== undefined && goTo(factCardId(one.factId))) {
-      setAway(true)
-      return
-    }
-    const number = numberOf(one)
-    if (number === 0) return
-    goToLine(answerFieldId(number), stretch?.start ?? 0, stretch?.end ?? 0)
+  const follow = ({ telling, start, end }: Told): void => {
+    goToLateLine(tellingFieldId(telling, ceremony), moreToldId, start, end)
     setAway(true)
   }
 
   return (
     <aside ref={note} className="told" aria-label={words.heading}>
       <div className="told-note">
-        {told.length === 0 ? (
-          <p>{words.nobody}</p>
-        ) : (
+        {told.length === 0 ? <p>{nobody}</p> : null}
+        {maybe === undefined ? null : <p className="told-whence">{maybe}</p>}
+        {told.length === 0 ? null : (
           <ul>
             {told.map((one) => (
-              <li key={`${one.source} ${one.words}`}>
-                <q>{one.words}</q>{' '}
+              <li key={`${one.telling} ${one.start}`}>
+                <q>{one.quote}</q>{' '}
                 <span className="told-whence">
-                  {canFollow(one) ? (
-                    <button type="button" onClick={() => follow(one)}>
-                      {whence(one, words)}
-                    </button>
-                  ) : (
-                    whence(one, words)
-                  )}
+                  <button type="button" onClick={() => follow(one)}>
+                    {whence(one, { words, from: held, ceremony })}
+                  </button>
                 </span>
               </li>
             ))}
@@ -124,18 +129,10 @@ function Note({ lit, words }: { lit: Lit; words: ToldMessages }) {
   )
 }
 
-/** Cards of what was added by hand may be folded away. */
-function canFollow(told: Told): boolean {
-  return (
-    numberOf(told) > 0 ||
-    (told.factId !== undefined && document.getElementById(factCardId(told.factId)) !== null)
-  )
-}
-
 /** Where the couple's side scrolls by itself, it scrolls to the words; a page of one column stays where it is. */
 function showWhereTheyStand(): void {
   const area = document.querySelector('.desk-page[data-wide] .area-couple')
-  const [first] = area?.querySelectorAll('.fact[data-lit], .lit-words > mark') ?? []
+  const [first] = area?.querySelectorAll('.lit-words > mark') ?? []
   first?.scrollIntoView({ block: 'nearest' })
 }
 
