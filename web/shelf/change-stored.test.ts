@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import type { Ceremony } from '#core/ceremony/document.ts'
+import { answered } from '#core/ceremony/testing/answered.ts'
 import { sampleCeremony } from '#core/ceremony/testing/sample-ceremony.ts'
 import { changeStored } from './change-stored.ts'
 import { createShelf } from './shelf.ts'
@@ -47,19 +48,19 @@ describe('a change from beside the desk', () => {
   })
 
   test('after the day takes the answers and leaves the script', async () => {
+    const script = sampleCeremony()
     const told = {
-      ...sampleCeremony(),
-      answers: { guestCities: { text: 'Recife' } },
-      facts: [{ id: 'f', words: 'Recife', source: 'guestCities', mayBeUsed: true }],
+      ...script,
+      tellings: answered({ guestCities: 'Recife' }),
+      tellingsRead: { guestCities: 'a print' },
+      secondReading: { sentences: [], leftOut: [{ telling: 'guestCities', quote: 'Recife' }] },
     }
     const { parts } = await start(told)
     const change = await changeStored(parts, told.id, (ceremony) => withoutAnswers(ceremony, 9))
     expect(change).toEqual({
       kind: 'stored',
       ceremony: {
-        ...told,
-        answers: {},
-        facts: [],
+        ...script,
         revision: told.revision + 1,
         changedAtMs: 9,
       },

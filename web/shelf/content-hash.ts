@@ -1,18 +1,33 @@
 import type { Ceremony } from '#core/ceremony/document.ts'
 
 /**
- * Stands in every hash for the number of the format. Formats 3 and 4 say the same of whatever both can say, and the hashes
- * of former states, which a backup brings along, were taken with it: otherwise a restore would double each ceremony.
+ * What stood in the hashes of documents up to the fourth format for its number: that of format 2 itself, and one number
+ * for 3 and 4, which say the same of whatever both can say.
  */
-const hashedFormat = 3
+const formerlyHashed = [2, 3]
+
+/** A document of a former format, as it was stored or sent. */
+export type FormerDocument = Readonly<Record<string, unknown>>
 
 /**
  * Names what a ceremony says, in 32 hexadecimal digits: the first half of SHA-256 over everything but which copy it is
  * and when it was changed. Two devices that hold the same words give them the same hash.
  */
-export async function contentHash(ceremony: Ceremony): Promise<string> {
-  const { id: _id, revision: _revision, changedAtMs: _changedAtMs, ...content } = ceremony
-  const bytes = new TextEncoder().encode(canonicalJson({ ...content, format: hashedFormat }))
+export function contentHash(ceremony: Ceremony): Promise<string> {
+  return hashOf(ceremony, ceremony.format)
+}
+
+/**
+ * The names that former products may have noted of a document of theirs. By them a ceremony that was converted is told
+ * from another, so that the restore of an old backup doubles none.
+ */
+export function formerHashes(document: FormerDocument): Promise<string[]> {
+  return Promise.all(formerlyHashed.map((format) => hashOf(document, format)))
+}
+
+async function hashOf(document: Ceremony | FormerDocument, format: number): Promise<string> {
+  const { id: _id, revision: _revision, changedAtMs: _changedAtMs, ...content } = document
+  const bytes = new TextEncoder().encode(canonicalJson({ ...content, format }))
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return [...new Uint8Array(digest, 0, 16)]
     .map((byte) => byte.toString(16).padStart(2, '0'))

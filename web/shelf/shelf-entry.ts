@@ -5,7 +5,17 @@
 import type { Ceremony } from '#core/ceremony/document.ts'
 
 /** What grows with the couple's story; everything else of a ceremony is a few hundred characters. */
-export const largeMembers = ['answers', 'facts', 'people', 'plan', 'versions'] as const
+export const largeMembers = [
+  'tellings',
+  'ranges',
+  'secondReading',
+  'people',
+  'plan',
+  'versions',
+] as const
+
+/** What documents of former formats had in values of their own. */
+export const formerMembers = ['answers', 'facts'] as const
 
 type LargeMember = (typeof largeMembers)[number]
 
@@ -27,6 +37,7 @@ export interface ShelfEntry {
 
 /** The head of a ceremony, by which the list knows it. */
 export function headOf(ceremony: Ceremony): CeremonyHead {
-  const { answers: _a, facts: _f, people: _e, plan: _p, versions: _v, ...head } = ceremony
+  const { tellings: _t, ranges: _r, secondReading: _s, ...rest } = ceremony
+  const { people: _e, plan: _p, versions: _v, ...head } = rest
   return head
 }

@@ -5,17 +5,21 @@
  */
 import { readCeremony } from '#core/ceremony/migrations.ts'
 import {
-  type HashedRecord,
   type RestoreChoice,
   type RestoreStep,
   recordsToPut,
   restoreSteps,
 } from './backup/restore.ts'
-import { contentHash } from './content-hash.ts'
-import { membersOf } from './shelf.ts'
+import { membersOf, putMember } from './shelf.ts'
 import type { Outcome, ShelfConnection, ShelfDatabase } from './shelf-database.ts'
 import { headOf, largeMembers, type ShelfEntry } from './shelf-entry.ts'
-import { joinedLineage, recordId, type ShelfRecord } from './shelf-record.ts'
+import {
+  type HashedRecord,
+  hashed,
+  joinedLineage,
+  recordId,
+  type ShelfRecord,
+} from './shelf-record.ts'
 
 /** Where the members of a ceremony hold the states in which it has left: no keystroke writes it again. */
 const lineageMember = 'lineage'
@@ -61,7 +65,7 @@ export function createShelfTransfers(parts: ShelfTransferParts): ShelfTransfers 
     choice: RestoreChoice,
   ): Promise<{ shelf: StoredShelf; steps: RestoreStep[] }> {
     const shelf = await readAll(database)
-    return { shelf, steps: restoreSteps(await hashed(shelf.records), restored, choice) }
+    return { shelf, steps: restoreSteps(await allHashed(shelf.records), restored, choice) }
   }
 
   async function arrive(
@@ -100,11 +104,11 @@ export function createShelfTransfers(parts: ShelfTransferParts): ShelfTransfers 
       }),
     compare: (records, choice) =>
       connection.run(async (database) => {
-        const { steps } = await plan(database, await hashed(records), choice)
+        const { steps } = await plan(database, await allHashed(records), choice)
         return steps
       }),
     arrive: (records, choice) =>
-      connection.run(async (database) => arrive(database, await hashed(records), choice)),
+      connection.run(async (database) => arrive(database, await allHashed(records), choice)),
   }
 }
 
@@ -136,7 +140,8 @@ async function readAll(database: ShelfDatabase): Promise<StoredShelf> {
     const { [lineageMember]: lineage, ...large } = byId.get(id) ?? {}
     const read = readCeremony({ ...head, ...large }, { id, nowMs, language })
     if (read.kind === 'ceremony') {
-      records.push({ ...copy, ceremony: read.ceremony, lineage: lineageOf(lineage) })
+      const { ceremony, former } = read
+      records.push({ ...copy, ceremony, lineage: lineageOf(lineage), ...(former && { former }) })
     } else unreadIds.add(id)
   }
   return { records, entries: new Map(entries.map((entry) => [entry.head.id, entry])), unreadIds }
@@ -146,15 +151,13 @@ function lineageOf(stored: unknown): string[] {
   return Array.isArray(stored) ? stored.filter((state) => typeof state === 'string') : []
 }
 
-function hashed(records: readonly ShelfRecord[]): Promise<HashedRecord[]> {
-  return Promise.all(
-    records.map(async (record) => ({ record, hash: await contentHash(record.ceremony) })),
-  )
+function allHashed(records: readonly ShelfRecord[]): Promise<HashedRecord[]> {
+  return Promise.all(records.map(hashed))
 }
 
 /** Each with its present state among those that have left a device or come to one. */
 async function withOwnStates(records: readonly ShelfRecord[]): Promise<ShelfRecord[]> {
-  const all = await hashed(records)
+  const all = await allHashed(records)
   return all.map(({ record, hash }) => ({
     ...record,
     lineage: joinedLineage(record.lineage, [hash]),
@@ -202,7 +205,7 @@ async function putAll(
     return [
       ceremonies.put({ head: { ...headOf(ceremony), revision }, ...copy }, id),
       members.delete(membersOf(id)),
-      ...largeMembers.map((member) => members.put(ceremony[member], [id, member])),
+      ...largeMembers.map((member) => putMember(members, ceremony, member)),
       members.put(lineage, [id, lineageMember]),
       // Whoever edits what was there must look again before writing.
       ...(former === undefined ? [] : [editors.put((epochs[position] ?? 0) + 1, id)]),

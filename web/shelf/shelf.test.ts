@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Ceremony } from '#core/ceremony/document.ts'
+import { answered } from '#core/ceremony/testing/answered.ts'
 import { anyCeremony } from '#core/ceremony/testing/any-ceremony.ts'
 import { sampleCeremony } from '#core/ceremony/testing/sample-ceremony.ts'
 import { createShelf, type Editor, type Shelf } from './shelf.ts'
@@ -53,7 +54,7 @@ describe('the shelf', () => {
     const { shelf } = start()
     const former = sampleCeremony()
     const editor = await put(shelf, former)
-    const next = { ...former, revision: 1, answers: { guestCities: { text: 'Recife' } } }
+    const next = { ...former, revision: 1, tellings: answered({ guestCities: 'Recife' }) }
     await shelf.commit(editor, next, former)
     expect(done(await shelf.read(next.id))).toEqual({ kind: 'ceremony', ceremony: next })
     expect(done(await shelf.open()).currentId).toBe(next.id)

@@ -3,11 +3,11 @@
  * in that very transaction that the shelf is still the one they opened and that nobody has taken the ceremony up since:
  * a tab that was frozen, or that did not see a clearing, writes nothing.
  */
-import type { IDBPObjectStore } from 'idb'
+import type { IDBPObjectStore, StoreNames } from 'idb'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { type CeremonyReading, readCeremony } from '#core/ceremony/migrations.ts'
 import type { Outcome, ShelfConnection, ShelfDatabase, ShelfLayout } from './shelf-database.ts'
-import { headOf, largeMembers, type ShelfEntry } from './shelf-entry.ts'
+import { formerMembers, headOf, largeMembers, type ShelfEntry } from './shelf-entry.ts'
 
 /** How long a deleted ceremony can be brought back. */
 const binDays = 30
@@ -161,13 +161,17 @@ export function createShelf({ connection, newId, now }: ShelfParts): Shelf {
         await tx.done
         return shelf === shelfId ? 'displaced' : 'cleared'
       }
-      const known = entry === undefined ? undefined : former
+      // A document of a former format is written anew as a whole.
+      const known = entry?.head.format === ceremony.format ? former : undefined
       const writes: Promise<unknown>[] = [
         ceremonies.put({ ...entry, head: headOf(ceremony) }, id),
         tx.objectStore('device').put(id, 'current'),
         ...largeMembers
           .filter((member) => known?.[member] !== ceremony[member])
-          .map((member) => tx.objectStore('members').put(ceremony[member], [id, member])),
+          .map((member) => putMember(tx.objectStore('members'), ceremony, member)),
+        ...(known === undefined ? formerMembers : []).map((member) =>
+          tx.objectStore('members').delete([id, member]),
+        ),
       ]
       for (const write of writes) write.catch(() => undefined)
       tx.commit()
@@ -195,6 +199,21 @@ type MembersStore = Pick<
   IDBPObjectStore<ShelfLayout, ('ceremonies' | 'members')[], 'members'>,
   'getAll' | 'getAllKeys'
 >
+
+type WritableMembers = Pick<
+  IDBPObjectStore<ShelfLayout, ArrayLike<StoreNames<ShelfLayout>>, 'members', 'readwrite'>,
+  'put' | 'delete'
+>
+
+/** Stores one of the larger members as it is now, or that there is none. */
+export function putMember(
+  members: WritableMembers,
+  ceremony: Ceremony,
+  member: (typeof largeMembers)[number],
+): Promise<unknown> {
+  const { id, [member]: value } = ceremony
+  return value === undefined ? members.delete([id, member]) : members.put(value, [id, member])
+}
 
 /** The keys of all members of one ceremony; no array of two strings that begins with it sorts outside. */
 export function membersOf(id: string): IDBKeyRange {

@@ -178,7 +178,7 @@ export function createShelving(parts: ShelvingParts): Shelving {
     const failure = isFull ? 'full' : undefined
     publish({ ...onDesk, failure, id, isElsewhere, isFirst: false, storedAtMs: stored.changedAtMs })
     const epoch = taken?.kind === 'done' ? taken.value : (editor.epoch() ?? 0) + 1
-    show(isElsewhere ? stored : withUnacknowledged(device, stored, { shelfId, epoch }))
+    show(isElsewhere ? stored : withUnacknowledged(device, reading, { shelfId, epoch }))
     void storing.run()
     return 'opened'
   }

@@ -18,7 +18,7 @@ const noteSchema = v.pipe(
     epoch: v.number(),
     /** The revision that the shelf was known to hold; absent where it held nothing of the ceremony. */
     base: v.optional(v.number()),
-    /** By name; null for a member that was taken away. */
+    /** By name, with the format of the product that noted them; null for a member that was taken away. */
     members: v.record(v.string(), v.unknown()),
   }),
 )
@@ -37,6 +37,7 @@ export function noteUnacknowledged(
     ...Object.fromEntries(
       Object.entries(ceremony).filter(([name, value]) => former[name as keyof Ceremony] !== value),
     ),
+    format: ceremony.format,
   }
   const base = stored === undefined ? {} : { base: stored.revision }
   return device.write(
@@ -57,17 +58,26 @@ export function unshelvedCeremony(device: Device, id: string): Ceremony | undefi
 
 /**
  * The ceremony that the shelf holds, with what was noted since. Only where the note is the last editor's: after anybody
- * else had the ceremony it is a former state of it. `editor` is the one that has just taken it up; nobody does for reading.
+ * else had the ceremony it is a former state of it. What a former product noted is put into the document as that product
+ * stored it, before this is converted.
+ * @param reading what the shelf holds
+ * @param editor the one that has just taken it up; nobody does for reading
  */
-export function withUnacknowledged(device: Device, stored: Ceremony, editor?: Editor): Ceremony {
+export function withUnacknowledged(
+  device: Device,
+  { ceremony: stored, former }: Pick<CeremonyReading & { kind: 'ceremony' }, 'ceremony' | 'former'>,
+  editor?: Editor,
+): Ceremony {
   const note = readNote(device, stored.id)
   if (note === undefined) return stored
   const isLast =
     editor === undefined || (note.shelfId === editor.shelfId && note.epoch === editor.epoch - 1)
   if (!isLast) return stored
-  const merged = Object.entries({ ...stored, ...note.members }).filter(
-    ([, value]) => value !== null,
-  )
+  // Formats before the fifth noted their number only with a ceremony as a whole.
+  const isPresent = note.members['format'] === stored.format
+  const base = isPresent ? stored : former
+  if (base === undefined) return stored
+  const merged = Object.entries({ ...base, ...note.members }).filter(([, value]) => value !== null)
   const ceremony = whole(Object.fromEntries(merged), stored.id)
   return ceremony !== undefined &&
     (note.base ?? 0) <= stored.revision &&

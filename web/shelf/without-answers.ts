@@ -1,7 +1,8 @@
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { changed } from '#core/ceremony/edits/change.ts'
 
-/** After the day: without what the couple told, with the script as it is. */
+/** After the day: without what the couple told and what was read of it, with the script as it is. */
 export function withoutAnswers(ceremony: Ceremony, nowMs: number): Ceremony {
-  return changed(ceremony, { answers: {}, facts: [] }, nowMs)
+  const { tellingsRead: _read, secondReading: _second, ...rest } = ceremony
+  return changed({ ...rest, tellings: [], ranges: [] }, {}, nowMs)
 }

@@ -24,6 +24,6 @@ export async function readArrivingFile(
   const read = readCarriedCeremony(text, beginning)
   if (read.kind === 'not-a-ceremony') return { kind: 'not-ours' }
   if (read.kind !== 'ceremony') return read
-  const { ceremony, lineage } = read
-  return { kind: 'ceremony', record: { ceremony, lineage } }
+  const { kind, ...record } = read
+  return { kind, record }
 }

@@ -76,7 +76,8 @@ export function readBackupContent(value: unknown): BackupContentReading {
     // No backup was ever made of a format that knew neither.
     const read = readCeremony(ceremony, { id: '', nowMs: madeAtMs, language: 'pt-BR' })
     if (read.kind !== 'ceremony') return { kind: read.kind === 'newer' ? 'newer' : 'damaged' }
-    records.push({ ceremony: read.ceremony, ...copy })
+    const { ceremony: present, former } = read
+    records.push({ ceremony: present, ...copy, ...(former && { former }) })
   }
   const own = {
     ownPieces: ownPiecesIn(ownPieces),

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleCeremony } from '#core/ceremony/testing/sample-ceremony.ts'
 import { contentHash } from '../content-hash.ts'
-import { recordId, type ShelfRecord } from '../shelf-record.ts'
-import { type HashedRecord, type RestoreStep, recordsToPut, restoreSteps } from './restore.ts'
+import { type HashedRecord, recordId, type ShelfRecord } from '../shelf-record.ts'
+import { type RestoreStep, recordsToPut, restoreSteps } from './restore.ts'
 
 /** A record that says `place`, with the states in which it has left a device. */
 async function hashed(id: string, place: string, more: Partial<ShelfRecord> = {}) {

@@ -3,13 +3,13 @@
  * left out only where the shelf holds the same or a later state of it, and takes the place of another only where it
  * is the later state of that very one.
  */
-import { recordId, type ShelfRecord, withLineage } from '../shelf-record.ts'
-
-/** A record with the hash of what its ceremony says (`content-hash.ts`). */
-export interface HashedRecord {
-  record: ShelfRecord
-  hash: string
-}
+import {
+  type HashedRecord,
+  namesOf,
+  recordId,
+  type ShelfRecord,
+  withLineage,
+} from '../shelf-record.ts'
 
 export type RestoreStep =
   /** The shelf has this, or a later state of it. */
@@ -58,9 +58,10 @@ function stepFor(
   present: readonly HashedRecord[],
   withEarlier: boolean,
 ): RestoreStep {
-  const { record, hash } = restored
+  const { record } = restored
   const id = recordId(record)
-  const same = present.find((other) => other.hash === hash)
+  const names = namesOf(restored)
+  const same = present.find((other) => namesOf(other).some((name) => names.includes(name)))
   if (same) return keep(same.record, record)
   // Where each comes from the other, somebody has gone back to former words: which is the later cannot be told.
   const later = present.find((other) => comesFrom(other, restored) && !comesFrom(restored, other))
@@ -75,7 +76,7 @@ function stepFor(
 
 /** Whether `one` was once what `other` is now. */
 function comesFrom(one: HashedRecord, other: HashedRecord): boolean {
-  return one.record.lineage.includes(other.hash)
+  return namesOf(other).some((name) => one.record.lineage.includes(name))
 }
 
 function keep(present: ShelfRecord, restored: ShelfRecord): RestoreStep {

@@ -16,6 +16,7 @@ const whole: CarryingOptions = { withSecrets: true, lineage: ['a', 'b'] }
 const open: CarryingOptions = { withSecrets: false, lineage: ['a', 'b'] }
 
 const surprise = {
+  id: 'surprise',
   name: 'Tia Cida',
   saidAs: '',
   role: 'madrinha',

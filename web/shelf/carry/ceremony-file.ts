@@ -6,6 +6,7 @@
 import * as v from 'valibot'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { type NewcomersBeginning, readCeremony } from '#core/ceremony/migrations.ts'
+import type { FormerDocument } from '../content-hash.ts'
 
 const format = 'enlace-ceremony'
 const version = 2
@@ -56,7 +57,8 @@ export function carriedCeremony(ceremony: Ceremony, options: CarryingOptions): s
 const fileMostCharacters = 16 * 1024 * 1024
 
 export type CarriedReading =
-  | { kind: 'ceremony'; ceremony: Ceremony; lineage: string[] }
+  /** `former`: the document it was converted from. */
+  | { kind: 'ceremony'; ceremony: Ceremony; lineage: string[]; former?: FormerDocument }
   /** Made by a later product: left alone. */
   | { kind: 'newer' }
   /** A ceremony's file whose end is missing. */

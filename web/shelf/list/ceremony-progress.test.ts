@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { newCeremony } from '#core/ceremony/new-ceremony.ts'
+import { answered } from '#core/ceremony/testing/answered.ts'
 import { headOf } from '../shelf-entry.ts'
 import { progressOf, stateOf } from './ceremony-progress.ts'
 
 const blank = newCeremony({ id: 'a', nowMs: 0, language: 'pt-BR' })
-const answers = { guestCities: { text: 'Recife' } }
+const tellings = answered({ guestCities: 'Recife' })
 
 /** The plan with its first texts written. */
 function written(count: number): Ceremony['plan'] {
@@ -20,13 +21,13 @@ function written(count: number): Ceremony['plan'] {
 describe('how far a ceremony is', () => {
   it('waits for answers until there are any', () => {
     expect(progressOf(blank)).toEqual({ kind: 'waiting' })
-    expect(progressOf({ ...blank, answers: { guestCities: { text: '  ' } } }).kind).toBe('waiting')
-    expect(progressOf({ ...blank, answers })).toEqual({ kind: 'answered' })
+    expect(progressOf({ ...blank, tellings: answered({ guestCities: '  ' }) }).kind).toBe('waiting')
+    expect(progressOf({ ...blank, tellings })).toEqual({ kind: 'answered' })
   })
 
   it('counts the texts that are written', () => {
-    expect(progressOf({ answers, plan: written(1) })).toEqual({ kind: 'begun', written: 1, of: 3 })
-    expect(progressOf({ answers, plan: written(3) })).toEqual({ kind: 'written' })
+    expect(progressOf({ tellings, plan: written(1) })).toEqual({ kind: 'begun', written: 1, of: 3 })
+    expect(progressOf({ tellings, plan: written(3) })).toEqual({ kind: 'written' })
   })
 
   it('asks for no text that was switched off', () => {
@@ -35,11 +36,11 @@ describe('how far a ceremony is', () => {
         ? { ...section, isOn: false }
         : section,
     )
-    expect(progressOf({ answers, plan })).toEqual({ kind: 'written' })
+    expect(progressOf({ tellings, plan })).toEqual({ kind: 'written' })
   })
 
   it('never calls a plan without texts written', () => {
-    expect(progressOf({ answers: {}, plan: [] })).toEqual({ kind: 'waiting' })
+    expect(progressOf({ tellings: [], plan: [] })).toEqual({ kind: 'waiting' })
   })
 })
 

@@ -1,5 +1,6 @@
 /** How far a ceremony is, as far as its document knows. */
 import type { Ceremony } from '#core/ceremony/document.ts'
+import { toldTexts } from '#core/told/answers.ts'
 import type { ShelfEntry } from '../shelf-entry.ts'
 
 export type CeremonyProgress =
@@ -9,19 +10,18 @@ export type CeremonyProgress =
   | { kind: 'begun'; written: number; of: number }
   | { kind: 'written' }
 
-/** By the texts that its plan holds and that are on, and by whether anything was answered. */
+/** By the texts that its plan holds and that are on, and by whether anything was told. */
 export function progressOf({
   plan,
-  answers,
-}: Pick<Ceremony, 'plan' | 'answers'>): CeremonyProgress {
+  tellings,
+}: Pick<Ceremony, 'plan' | 'tellings'>): CeremonyProgress {
   const texts = plan.flatMap(({ isOn, body }) =>
     isOn && body.kind === 'written' ? [body.content.trim() !== ''] : [],
   )
   const written = texts.filter(Boolean).length
   if (texts.length > 0 && written === texts.length) return { kind: 'written' }
   if (written > 0) return { kind: 'begun', written, of: texts.length }
-  const isAnswered = Object.values(answers).some(({ text }) => text.trim() !== '')
-  return { kind: isAnswered ? 'answered' : 'waiting' }
+  return { kind: toldTexts(tellings).length > 0 ? 'answered' : 'waiting' }
 }
 
 /** What the list says of a ceremony: how far it is, and whether what was checked or printed is what it says now. */
