@@ -11,7 +11,7 @@ import { pseudoLanguage } from './scripts/pseudo-language.ts'
  * pages and pieces that may be.
  */
 function isForAll(id: string): boolean {
-  return !/\/messages\/|\/library\/[a-z]{2}-|\/language\/(creator-)?(pt|en|fr|es)\.ts$|\/web\/(landing|selling|shelf|desk|altar|reading|paper|check|generation)\/|\/core\/(ceremony|library|altar|paper|check|writer|law|cities|team)\/|\/web\/ui\/(menu|missing-piece|download|copy-text|use-media|text-area|section)\.|\/web\/storage\/(three-entries|layout)\.|\/core\/(day-kit\/|calendar\.|pages\/service-worker-file\.)|\/node_modules\/idb\//.test(
+  return !/\/messages\/|\/library\/[a-z]{2}-|\/language\/(creator-)?(pt|en|fr|es)\.ts$|\/web\/(landing|selling|shelf|desk|altar|reading|paper|check|generation)\/|\/core\/(ceremony|told|library|altar|paper|check|writer|law|cities|team)\/|\/web\/ui\/(menu|missing-piece|download|copy-text|use-media|text-area|section)\.|\/web\/storage\/(three-entries|layout)\.|\/core\/(day-kit\/|calendar\.|pages\/service-worker-file\.)|\/node_modules\/idb\//.test(
     id,
   )
 }

@@ -40,6 +40,8 @@ import { SettingsDialog } from './writing-service/settings-dialog.tsx'
 
 const FindBar = latePiece(async () => (await import('./find/find-bar.tsx')).FindBar)
 
+const OverHand = latePiece(async () => (await import('./writing/over-hand.tsx')).OverHand)
+
 const VoicePanel = latePiece(async () => (await import('./voice/voice-panel.tsx')).VoicePanel)
 
 // It is fetched with the library when a script is to be shown; where one is kept, that is known before it has been read.
@@ -72,7 +74,10 @@ export function DeskPage() {
   const isScript = isShown && !first.isCard
   const { library, isMissing, load } = useLibrary(language, second, isScript || isTouched)
   const isOwn = library?.language === language
-  const { namesAsked, generate } = useWriting(isOwn ? library : undefined, source)
+  const { namesAsked, generate, asksAbout, answer } = useWriting(
+    isOwn ? library : undefined,
+    source,
+  )
   useDeskStart()
   useEffect(keepForOffline, [])
   useHistoryKeys(words.history)
@@ -169,6 +174,15 @@ export function DeskPage() {
         <Dialog open={dialog === 'voice'} onClose={close} title={words.bar.voice}>
           <LatePieces>
             <VoicePanel />
+          </LatePieces>
+        </Dialog>
+        <Dialog
+          open={asksAbout !== undefined}
+          onClose={() => answer([])}
+          title={words.bar.overHand}
+        >
+          <LatePieces>
+            {asksAbout === undefined ? null : <OverHand asksAbout={asksAbout} answer={answer} />}
           </LatePieces>
         </Dialog>
         <SettingsDialog open={dialog === 'settings'} onClose={close} site={site} />

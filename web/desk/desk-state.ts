@@ -98,6 +98,18 @@ export function useGeneration(): GenerationState {
   return useSyncExternalStore(generation.subscribe, generation.state, () => idleGeneration)
 }
 
+/**
+ * One thing of the writing; `select` gives the same value as long as that does not change. Nothing is drawn again for the
+ * rest, of which the drafts grow with every piece.
+ */
+export function useGenerated<Value>(select: (state: GenerationState) => Value): Value {
+  return useSyncExternalStore(
+    generation.subscribe,
+    () => select(generation.state()),
+    () => select(idleGeneration),
+  )
+}
+
 let isFollowing = false
 
 /**

@@ -16,12 +16,16 @@ export interface EditingState {
   isEditable: boolean
   canUndo: boolean
   canRedo: boolean
+  /** What undoing would bring back, the content at least; the last step has it to itself. */
+  before: Ceremony | undefined
 }
 
 interface ChangeOptions {
   at?: ChangePlace
   /** Changes of the same name that follow each other without a pause, such as letters typed, are undone together. */
   typing?: string
+  /** Nobody made it, so that nobody takes it back: what a service says of the script, say. */
+  isStep?: false
 }
 
 export interface Editing {
@@ -60,10 +64,12 @@ export function createEditing(first: Ceremony, now: () => number): Editing {
     isEditable: false,
     canUndo: false,
     canRedo: false,
+    before: undefined,
   }
 
   function publish(change: Partial<Pick<EditingState, 'ceremony' | 'isEditable'>>): void {
-    state = { ...state, ...change, canUndo: done.length > 0, canRedo: undone.length > 0 }
+    const before = done.at(-1)?.before
+    state = { ...state, ...change, canUndo: done.length > 0, canRedo: undone.length > 0, before }
     for (const listener of listeners) listener()
   }
 
@@ -78,12 +84,16 @@ export function createEditing(first: Ceremony, now: () => number): Editing {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    change(edit, { at = '', typing: name } = {}) {
+    change(edit, { at = '', typing: name, isStep } = {}) {
       const before = state.ceremony
       if (!state.isEditable) return
       const nowMs = now()
       const ceremony = edit(before, nowMs)
       if (ceremony === before) return
+      if (isStep === false) {
+        publish({ ceremony })
+        return
+      }
       const goesOn = name !== undefined && typing?.name === name && nowMs - typing.lastMs <= pauseMs
       if (!goesOn) done = [...done, { before, at }].slice(-maxSteps)
       undone = []

@@ -23,22 +23,33 @@ export function goTo(id: string): boolean {
 
 const latestMs = 4000
 
-/** Goes to an element that is drawn only once the fold it is in has been opened and has loaded. */
-export function goToLate(id: string, fold: string): void {
-  if (goTo(id) || !goTo(fold)) return
+/** Does `go`, at the latest once the fold that it leads into has been opened and has loaded. */
+function late(go: () => boolean, fold: string): void {
+  if (go() || !goTo(fold)) return
   const observer = new MutationObserver(() => {
-    if (goTo(id)) observer.disconnect()
+    if (go()) observer.disconnect()
   })
   observer.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), latestMs)
 }
 
-/** Goes to a line that can be written in, with the caret or a selection in it. */
-export function goToLine(id: string, start: number, end = start): void {
+/** Goes to an element that is drawn only once the fold it is in has been opened and has loaded. */
+export function goToLate(id: string, fold: string): void {
+  late(() => goTo(id), fold)
+}
+
+/** The same to a line that can be written in, with a selection in it. */
+export function goToLateLine(id: string, fold: string, start: number, end: number): void {
+  late(() => goToLine(id, start, end), fold)
+}
+
+/** Goes to a line that can be written in, with the caret or a selection in it; says whether there is one. */
+export function goToLine(id: string, start: number, end = start): boolean {
   const line = document.getElementById(id)
-  if (!(line instanceof HTMLTextAreaElement)) return
+  if (!(line instanceof HTMLTextAreaElement)) return false
   goTo(id)
   line.setSelectionRange(start, end)
+  return true
 }
 
 /** Shows all of the desk from its beginning: another ceremony is not read from the middle. */

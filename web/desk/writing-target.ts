@@ -1,5 +1,4 @@
 import { takeWritten } from '#core/ceremony/edits/body.ts'
-import { forgetTelling, takeFacts } from '#core/ceremony/edits/facts.ts'
 import type { WritingTarget } from '../generation/generation.ts'
 import type { Editing } from './editing.ts'
 import { partIds, sectionId } from './element-ids.ts'
@@ -25,20 +24,24 @@ export function createWritingTarget(editing: Editing): DeskTarget {
   })
 
   return {
-    takeFacts(found, answersRead) {
-      editing.change((ceremony, nowMs) => takeFacts(ceremony, found, answersRead, nowMs), {
-        at: partIds.questions,
-      })
+    takeReading(read, sent) {
+      const { ceremony: pressed } = editing.state()
+      const take = ({ takeReading }: typeof import('#core/ceremony/edits/ranges.ts')): void =>
+        editing.change(
+          (ceremony, nowMs) =>
+            ceremony.id === pressed.id ? takeReading(ceremony, read, sent, nowMs) : ceremony,
+          { at: partIds.questions },
+        )
+      // Here since the press was loaded (writing/load-press.ts). Were it not, the same is read again at the next one.
+      import('#core/ceremony/edits/ranges.ts').then(take, () => undefined)
     },
     take(text, content) {
       const { plan } = editing.state().ceremony
       const section = plan.find(({ body }) => body.kind === 'written' && body.text === text)
       if (section === undefined) return
-      editing.change(
-        (ceremony, nowMs) =>
-          takeWritten(forgetTelling(ceremony, text), section.key, content, nowMs),
-        { at: sectionId(section.key) },
-      )
+      editing.change((ceremony, nowMs) => takeWritten(ceremony, section.key, content, nowMs), {
+        at: sectionId(section.key),
+      })
     },
     onGone(listener) {
       listeners.add(listener)

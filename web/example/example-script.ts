@@ -60,7 +60,7 @@ export function exampleScript(
             ...line,
             sentences: sentencesOf(line.text).map(({ text }) => ({
               text,
-              told: toldBehind(text).map(({ words }) => words),
+              told: toldBehind(text).map(({ quote }) => quote),
             })),
           }
         : line,

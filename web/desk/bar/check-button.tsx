@@ -1,12 +1,18 @@
 import { useState } from 'react'
 import { openThings } from '#core/ceremony/bringing.ts'
 import { withoutUsualChildren } from '#core/ceremony/edits/people.ts'
+import { decideDelicate } from '#core/ceremony/edits/second-reading.ts'
 import { thingsOfPlan } from '#core/ceremony/needed-things.ts'
 import { acceptFinding } from '#core/check/accept-finding.ts'
+import { seeDelicate } from '#core/check/delicate-marks.ts'
+import type { Mend } from '#core/check/mending.ts'
+import { withoutSentence } from '#core/check/without-sentence.ts'
 import { CheckDialog } from '../../check/check-dialog.tsx'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
-import { editing, shelf } from '../desk-state.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
+import { editing, shelf, useEditing } from '../desk-state.ts'
 import { lineId, sectionId } from '../element-ids.ts'
 import { goTo } from '../go-to.ts'
 import { openPeople } from '../people/open-people.ts'
@@ -14,8 +20,10 @@ import { PropBringers } from '../plan/prop-bringers.tsx'
 import { spokenLine } from '../sheet/spoken-line.ts'
 import { type Desk, useCeremonyDesk, useDesk } from '../use-desk.ts'
 import { useGivenDistances } from '../writing/given-distances.ts'
-import { useUnbackedSentences } from '../writing/unbacked-sentences.ts'
+import { useSecondReading } from '../writing/second-reading.ts'
 import { useOthers } from './use-others.ts'
+
+const Mending = latePiece(() => import('./mending.tsx').then((all) => all.Mending))
 
 interface CheckButtonProps {
   className?: string
@@ -32,18 +40,36 @@ export function CheckButton({ className = '', look = 'plain' }: CheckButtonProps
       <Button look={look} className={className} onClick={() => setOpen(true)}>
         {bar.check}
       </Button>
-      {library === undefined ? null : <Check isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {library === undefined ? null : <DeskCheck isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+interface DeskCheckProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What there is to look at in the ceremony on the desk, and the writing again of what is marked. */
+export function DeskCheck({ isOpen, onClose }: DeskCheckProps) {
   const desk = useDesk()
+  const [mends, setMends] = useState<readonly Mend[]>()
   const { desk: deskWords, people } = useCreatorMessages()
   const { bar } = deskWords
   const others = useOthers(desk.ceremony.id, isOpen ? 'texts' : 'nothing')
   const given = useGivenDistances(isOpen)
-  const unbacked = useUnbackedSentences(isOpen)
+  const before = useEditing((state) => state.before)
+  const isReading = useSecondReading(isOpen && mends === undefined)
+  if (mends !== undefined) {
+    const done = (): void => setMends(undefined)
+    return (
+      <Dialog open title={bar.check} onClose={done}>
+        <LatePieces>
+          <Mending mends={mends} onDone={done} />
+        </LatePieces>
+      </Dialog>
+    )
+  }
   return (
     <CheckDialog
       open={isOpen}
@@ -52,7 +78,7 @@ function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
       library={desk.library}
       others={others}
       given={given}
-      {...(unbacked === undefined ? {} : { unbacked })}
+      isReading={isReading}
       isReadOnly={!desk.isEditable}
       onClose={onClose}
       bringers={isOpen ? <OpenThings /> : null}
@@ -60,9 +86,22 @@ function Check({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
       onAccept={(id) =>
         desk.change((ceremony, nowMs) => acceptFinding(ceremony, id, nowMs), { at: '' })
       }
+      onMend={setMends}
+      onDelicateSeen={() => desk.change(seeDelicate, { isStep: false })}
+      onDecide={(mark, decision) =>
+        desk.change((ceremony, nowMs) => decideDelicate(ceremony, mark, decision, nowMs), {
+          at: '',
+        })
+      }
+      onTakeOut={(sentence) =>
+        desk.change((ceremony, nowMs) => withoutSentence(ceremony, desk.library, sentence, nowMs), {
+          at: sectionId(sentence.sectionKey),
+        })
+      }
       renamer={{
         onRename: (rename) => desk.change(rename, { at: '' }),
         onUndo: () => void editing.undo(),
+        before,
       }}
       entrances={{
         name: people.entrances.title,

@@ -20,6 +20,7 @@ import { useCopyLabel } from '../writing/use-copy-label.ts'
 import { openFile, saveToFile } from './ceremony-file.ts'
 import { CheckButton } from './check-button.tsx'
 import { paperAddress } from './paper-address.ts'
+import { ReadingLink } from './reading-link.tsx'
 import { useOthers } from './use-others.ts'
 
 /**
@@ -131,12 +132,12 @@ function SaveActions({ close, sendCopy, chooseFile }: SaveActionsProps) {
 
   return (
     <>
-      <Link className="button button-quiet" to={altarAddress(ceremony.id, 'rehearsal')}>
+      <ReadingLink className="button button-quiet" to={altarAddress(ceremony.id, 'rehearsal')}>
         {bar.rehearse}
-      </Link>
-      <Link className="button button-quiet" to={paperAddress(ceremony.id)}>
+      </ReadingLink>
+      <ReadingLink className="button button-quiet" to={paperAddress(ceremony.id)}>
         {bar.paper}
-      </Link>
+      </ReadingLink>
       <CheckButton look="quiet" />
       <Button
         look="quiet"

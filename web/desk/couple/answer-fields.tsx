@@ -1,47 +1,47 @@
 import { useMemo } from 'react'
 import { answerMaxCharacters } from '#core/ceremony/ceremony.ts'
-import { changeAnswer } from '#core/ceremony/edits/details.ts'
+import { changeAnswer } from '#core/ceremony/edits/tellings.ts'
 import { questionIds } from '#core/ceremony/question-ids.ts'
 import { languageDetails } from '#core/languages.ts'
 import { counted } from '#core/messages/counted.ts'
+import { answerTo } from '#core/told/answers.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
-import { TextArea } from '../../ui/text-area.tsx'
-import { useLit } from '../told/lit.ts'
-import { LitWords } from '../told/lit-words.tsx'
+import { leaveOutHintId } from '../element-ids.ts'
+import { TellingField } from '../held/telling-field.tsx'
 import { useDesk } from '../use-desk.ts'
-import { AnsweredBy } from './answered-by.tsx'
 import { answerFieldId } from './field-ids.ts'
 
 /** From here on an answer says how much room is left; before that a counter would only distract. */
 const countedFrom = answerMaxCharacters * 0.8
 
-/** The five questions, numbered from 1, each with the couple's answer and who gave it. */
+/** The five questions, numbered from 1, each with the couple's answer, who gave it and what of it is held back. */
 export function AnswerFields() {
-  const { ceremony, isEditable, change } = useDesk()
+  const { ceremony, change } = useDesk()
   const { language } = useLanguage()
-  const { creator, questions: asked } = useCreatorMessages()
+  const { creator, questions: asked, held } = useCreatorMessages()
   const { questions } = asked
   const { questions: words } = creator
-  const lit = useLit()
   const { format } = useMemo(
     () => new Intl.NumberFormat(languageDetails[language].locale),
     [language],
   )
   return (
     <>
-      <p className="pb-4 text-ink-soft">{words.introduction}</p>
+      <p className="text-ink-soft">{words.introduction}</p>
+      <p id={leaveOutHintId} className="pb-4 text-ink-soft text-sm">
+        {held.leaveOutHint}
+      </p>
       <ol className="answers">
         {questionIds.map((questionId, position) => {
           const id = answerFieldId(position + 1)
-          const answer = ceremony.answers[questionId]?.text ?? ''
-          const told = lit?.told.filter(({ source }) => source === questionId) ?? []
-          const stretches = told.flatMap((one) => one.stretches)
-          const excess = answer.length - answerMaxCharacters
+          const answer = answerTo(ceremony, questionId)
+          const length = answer?.text.length ?? 0
+          const excess = length - answerMaxCharacters
           const note =
             excess > 0
               ? words.tooLong(counted(excess, language), format(answerMaxCharacters))
-              : answer.length >= countedFrom
-                ? words.count(format(answer.length), format(answerMaxCharacters))
+              : length >= countedFrom
+                ? words.count(format(length), format(answerMaxCharacters))
                 : undefined
           return (
             <li key={id} className="grid gap-1.5">
@@ -51,35 +51,19 @@ export function AnswerFields() {
                 </span>
                 {questions[questionId]}
               </label>
-              <TextArea
+              <TellingField
                 id={id}
+                telling={answer}
                 rows={4}
-                value={answer}
-                onValue={(text) =>
+                onText={(text) =>
                   change((current, nowMs) => changeAnswer(current, questionId, { text }, nowMs), {
                     at: id,
                     typing: id,
                   })
                 }
-                readOnly={!isEditable}
-                data-lit={told.length === 0 ? undefined : ''}
-                over={
-                  stretches.length === 0 ? null : (
-                    <LitWords key={JSON.stringify(stretches)} text={answer} stretches={stretches} />
-                  )
-                }
-                aria-invalid={excess > 0 ? true : undefined}
-                aria-describedby={note === undefined ? undefined : `${id}-note`}
+                note={note}
+                isTooLong={excess > 0}
               />
-              {note === undefined ? null : (
-                <p
-                  id={`${id}-note`}
-                  className={`text-sm ${excess > 0 ? 'text-failure' : 'text-ink-soft'}`}
-                >
-                  {note}
-                </p>
-              )}
-              {answer.trim() === '' ? null : <AnsweredBy questionId={questionId} />}
             </li>
           )
         })}

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { calledNames } from '#core/ceremony/called-names.ts'
-import { changeAnswer } from '#core/ceremony/edits/details.ts'
+import { changeTelling } from '#core/ceremony/edits/tellings.ts'
+import type { Telling } from '#core/told/telling.ts'
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { useDesk } from '../use-desk.ts'
 
-/** Who of the two gave an answer: one tap, and not asked for before there is one. */
-export function AnsweredBy({ questionId }: { questionId: string }) {
+/** Who of the two told it: one tap, and not asked for before there are words. */
+export function AnsweredBy({ telling }: { telling: Telling }) {
   const { ceremony, isEditable, change } = useDesk()
   const { answers: words } = useCreatorMessages().couple
   const name = useId()
@@ -27,11 +28,9 @@ export function AnsweredBy({ questionId }: { questionId: string }) {
             type="radio"
             className="sr-only"
             name={name}
-            checked={ceremony.answers[questionId]?.answeredBy === by}
+            checked={telling.by === by}
             onChange={() =>
-              change((current, nowMs) =>
-                changeAnswer(current, questionId, { answeredBy: by }, nowMs),
-              )
+              change((current, nowMs) => changeTelling(current, telling.id, { by }, nowMs))
             }
           />
           {label}

@@ -1,7 +1,8 @@
 import { useCreatorMessages } from '../../language/use-language.ts'
 import { Section } from '../../ui/section.tsx'
 import { partIds } from '../element-ids.ts'
-import { FactsFold } from '../facts/facts-fold.tsx'
+import { MoreToldFold } from '../held/more-told-fold.tsx'
+import { ReadingOutcome } from '../held/reading-outcome.tsx'
 import { NotesFold } from '../notes/notes-fold.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { CelebrantFields } from './celebrant-fields.tsx'
@@ -48,8 +49,9 @@ export function CouplePanel({ namesAsked, onGoTo }: CouplePanelProps) {
       </Section>
       <Section id={partIds.questions} heading={questions.heading}>
         <NotesFold />
+        <ReadingOutcome />
         <AnswerFields />
-        <FactsFold />
+        <MoreToldFold />
       </Section>
     </RemembersDetails>
   )

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Ceremony } from '#core/ceremony/document.ts'
+import { changeAnswer } from '#core/ceremony/edits/tellings.ts'
 import { newCeremony } from '#core/ceremony/new-ceremony.ts'
 import type { SortedNotes } from '#core/writer/notes-request.ts'
 import type { SourceEnd } from '../../generation/source-end.ts'
@@ -25,18 +27,22 @@ function sourceThat(answers: Answered<SortedNotes>) {
       return answers
     },
     voiceCard: never,
-    claims: never,
+    secondReading: nothing,
   }
   return { source, asked }
 }
 
+const answered = (question: string, text: string): Ceremony =>
+  changeAnswer(ceremony, question, { text }, 0)
+
+/** By question; what stands beside the answers is `notes`. */
+const toldIn = ({ tellings }: Ceremony): Record<string, string> =>
+  Object.fromEntries(tellings.map(({ question, from, text }) => [question ?? from, text]))
+
 test('what an answer holds already is not added again, and what it says stays as it is', async () => {
-  const former = { ...ceremony, answers: { guestCities: { text: 'Recife, e mais.' } } }
+  const former = answered('guestCities', 'Recife, e mais.')
   const { after } = await sort('1. Recife\n2. Na fila.', unreachable, former)
-  expect(after.answers).toEqual({
-    guestCities: { text: 'Recife, e mais.' },
-    howTheyMet: { text: 'Na fila.' },
-  })
+  expect(toldIn(after)).toEqual({ guestCities: 'Recife, e mais.', howTheyMet: 'Na fila.' })
 })
 
 test('notes of one couple go into no other couple’s answers', async () => {
@@ -52,33 +58,27 @@ test('notes of one couple go into no other couple’s answers', async () => {
 async function sort(notes: string, answers: Answered<SortedNotes>, former = ceremony) {
   const { source, asked } = sourceThat(answers)
   const { signal } = new AbortController()
-  const { kind, edit, leftOf } = await sortNotesIn(notes, former, questions, source, signal)
-  const left = leftOf(former)
+  const { kind, edit } = await sortNotesIn(notes, former, questions, source, signal)
   const after = edit(former, 1)
-  return { kind, asked, left, after, texts: Object.values(after.answers).map(({ text }) => text) }
+  return { kind, asked, after, told: toldIn(after) }
 }
 
 test('a numbered reply is split by its numbers, and no service is asked', async () => {
-  const { kind, asked, after } = await sort('Oi!\n1. Recife\n2) Na fila.\n5 - Paz.', unreachable)
+  const { kind, asked, told } = await sort('Oi!\n1. Recife\n2) Na fila.\n5 - Paz.', unreachable)
   expect(kind).toBe('sorted')
   expect(asked).toEqual([])
-  expect(after.answers).toEqual({
-    guestCities: { text: 'Recife' },
-    howTheyMet: { text: 'Na fila.' },
-    success: { text: 'Paz.' },
-  })
+  expect(told).toEqual({ guestCities: 'Recife', howTheyMet: 'Na fila.', success: 'Paz.' })
 })
 
-test('other notes go where the service sorts them, after what was there; wishes go to the wishes', async () => {
-  const former = { ...ceremony, answers: { success: { text: 'Paz.' } } }
+test('other notes go where the service sorts them, after what was there; the rest stands beside them', async () => {
+  const former = answered('success', 'Paz.')
   const value: SortedNotes = {
     answers: [{ question: 'success', text: 'Mesa cheia.' }],
     rest: 'Ligar amanhã.',
     leaveUnsaid: 'Não fale do pai.',
   }
-  const { after } = await sort('notas', { kind: 'answered', value }, former)
-  expect(after.answers['success']?.text).toBe('Paz.\n\nMesa cheia.')
-  expect(after.answers['howTheyMet']?.text).toBe('Ligar amanhã.')
+  const { after, told } = await sort('notas', { kind: 'answered', value }, former)
+  expect(told).toEqual({ success: 'Paz.\n\nMesa cheia.', notes: 'Ligar amanhã.' })
   expect(after.wishes.leaveUnsaid).toBe('Não fale do pai.')
 })
 
@@ -86,19 +86,19 @@ test.each([
   [unreachable],
   [{ kind: 'failed', code: 'overloaded' } as const],
   [{ kind: 'stopped' } as const],
-])('notes that nobody could sort go whole to one question: %o', async (answer) => {
-  const { kind, texts } = await sort('Foi na fila.\nEla riu.', answer)
+])('notes that nobody could sort stand whole beside the answers: %o', async (answer) => {
+  const { kind, told } = await sort('Foi na fila.\nEla riu.', answer)
   expect(kind).toBe('whole')
-  expect(texts).toEqual(['Foi na fila.\nEla riu.'])
+  expect(told).toEqual({ notes: 'Foi na fila.\nEla riu.' })
 })
 
 test('a conversation too long to be sent is kept whole and not sent', async () => {
-  const { asked, texts } = await sort('a'.repeat(60_001), unreachable)
+  const { asked, told } = await sort('a'.repeat(60_001), unreachable)
   expect(asked).toEqual([])
-  expect(texts[0]).toHaveLength(60_001)
+  expect(told['notes']).toHaveLength(60_001)
 })
 
-test('of a chat each answer takes whole lines as far as it has room, and every other line is left', async () => {
+test('of a chat each answer takes whole lines as far as it has room, and every other line stands beside them', async () => {
   const lines = (word: string, count: number): string =>
     Array.from({ length: count }, (_, at) => `Ana: ${word} ${at}, e mais.`).join('\n')
   const value: SortedNotes = {
@@ -106,14 +106,15 @@ test('of a chat each answer takes whole lines as far as it has room, and every o
     rest: lines('kkk', 900),
     leaveUnsaid: '',
   }
-  const former = { ...ceremony, answers: { howTheyMet: { text: 'No cinema.' } } }
-  const { texts, left } = await sort('notas', { kind: 'answered', value }, former)
-  expect(texts[0]).toMatch(/^No cinema\.\n\nAna: na fila 0, e mais\.\n/)
-  expect(texts[0]?.length).toBeGreaterThan(7_900)
-  expect(texts[0]?.length).toBeLessThanOrEqual(8_000)
-  const told = [...(texts[0] ?? '').split('\n').slice(2), ...left.split('\n')]
+  const former = answered('howTheyMet', 'No cinema.')
+  const { told } = await sort('notas', { kind: 'answered', value }, former)
+  const { howTheyMet = '', notes = '' } = told
+  expect(howTheyMet).toMatch(/^No cinema\.\n\nAna: na fila 0, e mais\.\n/)
+  expect(howTheyMet.length).toBeGreaterThan(7_900)
+  expect(howTheyMet.length).toBeLessThanOrEqual(8_000)
+  const kept = [...howTheyMet.split('\n').slice(2), ...notes.split('\n')]
   const given = [...lines('na fila', 900).split('\n'), ...lines('kkk', 900).split('\n')]
-  expect(told.filter((line) => line !== '').toSorted()).toEqual(given.toSorted())
+  expect(kept.filter((line) => line !== '').toSorted()).toEqual(given.toSorted())
 })
 
 test('a refusal is told with its sentence, and the notes stay whole', async () => {
@@ -121,5 +122,5 @@ test('a refusal is told with its sentence, and the notes stay whole', async () =
   const { signal } = new AbortController()
   const sorted = await sortNotesIn('Foi na fila.', ceremony, questions, source, signal)
   expect(sorted).toMatchObject({ kind: 'whole', why: 'Tente em 5 minutos.' })
-  expect(sorted.edit(ceremony, 1).answers['howTheyMet']?.text).toBe('Foi na fila.')
+  expect(toldIn(sorted.edit(ceremony, 1))).toEqual({ notes: 'Foi na fila.' })
 })

@@ -2,14 +2,13 @@
 import { calledNames } from '#core/ceremony/called-names.ts'
 import { answerMaxCharacters } from '#core/ceremony/ceremony.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
-import { changeAnswer, changeWishes } from '#core/ceremony/edits/details.ts'
+import { changeWishes } from '#core/ceremony/edits/details.ts'
+import { addTelling, changeAnswer } from '#core/ceremony/edits/tellings.ts'
 import { questionIds } from '#core/ceremony/question-ids.ts'
+import { answerText } from '#core/told/answers.ts'
 import { notesMaxCharacters, type SortedNotes } from '#core/writer/notes-request.ts'
 import { splitNumberedReply } from '#core/writer/numbered-reply.ts'
 import type { WritingSource } from '../../generation/writing-source.ts'
-
-/** The question that takes notes of any kind: how they met. */
-const anyQuestion = 'howTheyMet'
 
 /** More than a greeting. */
 const greetingMostCharacters = 80
@@ -17,12 +16,10 @@ const greetingMostCharacters = 80
 export interface NotesIn {
   /**
    * Puts the notes into the answers, after what these hold already and only what they do not; into no other ceremony's
-   * than the one they were sorted for.
+   * than the one they were sorted for. What belongs to no question, or has no room under it, stands beside the answers.
    */
   edit: (ceremony: Ceremony, nowMs: number) => Ceremony
-  /** What the answers of this ceremony have no room for, every line of it. */
-  leftOf: (ceremony: Ceremony) => string
-  /** `whole`: nobody could sort them, and all went to the question of how they met. */
+  /** `whole`: nobody could sort them, and all of them stand beside the answers. */
   kind: 'sorted' | 'whole'
   /** Why nobody could, in the user's language, where it was refused. */
   why?: string
@@ -32,17 +29,8 @@ function added(former: string, more: string): string {
   return [former, more].filter((text) => text.trim() !== '').join('\n\n')
 }
 
-function withAnswer(ceremony: Ceremony, question: string, text: string, nowMs: number): Ceremony {
-  if (text.trim() === '') return ceremony
-  const former = ceremony.answers[question]?.text ?? ''
-  // The same notes pasted twice say nothing twice.
-  if (former.includes(text.trim())) return ceremony
-  return changeAnswer(ceremony, question, { text: added(former, text) }, nowMs)
-}
-
 /** As many lines as an answer still has room for, and those that follow. */
 function fitting(former: string, text: string): { fits: string; left: string } {
-  if (former.includes(text.trim())) return { fits: text, left: '' }
   const lines = text.split('\n')
   const from = lines.findIndex(
     (_, at) => added(former, lines.slice(0, at + 1).join('\n')).length > answerMaxCharacters,
@@ -51,23 +39,31 @@ function fitting(former: string, text: string): { fits: string; left: string } {
   return { fits: lines.slice(0, from).join('\n'), left: lines.slice(from).join('\n') }
 }
 
-/** The notes in the answers as far as these have room, and what is left of them. */
-function withNotes(
-  ceremony: Ceremony,
-  sorted: SortedNotes,
-  nowMs: number,
-): { ceremony: Ceremony; left: string } {
+/** The notes beside the answers, unless they stand there already. */
+function withRest(ceremony: Ceremony, id: string, text: string, nowMs: number): Ceremony {
+  const isTold = ceremony.tellings.some((telling) => telling.text.includes(text.trim()))
+  return isTold
+    ? ceremony
+    : addTelling(ceremony, { id, from: 'notes', by: 'unknown', text: text.trim() }, nowMs)
+}
+
+function withNotes(ceremony: Ceremony, id: string, sorted: SortedNotes, nowMs: number): Ceremony {
   let next = ceremony
-  let left = ''
-  const passages = [...sorted.answers, { question: anyQuestion, text: sorted.rest }]
-  for (const { question, text } of passages) {
-    const room = fitting(next.answers[question]?.text ?? '', text)
-    next = withAnswer(next, question, room.fits, nowMs)
-    left = added(left, room.left)
+  let { rest } = sorted
+  for (const { question, text } of sorted.answers) {
+    const former = answerText(next, question)
+    // The same notes pasted twice say nothing twice.
+    if (former.includes(text.trim())) continue
+    const { fits, left } = fitting(former, text)
+    if (fits.trim() !== '') {
+      next = changeAnswer(next, question, { text: added(former, fits) }, nowMs)
+    }
+    rest = added(rest, left)
   }
-  if (sorted.leaveUnsaid.trim() === '') return { ceremony: next, left }
+  next = withRest(next, id, rest, nowMs)
+  if (sorted.leaveUnsaid.trim() === '') return next
   const leaveUnsaid = added(next.wishes.leaveUnsaid, sorted.leaveUnsaid)
-  return { ceremony: changeWishes(next, { leaveUnsaid }, nowMs), left }
+  return changeWishes(next, { leaveUnsaid }, nowMs)
 }
 
 /** A reply to the copied questions; undefined for anything else. */
@@ -82,7 +78,7 @@ function numbered(notes: string, questions: readonly string[]): SortedNotes | un
 }
 
 /**
- * Sorts notes. Never rejects, and loses nothing: notes that nobody could sort go whole to one question.
+ * Sorts notes. Never rejects, and loses nothing: notes that nobody could sort stand whole beside the answers.
  * @param questions as they were copied for the couple
  */
 export async function sortNotesIn(
@@ -92,29 +88,20 @@ export async function sortNotesIn(
   source: WritingSource,
   signal: AbortSignal,
 ): Promise<NotesIn> {
-  const isOurs = ({ id }: Ceremony): boolean => id === ceremony.id
-  const taking = (sorted: SortedNotes): NotesIn => ({
-    kind: 'sorted',
-    edit: (current, nowMs) =>
-      isOurs(current) ? withNotes(current, sorted, nowMs).ceremony : current,
-    leftOf: (current) => (isOurs(current) ? withNotes(current, sorted, 0).left : ''),
-  })
-  const reply = numbered(notes, questions)
-  if (reply !== undefined) return taking(reply)
-  let why: string | undefined
-  if (notes.length <= notesMaxCharacters) {
-    const names = calledNames(ceremony.couple)
-    const answer = await source.sortNotes({ language: ceremony.language, notes, names }, signal)
-    if ('kind' in answer && answer.kind === 'answered') {
-      return taking(answer.value)
-    }
-    if ('end' in answer && answer.end === 'rejected') why = answer.sentence
-  }
-  return {
-    kind: 'whole',
+  const id = crypto.randomUUID()
+  const unsorted: SortedNotes = { answers: [], rest: notes, leaveUnsaid: '' }
+  const into = (sorted: SortedNotes, kind: NotesIn['kind'], why?: string): NotesIn => ({
+    kind,
     ...(why !== undefined && { why }),
     edit: (current, nowMs) =>
-      isOurs(current) ? withAnswer(current, anyQuestion, notes, nowMs) : current,
-    leftOf: () => '',
-  }
+      current.id === ceremony.id ? withNotes(current, id, sorted, nowMs) : current,
+  })
+  const reply = numbered(notes, questions)
+  if (reply !== undefined) return into(reply, 'sorted')
+  if (notes.length > notesMaxCharacters) return into(unsorted, 'whole')
+  const names = calledNames(ceremony.couple)
+  const answer = await source.sortNotes({ language: ceremony.language, notes, names }, signal)
+  if ('kind' in answer && answer.kind === 'answered') return into(answer.value, 'sorted')
+  const why = 'end' in answer && answer.end === 'rejected' ? answer.sentence : undefined
+  return into(unsorted, 'whole', why)
 }

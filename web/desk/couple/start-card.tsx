@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { InTurn } from '../../ui/in-turn.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { keepLeftNotes } from '../notes/left-notes.ts'
 import { useCeremonyDesk } from '../use-desk.ts'
 import { CoupleFields } from './couple-fields.tsx'
 import { DayFields } from './day-fields.tsx'
@@ -64,9 +63,7 @@ export function StartCard({ namesAsked, onWrite, onLeave }: StartCardProps) {
         const { sortNotesIn } = await import('./sort-notes-in.ts')
         const sorted = await sortNotesIn(notes, ceremony, questions, sourceInUse(), signal)
         if (signal.aborted) return
-        const left = sorted.leftOf(ceremony)
         change(sorted.edit)
-        keepLeftNotes(ceremony.id, left)
         setNotes('')
         if (sorted.kind === 'whole') {
           const detail = sorted.why === undefined ? {} : { detail: sorted.why }

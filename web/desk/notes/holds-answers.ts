@@ -1,6 +1,7 @@
 import type { Ceremony } from '#core/ceremony/document.ts'
+import { toldTexts } from '#core/told/answers.ts'
 
-/** Whether the couple has answered anything: until then notes are the first, not more of them. */
-export function holdsAnswers({ answers }: Pick<Ceremony, 'answers'>): boolean {
-  return Object.values(answers).some((answer) => answer.text.trim() !== '')
+/** Whether anything was told: until then notes are the first, not more of them. */
+export function holdsAnswers(ceremony: Pick<Ceremony, 'tellings'>): boolean {
+  return toldTexts(ceremony).length > 0
 }

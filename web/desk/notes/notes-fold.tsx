@@ -3,7 +3,6 @@ import { useCreatorMessages } from '../../language/use-language.ts'
 import { LatePieces, latePiece } from '../../ui/late-piece.tsx'
 import { useDesk } from '../use-desk.ts'
 import { holdsAnswers } from './holds-answers.ts'
-import { leftNotes } from './left-notes.ts'
 
 const NotesPanel = latePiece(() => import('./notes-panel.tsx').then((notes) => notes.NotesPanel))
 
@@ -12,7 +11,7 @@ export function NotesFold() {
   const { couple } = useCreatorMessages()
   const { ceremony } = useDesk()
   const hasAnswers = holdsAnswers(ceremony)
-  const [isOpen, setOpen] = useState(leftNotes(ceremony.id) !== '')
+  const [isOpen, setOpen] = useState(false)
   return (
     <details
       className="aside-details"

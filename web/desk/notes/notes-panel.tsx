@@ -4,6 +4,7 @@ import { questionIds } from '#core/ceremony/question-ids.ts'
 import { questionsInOrder } from '#core/ceremony/questions.ts'
 import { languageDetails } from '#core/languages.ts'
 import type { NotesMessages } from '#core/messages/shape/notes.ts'
+import { answerText } from '#core/told/answers.ts'
 import { notesMaxCharacters } from '#core/writer/notes-request.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { useLateWords } from '../../language/use-late-words.ts'
@@ -12,9 +13,9 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { type NotesIn, sortNotesIn } from '../couple/sort-notes-in.ts'
 import { useTooLong } from '../couple/use-too-long.ts'
 import { editing } from '../desk-state.ts'
+import { otherTellings } from '../held/other-tellings.ts'
 import { useDesk } from '../use-desk.ts'
 import { holdsAnswers } from './holds-answers.ts'
-import { keepLeftNotes, leftNotes } from './left-notes.ts'
 
 const loaders = {
   pt: () => import('#core/messages/pt/notes.ts').then(({ notes }) => notes),
@@ -34,11 +35,13 @@ export function NotesPanel() {
   return <Notes key={id} words={words} />
 }
 
-/** Questions, numbered from 1, that say something else now. */
-function changedAnswers(before: Ceremony, after: Ceremony): string[] {
-  return questionIds.flatMap((question, index) =>
-    before.answers[question]?.text === after.answers[question]?.text ? [] : [String(index + 1)],
+/** What says something else now: answers by their number from 1, and what stands beside them. */
+function changedPlaces(before: Ceremony, after: Ceremony, rest: string): string[] {
+  const answers = questionIds.flatMap((question, index) =>
+    answerText(before, question) === answerText(after, question) ? [] : [String(index + 1)],
   )
+  const others = [before, after].map((ceremony) => otherTellings(ceremony).length)
+  return others[0] === others[1] ? answers : [...answers, rest]
 }
 
 function Notes({ words }: { words: NotesMessages }) {
@@ -47,8 +50,8 @@ function Notes({ words }: { words: NotesMessages }) {
   const { couple } = useCreatorMessages()
   const { language } = useLanguage()
   const tooLong = useTooLong()
-  const [notes, setNotes] = useState(() => leftNotes(ceremony.id))
-  const [said, setSaid] = useState(notes === '' ? '' : words.left)
+  const [notes, setNotes] = useState('')
+  const [said, setSaid] = useState('')
   const [asking, setAsking] = useState<AbortController>()
   /** What was pasted, where nobody could sort it. */
   const [unsorted, setUnsorted] = useState<NotesIn>()
@@ -56,22 +59,19 @@ function Notes({ words }: { words: NotesMessages }) {
   useEffect(() => () => leaving.current?.abort(), [])
   const id = useId()
 
-  const take = ({ edit, leftOf }: NotesIn): void => {
+  const take = ({ edit }: NotesIn): void => {
     const before = editing.state().ceremony
-    const left = leftOf(before)
     change(edit)
     const after = editing.state().ceremony
     const places = [
-      ...changedAnswers(before, after),
+      ...changedPlaces(before, after, words.rest),
       ...(before.wishes.leaveUnsaid === after.wishes.leaveUnsaid
         ? []
         : [couple.wishes.leaveUnsaid]),
     ]
     const list = new Intl.ListFormat(languageDetails[language].locale)
-    const what = places.length === 0 ? words.nothingNew : words.sorted(list.format(places))
-    setSaid(left === '' ? what : `${places.length === 0 ? '' : what} ${words.left}`.trim())
-    setNotes(left)
-    keepLeftNotes(before.id, left)
+    setSaid(places.length === 0 ? words.nothingNew : words.sorted(list.format(places)))
+    setNotes('')
     setUnsorted(undefined)
   }
 

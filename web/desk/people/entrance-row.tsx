@@ -70,7 +70,7 @@ export function EntranceRow(props: EntranceRowProps) {
             list={peopleListId}
             dir="auto"
             disabled={!isEditable}
-            onValue={(value) => onChange({ ...entrance, name: value }, `who-${position}`)}
+            onValue={(value) => onChange({ ...entrance, name: value }, `who-${entrance.id}`)}
           />
         ) : null}
         <Field
@@ -80,14 +80,14 @@ export function EntranceRow(props: EntranceRowProps) {
           list={peopleListId}
           dir="auto"
           disabled={!isEditable}
-          onValue={(value) => onChange({ ...entrance, with: value }, `with-${position}`)}
+          onValue={(value) => onChange({ ...entrance, with: value }, `with-${entrance.id}`)}
         />
         <Field
           label={words.song}
           value={entrance.song}
           dir="auto"
           disabled={!isEditable}
-          onValue={(value) => onChange({ ...entrance, song: value }, `song-${position}`)}
+          onValue={(value) => onChange({ ...entrance, song: value }, `song-${entrance.id}`)}
         />
       </div>
       {dead.map((one) => (

@@ -97,17 +97,15 @@ export function EntrancesPanel() {
       />
       <UsualOrders entrances={entrances} onTaken={take} />
       <datalist id={`${listId}-people`}>
-        {present.map(({ name }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
-          <option key={position} value={name} />
+        {present.map(({ id, name }) => (
+          <option key={id} value={name} />
         ))}
       </datalist>
       {entrances.length === 0 ? <p>{words.nobody}</p> : null}
       <ul ref={list} id={listId} className="entrances" aria-label={words.title}>
         {entrances.map((entrance, position) => (
           <EntranceRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place alone
-            key={position}
+            key={entrance.id}
             entrance={entrance}
             name={nameOf(entrance, position)}
             position={position}
@@ -130,7 +128,8 @@ export function EntrancesPanel() {
           ref={adding}
           disabled={!isEditable}
           onClick={() => {
-            arrange([...entrances, { kind: 'others', name: '', with: '', song: '' }])
+            const id = crypto.randomUUID()
+            arrange([...entrances, { kind: 'others', id, name: '', with: '', song: '' }])
             focusNew(() => list.current?.children ?? [])
           }}
         >

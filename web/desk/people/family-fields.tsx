@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Ceremony } from '#core/ceremony/document.ts'
 import { changeFamily } from '#core/ceremony/edits/people.ts'
 import { namedPeople } from '#core/ceremony/named-people.ts'
@@ -10,115 +11,119 @@ import { useDesk } from '../use-desk.ts'
 import { focusNew } from './focus-new.ts'
 
 type Child = Ceremony['children'][number]
-type Pet = Ceremony['pets'][number]
+
+interface FamilyMember {
+  id: string
+  name: string
+  note: string
+}
+
+interface FamilyGroupProps<Member extends FamilyMember> {
+  words: { heading: string; name: string; note: string; noteHint: string; add: string }
+  members: readonly Member[]
+  /** Somebody of whom nothing is known yet. */
+  newcomer: Omit<Member, 'id'>
+  /** What is asked of one beside a name and a note. */
+  ask?: (member: Member, set: (details: Partial<Member>) => void) => ReactNode
+  change: (change: (members: readonly Member[]) => Member[], typing?: string) => void
+}
+
+/** The couple's children, or its animals. */
+function FamilyGroup<Member extends FamilyMember>(props: FamilyGroupProps<Member>) {
+  const { words, members, newcomer, ask, change } = props
+  const { isEditable } = useDesk()
+  const { people } = useCreatorMessages()
+  const colon = useColon()
+  const add = ({ parentElement }: Element): void => {
+    const added = { ...newcomer, id: crypto.randomUUID() } as Member
+    change((now) => [...now, added])
+    focusNew(() => parentElement?.querySelectorAll('.family-one') ?? [])
+  }
+  return (
+    <fieldset className="family" disabled={!isEditable}>
+      <legend>{words.heading}</legend>
+      {members.map((member) => {
+        const { id, name, note } = member
+        const set = (details: Partial<Member>): void =>
+          change(
+            (now) => now.map((one) => (one.id === id ? { ...one, ...details } : one)),
+            `family-${id}`,
+          )
+        return (
+          <div key={id} className="family-one">
+            <Field
+              label={words.name}
+              value={name}
+              dir="auto"
+              onValue={(value) => set({ name: value } as Partial<Member>)}
+            />
+            {ask?.(member, set)}
+            <Field
+              label={words.note}
+              hint={words.noteHint}
+              value={note}
+              dir="auto"
+              onValue={(value) => set({ note: value } as Partial<Member>)}
+            />
+            <Button
+              look="quiet"
+              className="underline"
+              aria-label={`${people.remove}${colon} ${name}`}
+              onClick={() => change((now) => now.filter((one) => one.id !== id))}
+            >
+              {people.remove}
+            </Button>
+          </div>
+        )
+      })}
+      <Button onClick={({ currentTarget }) => add(currentTarget)}>{words.add}</Button>
+    </fieldset>
+  )
+}
 
 /** The children of the couple, or of one of them, and the animals that come along. */
 export function FamilyFields() {
-  const { ceremony, library, change, isEditable } = useDesk()
+  const { ceremony, library, change } = useDesk()
   const { people: words } = useCreatorMessages()
-  const colon = useColon()
-  const { children, pets } = ceremony
   const couple = namedPeople(ceremony, library.frame)
   const ofOptions = [
     { value: 'both' as const, label: words.children.ofBoth },
     { value: 'first' as const, label: couple.first.called },
     { value: 'second' as const, label: couple.second.called },
   ]
-
-  const changeAll = (family: Parameters<typeof changeFamily>[1], typing?: string): void =>
-    change((now, nowMs) => changeFamily(now, family, nowMs), typing === undefined ? {} : { typing })
-  const add = (family: Parameters<typeof changeFamily>[1], { parentElement }: Element): void => {
-    changeAll(family)
-    focusNew(() => parentElement?.querySelectorAll('.family-one') ?? [])
-  }
-  const setChild = (position: number, details: Partial<Child>): void => {
-    const next = children.map((child, one) => (one === position ? { ...child, ...details } : child))
-    changeAll({ children: next }, `child-${position}`)
-  }
-  const setPet = (position: number, details: Partial<Pet>): void => {
-    const next = pets.map((pet, one) => (one === position ? { ...pet, ...details } : pet))
-    changeAll({ pets: next }, `pet-${position}`)
-  }
+  const options = (typing?: string) => (typing === undefined ? {} : { typing })
   return (
     <>
-      <fieldset className="family" disabled={!isEditable}>
-        <legend>{words.children.heading}</legend>
-        {children.map(({ name, of, note }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by their place alone
-          <div key={position} className="family-one">
-            <Field
-              label={words.children.name}
-              value={name}
-              dir="auto"
-              onValue={(value) => setChild(position, { name: value })}
-            />
-            <Choice
-              label={words.children.of}
-              value={of}
-              options={ofOptions}
-              onChoose={(value) => setChild(position, { of: value })}
-            />
-            <Field
-              label={words.children.note}
-              hint={words.children.noteHint}
-              value={note}
-              dir="auto"
-              onValue={(value) => setChild(position, { note: value })}
-            />
-            <Button
-              look="quiet"
-              className="underline"
-              aria-label={`${words.remove}${colon} ${name}`}
-              onClick={() => changeAll({ children: children.toSpliced(position, 1) })}
-            >
-              {words.remove}
-            </Button>
-          </div>
-        ))}
-        <Button
-          onClick={({ currentTarget }) =>
-            add({ children: [...children, { name: '', of: 'both', note: '' }] }, currentTarget)
-          }
-        >
-          {words.children.add}
-        </Button>
-      </fieldset>
-      <fieldset className="family" disabled={!isEditable}>
-        <legend>{words.pets.heading}</legend>
-        {pets.map(({ name, note }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a pet is known by its place alone
-          <div key={position} className="family-one">
-            <Field
-              label={words.pets.name}
-              value={name}
-              dir="auto"
-              onValue={(value) => setPet(position, { name: value })}
-            />
-            <Field
-              label={words.pets.note}
-              hint={words.pets.noteHint}
-              value={note}
-              dir="auto"
-              onValue={(value) => setPet(position, { note: value })}
-            />
-            <Button
-              look="quiet"
-              className="underline"
-              aria-label={`${words.remove}${colon} ${name}`}
-              onClick={() => changeAll({ pets: pets.toSpliced(position, 1) })}
-            >
-              {words.remove}
-            </Button>
-          </div>
-        ))}
-        <Button
-          onClick={({ currentTarget }) =>
-            add({ pets: [...pets, { name: '', note: '' }] }, currentTarget)
-          }
-        >
-          {words.pets.add}
-        </Button>
-      </fieldset>
+      <FamilyGroup<Child>
+        words={words.children}
+        members={ceremony.children}
+        newcomer={{ name: '', of: 'both', note: '' }}
+        ask={({ of }, set) => (
+          <Choice
+            label={words.children.of}
+            value={of}
+            options={ofOptions}
+            onChoose={(value) => set({ of: value })}
+          />
+        )}
+        change={(next, typing) =>
+          change(
+            (now, nowMs) => changeFamily(now, { children: next(now.children) }, nowMs),
+            options(typing),
+          )
+        }
+      />
+      <FamilyGroup
+        words={words.pets}
+        members={ceremony.pets}
+        newcomer={{ name: '', note: '' }}
+        change={(next, typing) =>
+          change(
+            (now, nowMs) => changeFamily(now, { pets: next(now.pets) }, nowMs),
+            options(typing),
+          )
+        }
+      />
     </>
   )
 }

@@ -31,8 +31,9 @@ export function MissingName({ of, moment, onDone }: MissingNameProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (name.trim() === '') return
+        const id = crypto.randomUUID()
         change((now, nowMs) => {
-          const named = giveName(now, of, { name, reads: reads.trim() || moment }, nowMs)
+          const named = giveName(now, of, { id, name, reads: reads.trim() || moment }, nowMs)
           return fillBlank(named, of, name.trim(), library, nowMs)
         })
         announce(words.missing.given(name.trim()))
@@ -40,9 +41,8 @@ export function MissingName({ of, moment, onDone }: MissingNameProps) {
       }}
     >
       <datalist id={listId}>
-        {known.map((person, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
-          <option key={position} value={person.name} />
+        {known.map((person) => (
+          <option key={person.id} value={person.name} />
         ))}
       </datalist>
       <Field

@@ -22,12 +22,10 @@ export function PeoplePanel() {
       <p>{words.explanation}</p>
       {people.length === 0 ? <p className="plan-note">{words.nobody}</p> : null}
       <ul ref={list} className="people-list">
-        {people.map((person, position) => (
+        {people.map((person) => (
           <PersonFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: a person is known by their place alone
-            key={position}
+            key={person.id}
             person={person}
-            position={position}
             onRemoved={(name) => {
               say(words.removed(name))
               adding.current?.focus()
@@ -40,7 +38,8 @@ export function PeoplePanel() {
           ref={adding}
           disabled={!isEditable}
           onClick={() => {
-            change((now, nowMs) => addPerson(now, {}, nowMs))
+            const id = crypto.randomUUID()
+            change((now, nowMs) => addPerson(now, { id }, nowMs))
             say(words.added)
             focusNew(() => list.current?.children ?? [])
           }}

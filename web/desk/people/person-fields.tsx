@@ -15,12 +15,11 @@ type TextDetail = 'saidAs' | 'role' | 'brings' | 'reads'
 
 interface PersonFieldsProps {
   person: Person
-  position: number
   onRemoved: (name: string) => void
 }
 
 /** Everything that is known of one person. */
-export function PersonFields({ person, position, onRemoved }: PersonFieldsProps) {
+export function PersonFields({ person, onRemoved }: PersonFieldsProps) {
   const { ceremony, library, change, isEditable } = useDesk()
   const { people: words } = useCreatorMessages()
   const colon = useColon()
@@ -28,14 +27,14 @@ export function PersonFields({ person, position, onRemoved }: PersonFieldsProps)
   const [isOpen, setOpen] = useState(person.name === '' && person.role === '')
   // Whoever empties the field to type another name still means the same person.
   const knownAs = useRef(person.name)
-  const at = `person-${position}`
+  const at = `person-${person.id}`
   const name = person.name.trim() || person.role.trim() || words.unnamed
   const things = thingsOfPlan(ceremony.plan, library)
   const couple = namedPeople(ceremony, library.frame)
 
   const rename = (typed: string): void => {
     const former = person.name.trim() === '' ? knownAs.current : person.name
-    change((now, nowMs) => renamePerson(now, position, typed, nowMs, former), {
+    change((now, nowMs) => renamePerson(now, person.id, typed, nowMs, former), {
       at,
       typing: `name-${at}`,
     })
@@ -43,7 +42,7 @@ export function PersonFields({ person, position, onRemoved }: PersonFieldsProps)
   }
   const set = (details: Parameters<typeof changePerson>[2], typing?: string): void =>
     change(
-      (now, nowMs) => changePerson(now, position, details, nowMs),
+      (now, nowMs) => changePerson(now, person.id, details, nowMs),
       typing === undefined ? { at } : { at, typing: `${typing}-${at}` },
     )
   const text = (detail: TextDetail, hint?: string, list?: string) => (
@@ -138,7 +137,7 @@ export function PersonFields({ person, position, onRemoved }: PersonFieldsProps)
               aria-label={`${words.remove}${colon} ${name}`}
               disabled={!isEditable}
               onClick={() => {
-                change((now, nowMs) => removePerson(now, position, nowMs), { at })
+                change((now, nowMs) => removePerson(now, person.id, nowMs), { at })
                 onRemoved(name)
               }}
             >

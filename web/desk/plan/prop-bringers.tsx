@@ -35,6 +35,8 @@ export function PropBringers({ props, at }: PropBringersProps) {
   )
 }
 
+const nobody: NamedBringer = { id: '', name: '' }
+
 /** More names would be a list to look through: the field offers the others. */
 const mostNames = 8
 
@@ -51,7 +53,7 @@ function answersFor(prop: Prop, { ceremony }: Desk, needs: PlanMessages['needs']
   const names = ceremony.people
     .filter(({ name, isInMemory }) => name.trim() !== '' && !isInMemory)
     .slice(0, mostNames)
-    .map(({ name }): Answer => ({ label: name.trim(), bringer: { name: name.trim() } }))
+    .map(({ id, name }): Answer => ({ label: name.trim(), bringer: { id, name: name.trim() } }))
   const all: Answer[] = [
     { label: role, bringer: { by: prop.from } },
     { label: first, bringer: { by: 'first' } },
@@ -85,7 +87,8 @@ function PropBringer({ prop, at }: { prop: Prop; at: string }) {
   const answer = (wanted: NamedBringer): void =>
     change((now, nowMs) => changeBringer(now, prop, wanted, library, nowMs), { at })
   const finish = (): void => {
-    if (typed !== undefined && typed.trim() !== shown) answer({ name: typed })
+    if (typed !== undefined && typed.trim() !== shown)
+      answer({ id: crypto.randomUUID(), name: typed })
     setTyped(undefined)
   }
   /** From the field to its button nothing is finished yet. */
@@ -113,7 +116,7 @@ function PropBringer({ prop, at }: { prop: Prop; at: string }) {
               type="checkbox"
               className="sr-only"
               checked={isChosen(one)}
-              onChange={({ target }) => answer(target.checked ? one.bringer : { name: '' })}
+              onChange={({ target }) => answer(target.checked ? one.bringer : nobody)}
             />
             <bdi>{one.label}</bdi>
           </label>

@@ -22,25 +22,21 @@ import { Choice } from '../couple/choice.tsx'
 import { sectionId } from '../element-ids.ts'
 import { useDesk } from '../use-desk.ts'
 import { Compared } from './compared.tsx'
+import { rewritingWords } from './rewriting-words.ts'
 import { whyNot } from './why-not.ts'
 import './rewriting.css'
-
-const loaders = {
-  pt: () => import('#core/messages/pt/rewriting.ts').then(({ rewriting }) => rewriting),
-  en: () => import('#core/messages/en/rewriting.ts').then(({ rewriting }) => rewriting),
-  fr: () => import('#core/messages/fr/rewriting.ts').then(({ rewriting }) => rewriting),
-  es: () => import('#core/messages/es/rewriting.ts').then(({ rewriting }) => rewriting),
-}
 
 export interface RewritingProps {
   /** The section's key in the plan. */
   sectionKey: string
+  /** What is to be put right, and begins at once: a paragraph as it is read, or the whole text. */
+  mend?: { paragraph?: string; instruction: string }
   onDone: () => void
 }
 
 /** "Reescrever este trecho": what to write again and how, and then both texts side by side. */
 export function Rewriting(props: RewritingProps) {
-  const words = useLateWords(loaders)
+  const words = useLateWords(rewritingWords)
   const { access, screens } = useLanguage().messages
   if (words === 'loading') return <p className="text-ink-soft">{access.loading}</p>
   if (words === 'missing') return <p role="alert">{screens.failures.offline}</p>
@@ -64,11 +60,15 @@ interface Written {
   content?: string
 }
 
-function Part({ sectionKey, onDone, words }: RewritingProps & { words: RewritingMessages }) {
+function Part({ sectionKey, mend, onDone, words }: RewritingProps & { words: RewritingMessages }) {
   const { ceremony, library, isEditable, change, sourceInUse } = useDesk()
   const { messages } = useLanguage()
-  const [chosen, setChosen] = useState('whole')
-  const [instruction, setInstruction] = useState('')
+  const lines = rewritableLines(ceremony, library, sectionKey)
+  const [chosen, setChosen] = useState(() => {
+    const position = lines.findIndex(({ text: own }) => own === mend?.paragraph)
+    return position < 0 ? 'whole' : String(position)
+  })
+  const [instruction, setInstruction] = useState(mend?.instruction ?? '')
   const [written, setWritten] = useState<Written>()
   const [problem, setProblem] = useState<string>()
   const running = useRef<ReturnType<typeof rewrite>>(undefined)
@@ -78,13 +78,16 @@ function Part({ sectionKey, onDone, words }: RewritingProps & { words: Rewriting
   const draft = useMemo(() => paragraphsOf(text ?? ''), [text])
   const voice = readVoice(browserDevice)
   const body = ceremony.plan.find(({ key }) => key === sectionKey)?.body
-  const lines = rewritableLines(ceremony, library, sectionKey)
   const paragraphs = wholeLines(ceremony, library, sectionKey)
   const isText = body?.kind === 'written' && paragraphs.length > 0
   const hasWhole = isText || paragraphs.length > 1
   const isWhole = hasWhole && chosen === 'whole'
   const index = chosen === 'whole' ? 0 : Number(chosen)
   const line = lines[index]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and as it was asked for
+  useEffect(() => {
+    if (mend !== undefined && line !== undefined && isEditable) begin()
+  }, [])
   if (line === undefined) return <p>{words.nothing}</p>
 
   const ways: RewritingWay[] = [

@@ -10,7 +10,6 @@ import { useCreatorMessages, useScreens } from '../../language/use-language.ts'
 import { latePiece } from '../../ui/late-piece.tsx'
 import { fieldIds } from '../couple/field-ids.ts'
 import { lineId, sectionId } from '../element-ids.ts'
-import { AnswersWaiting } from '../facts/answers-waiting.tsx'
 import { goTo } from '../go-to.ts'
 import { openPeople } from '../people/open-people.ts'
 import { sectionName } from '../plan/section-name.ts'
@@ -71,7 +70,6 @@ export const SheetSection = memo(function SheetSection(props: SheetSectionProps)
           former={written}
         />
       ) : null}
-      {body.kind === 'written' && !isBeingWritten ? <AnswersWaiting text={body.text} /> : null}
       {isKept ? <p className="script-note">{preview.keptFormer}</p> : null}
       {lines.map((line, position) => {
         const { place } = line

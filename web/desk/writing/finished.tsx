@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { summaryOf } from '#core/check/summary-of.ts'
 import { altarAddress } from '../../altar/trial-run.ts'
 import { checkWords } from '../../check/check-words.ts'
@@ -13,10 +12,9 @@ import { showToast } from '../../ui/toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { CheckButton } from '../bar/check-button.tsx'
 import { paperAddress } from '../bar/paper-address.ts'
+import { ReadingLink } from '../bar/reading-link.tsx'
 import { useOthers } from '../bar/use-others.ts'
-import { AnswersWaiting } from '../facts/answers-waiting.tsx'
-import { factsWords } from '../facts/facts-words.ts'
-import { HardshipsKept } from '../facts/hardships-kept.tsx'
+import { HeldCount } from '../held/held-count.tsx'
 import { useDesk } from '../use-desk.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { finishedWords } from './finished-words.ts'
@@ -37,7 +35,6 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
   const copyLabel = useCopyLabel()
   const check = useLateWords(checkWords)
   const words = useLateWords(finishedWords)
-  const factsSaid = useLateWords(factsWords)
   const others = useOthers(ceremony.id, 'texts')
   const given = useGivenDistances(true)
   const { findings, isWhole, phase } = useFindings(
@@ -51,7 +48,7 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
     [ceremony, library, findings, isWhole, phase],
   )
   const areHere = typeof check !== 'string' && typeof words !== 'string'
-  if (summary === undefined || !areHere || typeof factsSaid === 'string') {
+  if (summary === undefined || !areHere) {
     return <div className="finished" />
   }
   const dismiss = (): void => {
@@ -64,15 +61,14 @@ export function Finished({ onDismiss }: { onDismiss: () => void }): ReactNode {
         <Rings className="finished-rings" />
         {summarySentence(summary, findings.length !== 0, check, language)}
       </p>
-      <AnswersWaiting />
-      <HardshipsKept words={factsSaid} />
+      <HeldCount />
       <div className="flex flex-wrap gap-2">
-        <Link className="button button-main" to={altarAddress(ceremony.id, 'rehearsal')}>
+        <ReadingLink className="button button-main" to={altarAddress(ceremony.id, 'rehearsal')}>
           {bar.rehearse}
-        </Link>
-        <Link className="button" to={paperAddress(ceremony.id)}>
+        </ReadingLink>
+        <ReadingLink className="button" to={paperAddress(ceremony.id)}>
           {bar.paper}
-        </Link>
+        </ReadingLink>
         <CheckButton />
         <Button onClick={() => setCopying(true)}>{copyLabel}</Button>
         <Button look="quiet" onClick={dismiss}>

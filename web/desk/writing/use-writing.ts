@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
 import type { Ceremony } from '#core/ceremony/document.ts'
-import { dropFactsWithoutAnswer } from '#core/ceremony/edits/facts.ts'
 import { firstStageOf } from '#core/ceremony/first-stage/first-stage-view.ts'
 import { languageDetails } from '#core/languages.ts'
 import { loadLibraryOf } from '#core/library/load-library.ts'
@@ -11,7 +10,6 @@ import { sessionStore } from '../../access/use-session.ts'
 import { withCities } from '../../cities/with-cities.ts'
 import type { Failure, GenerationOutcome } from '../../generation/generation.ts'
 import { hostOf } from '../../generation/own-key.ts'
-import { press } from '../../generation/press.ts'
 import type { WritingSource } from '../../generation/writing-source.ts'
 import type { Messages } from '../../language/messages.ts'
 import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
@@ -23,7 +21,9 @@ import { answerFieldId, fieldIds } from '../couple/field-ids.ts'
 import { editing, generation, useGeneration } from '../desk-state.ts'
 import { partIds } from '../element-ids.ts'
 import { goTo } from '../go-to.ts'
+import { correctedTexts } from './corrected-texts.ts'
 import { firstObstacle, type Obstacle } from './first-obstacle.ts'
+import { loadPress } from './load-press.ts'
 import { pressExtras } from './press-extras.ts'
 
 export interface Writing {
@@ -34,6 +34,16 @@ export interface Writing {
    * and returns whether it began.
    */
   generate: (texts?: readonly TextName[]) => boolean
+  /** Somebody has corrected texts that were to be written again, and has still to say what becomes of them. */
+  asksAbout: Corrected | undefined
+  /** Says it: these are written, none of them if it is let be. */
+  answer: (texts: readonly TextName[]) => void
+}
+
+/** What a press would write, and what of that a hand has corrected. */
+interface Corrected {
+  texts: readonly TextName[]
+  corrected: readonly TextName[]
 }
 
 /**
@@ -48,6 +58,7 @@ export function useWriting(
   const { creator, desk } = useCreatorMessages()
   const { progress, isWriting } = useGeneration()
   const [namesAsked, setNamesAsked] = useState(false)
+  const [asksAbout, setAsksAbout] = useState<Corrected>()
   const { announcements: words } = creator
   const textWords = messages.screens.texts
 
@@ -62,7 +73,8 @@ export function useWriting(
     if (isWriting) announce(ended === '' ? words.started : ended)
   }, [isWriting, ended, words])
 
-  const generate = (texts: readonly TextName[] = textNames): boolean => {
+  const generate = (asked?: readonly TextName[]): boolean => {
+    const texts = asked ?? textNames
     const { ceremony } = editing.state()
     const { info, answers } = firstStageOf(ceremony)
     const obstacle = firstObstacle(info, answers)
@@ -78,19 +90,24 @@ export function useWriting(
       showToast({ kind: 'failure', title: messages.screens.toast.error, text: desk.nothingToWrite })
       return false
     }
-    document.getElementById(partIds.script)?.scrollIntoView({ block: 'nearest' })
-    editing.change(dropFactsWithoutAnswer, { at: partIds.questions })
-    const current = editing.state().ceremony
-    void write(current, placed).catch(() => {
-      const { toast, failures } = messages.screens
-      showToast({ kind: 'failure', title: toast.error, text: failures.offline })
-    })
+    const corrected = asked === undefined ? correctedTexts(ceremony, placed) : []
+    setAsksAbout(corrected.length === 0 ? undefined : { texts: placed, corrected })
+    if (corrected.length > 0) return false
+    begin(ceremony, placed)
     return true
   }
 
-  /** Rejects only if the library cannot be loaded. */
+  const begin = (ceremony: Ceremony, texts: readonly TextName[]): void => {
+    document.getElementById(partIds.script)?.scrollIntoView({ block: 'nearest' })
+    void write(ceremony, texts).catch(() => {
+      const { toast, failures } = messages.screens
+      showToast({ kind: 'failure', title: toast.error, text: failures.writingNeedsNetwork })
+    })
+  }
+
+  /** Rejects only if the library, or the press itself, cannot be loaded. */
   const write = async (ceremony: Ceremony, texts: readonly TextName[]): Promise<void> => {
-    const read = library ?? (await loadLibraryOf(ceremony))
+    const [press, read] = await Promise.all([loadPress(), library ?? loadLibraryOf(ceremony)])
     const voice = readVoice(browserDevice)
     const pressed = {
       ceremony,
@@ -113,7 +130,15 @@ export function useWriting(
     showOutcome(outcome, messages, former)
   }
 
-  return { namesAsked, generate }
+  return {
+    namesAsked,
+    generate,
+    asksAbout,
+    answer(texts) {
+      setAsksAbout(undefined)
+      if (texts.length > 0) generate(texts)
+    },
+  }
 }
 
 /** The outcomes a person is told of. */

@@ -1,28 +1,37 @@
 import { useMemo, useRef } from 'react'
 import { addPerson } from '#core/ceremony/edits/people.ts'
-import type { FactsMessages } from '#core/messages/shape/facts.ts'
+import type { HeldMessages } from '#core/messages/shape/held.ts'
 import { type ToldPerson, toldPeople } from '#core/writer/told-people.ts'
 import { useColon } from '../../language/use-colon.ts'
+import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../announcer.tsx'
-import { factsFoldId } from '../element-ids.ts'
+import { moreToldId } from '../element-ids.ts'
 import { useDesk } from '../use-desk.ts'
+import { useSettled } from '../use-settled.ts'
+
+/** So that nobody is looked for while something is typed. */
+const pauseMs = 800
 
 /** Who is named in what was told and stands nowhere in the ceremony yet: one press puts them among its people. */
-export function NamedInAnswers({ words }: { words: FactsMessages }) {
+export function NamedInAnswers() {
+  const words = useCreatorMessages().held
   const { ceremony, library, isEditable, change } = useDesk()
-  const { couple, people, children, pets, celebrant, facts } = ceremony
+  const settled = useSettled(ceremony, pauseMs)
+  const { couple, people, children, pets, celebrant, tellings, ranges } = settled
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the ceremony is looked at
   const named = useMemo(
-    () => toldPeople(ceremony, library),
-    [couple, people, children, pets, celebrant, facts, library],
+    () => toldPeople(settled, library),
+    [couple, people, children, pets, celebrant, tellings, ranges, library],
   )
   const colon = useColon()
   const heading = useRef<HTMLHeadingElement>(null)
   if (named.length === 0) return null
 
   const add = (person: ToldPerson): void => {
-    change((current, nowMs) => addPerson(current, person, nowMs), { at: factsFoldId })
+    change((current, nowMs) => addPerson(current, { id: crypto.randomUUID(), ...person }, nowMs), {
+      at: moreToldId,
+    })
     announce(words.people.added(person.name))
     heading.current?.focus()
   }
@@ -32,7 +41,7 @@ export function NamedInAnswers({ words }: { words: FactsMessages }) {
         {words.people.heading}
       </h3>
       <p className="text-ink-soft text-sm">{words.people.explanation}</p>
-      <ul className="facts-named">
+      <ul className="held-named">
         {named.map((person) => (
           <li key={`${person.role} ${person.name}`}>
             <span>
@@ -54,7 +63,7 @@ export function NamedInAnswers({ words }: { words: FactsMessages }) {
 }
 
 /** What was told of somebody: `avó · já faleceu`. */
-function partsOf(person: ToldPerson, { people: words }: FactsMessages): string {
+function partsOf(person: ToldPerson, { people: words }: HeldMessages): string {
   return [
     person.role,
     person.isInMemory ? words.inMemory : '',

@@ -1,35 +1,35 @@
 import { type FormEvent, useId, useState } from 'react'
-import { addFact } from '#core/ceremony/edits/facts.ts'
-import type { FactsMessages } from '#core/messages/shape/facts.ts'
+import { addTelling } from '#core/ceremony/edits/tellings.ts'
+import { useCreatorMessages } from '../../language/use-language.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { announce } from '../announcer.tsx'
+import { moreToldId } from '../element-ids.ts'
 import { useDesk } from '../use-desk.ts'
 
-/** What the celebrant knows besides the answers; it counts as told. */
-export function AddFact({ words }: { words: FactsMessages }) {
+/** What the celebrant knows besides what the couple told. */
+export function AddTelling() {
+  const words = useCreatorMessages().held
   const { isEditable, change } = useDesk()
   const [typed, setTyped] = useState('')
   const id = useId()
   const add = (event: FormEvent): void => {
     event.preventDefault()
-    const told = typed.trim()
-    if (told === '') return
-    const factId = `hand.${crypto.randomUUID()}`
-    change((ceremony, nowMs) => addFact(ceremony, factId, told, nowMs))
+    const text = typed.trim()
+    if (text === '') return
+    const telling = { id: crypto.randomUUID(), from: 'notes', by: 'celebrant', text } as const
+    change((ceremony, nowMs) => addTelling(ceremony, telling, nowMs), { at: moreToldId })
     setTyped('')
     announce(words.added)
   }
   return (
     <form className="grid gap-1" onSubmit={add}>
-      <label htmlFor={id} className="font-medium">
-        {words.add}
-      </label>
       <TextArea
         id={id}
         rows={2}
         value={typed}
         onValue={setTyped}
         readOnly={!isEditable}
+        aria-label={words.more}
         aria-describedby={`${id}-note`}
       />
       <p id={`${id}-note`} className="text-ink-soft text-sm">

@@ -1,33 +1,37 @@
 import { useState } from 'react'
 import { sessionStore } from '../../access/use-session.ts'
-import { press } from '../../generation/press.ts'
-import { useLanguage } from '../../language/use-language.ts'
-import { useLateWords } from '../../language/use-late-words.ts'
+import { useCreatorMessages, useLanguage } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { editing, generation, useGeneration } from '../desk-state.ts'
-import { factsFoldId } from '../element-ids.ts'
+import { partIds } from '../element-ids.ts'
 import { goTo } from '../go-to.ts'
 import { useDesk } from '../use-desk.ts'
+import { loadPress } from '../writing/load-press.ts'
 import { pressExtras } from '../writing/press-extras.ts'
 import { failureSentence } from '../writing/use-writing.ts'
-import { factsWords } from './facts-words.ts'
 
-/** Says over the list of what the couple told that it could not be made, and makes it again; no text is written. */
+/** Says over the answers that they could not be read, and reads them again; no text is written. */
 export function NotRead() {
   const { library, isEditable, sourceInUse } = useDesk()
   const { messages } = useLanguage()
   const { progress, running } = useGeneration()
-  const words = useLateWords(factsWords)
+  const words = useCreatorMessages().held
   const [isAsked, setAsked] = useState(false)
-  if (typeof words === 'string') return null
 
   const readAgain = async (): Promise<void> => {
     setAsked(true)
     // This is drawn anew where it fails again.
-    goTo(factsFoldId)
+    goTo(partIds.questions)
     const { ceremony } = editing.state()
     const pressed = { ceremony, source: sourceInUse(), ...pressExtras(ceremony, library, []) }
+    const press = await loadPress().catch(() => undefined)
+    if (press === undefined) {
+      const { toast, failures } = messages.screens
+      setAsked(false)
+      showToast({ kind: 'failure', title: toast.error, text: failures.offline })
+      return
+    }
     const outcome = await generation.run((listener) => press(pressed, listener), [])
     setAsked(false)
     if (outcome === 'superseded' || outcome === 'stopped') return
@@ -49,7 +53,7 @@ export function NotRead() {
   return (
     <div className="notice mt-3" role="status">
       <p className="flex-1 basis-56">
-        {isWritten ? `${words.notRead} ${words.writtenFromAnswers}` : words.notRead}
+        {isWritten ? `${words.notRead} ${words.writtenWithout}` : words.notRead}
       </p>
       <Button disabled={!isEditable || running || isAsked} onClick={() => void readAgain()}>
         {words.readAgain}

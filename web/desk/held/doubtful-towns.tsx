@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
-import { changeAnswer, changeDetails, changeWishes } from '#core/ceremony/edits/details.ts'
+import { changeDetails, changeWishes } from '#core/ceremony/edits/details.ts'
+import { changeAnswer } from '#core/ceremony/edits/tellings.ts'
 import { type DoubtfulTown, distinction, withDistinction } from '#core/cities/guest-cities.ts'
-import type { FactsMessages } from '#core/messages/shape/facts.ts'
+import { answerText } from '#core/told/answers.ts'
 import { findGuestCities } from '../../cities/find-guest-cities.ts'
+import { useCreatorMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { answerFieldId, fieldIds } from '../couple/field-ids.ts'
 import { useDesk } from '../use-desk.ts'
@@ -12,11 +14,12 @@ import { useDesk } from '../use-desk.ts'
 const pauseMs = 800
 
 /** Asks which town is meant where several have the name; what is chosen is written behind the name. */
-export function DoubtfulTowns({ words }: { words: FactsMessages }) {
+export function DoubtfulTowns() {
+  const words = useCreatorMessages().held
   const { ceremony, isEditable, change } = useDesk()
   const { place, country, language, couple, people } = ceremony
   const { noTowns } = ceremony.wishes
-  const answer = ceremony.answers['guestCities']?.text ?? ''
+  const answer = answerText(ceremony, 'guestCities')
   const [doubtful, setDoubtful] = useState<readonly DoubtfulTown[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the ceremony is looked at
   useEffect(() => {
@@ -42,7 +45,7 @@ export function DoubtfulTowns({ words }: { words: FactsMessages }) {
     } else {
       change(
         (current, nowMs) => {
-          const former = current.answers['guestCities']?.text ?? ''
+          const former = answerText(current, 'guestCities')
           const text = withDistinction(former, name, told)
           return changeAnswer(current, 'guestCities', { text }, nowMs)
         },
@@ -57,11 +60,7 @@ export function DoubtfulTowns({ words }: { words: FactsMessages }) {
       { at: where === 'place' ? fieldIds.place : answerFieldId(1) },
     )
   return doubtful.map((one) => (
-    <fieldset
-      key={`${one.where} ${one.name}`}
-      className="notice facts-towns"
-      disabled={!isEditable}
-    >
+    <fieldset key={`${one.where} ${one.name}`} className="notice held-towns" disabled={!isEditable}>
       <legend>{words.whichCity(one.name)}</legend>
       <p>{words.whichCityHint}</p>
       <div className="flex flex-wrap gap-2">
