@@ -17,12 +17,20 @@ function drawn(seed: number): () => number {
 }
 
 test('pairs are of one text each, mixed, and the key says which side is the present one', () => {
-  const pairs = blindPairs(compared, false, drawn(7))
+  const pairs = blindPairs(compared, { areWhole: false, areTurned: false, random: drawn(7) })
   expect(pairs).toHaveLength(roundCouples.length)
   expect(pairs.map(({ number }) => number)).toEqual(roundCouples.map((_, index) => index + 1))
   expect(pairs.map(({ couple }) => couple.id)).not.toEqual(roundCouples.map(({ id }) => id))
   for (const { present, a, b } of pairs) expect(present === 'A' ? a : b).toBe('present')
   expect(new Set(pairs.map(({ present }) => present))).toEqual(new Set(['A', 'B']))
+})
+
+test('turned, each pair stands in the same place with its sides the other way round', () => {
+  const [pairs, turned] = [false, true].map((areTurned) =>
+    blindPairs(compared, { areWhole: false, areTurned, random: drawn(7) }),
+  )
+  expect(turned?.map(({ couple }) => couple.id)).toEqual(pairs?.map(({ couple }) => couple.id))
+  expect(turned?.map(({ a, b }) => [b, a])).toEqual(pairs?.map(({ a, b }) => [a, b]))
 })
 
 test('whole scripts are compared only where both have all three texts', () => {
@@ -34,8 +42,7 @@ test('whole scripts are compared only where both have all three texts', () => {
       { other: { couple: first, texts }, present: { couple: first, texts } },
       { other: { couple: second, texts: { welcome: 'one' } }, present: { couple: second, texts } },
     ],
-    true,
-    drawn(7),
+    { areWhole: true, areTurned: false, random: drawn(7) },
   )
   expect(pairs).toHaveLength(1)
   expect(pairs[0]).toMatchObject({ text: 'script', a: 'one\n\n* * *\n\ntwo\n\n* * *\n\nthree' })

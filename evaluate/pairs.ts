@@ -23,24 +23,28 @@ function scriptOf({ texts }: WrittenCeremony): string | undefined {
   return all.some((text) => text === undefined) ? undefined : all.join('\n\n* * *\n\n')
 }
 
-/**
- * In mixed order, and each with its sides drawn.
- * @param whole whether scripts are compared, rather than one text with another
- * @param random at least 0 and below 1
- */
+export interface Pairing {
+  /** Whether scripts are compared, rather than one text with another. */
+  areWhole: boolean
+  /** Whether each pair has its sides the other way round: who reads both orders shows what the order did. */
+  areTurned: boolean
+  /** At least 0 and below 1. */
+  random: () => number
+}
+
+/** In mixed order, and each with its sides drawn. */
 export function blindPairs(
   compared: readonly { other: WrittenCeremony; present: WrittenCeremony }[],
-  whole: boolean,
-  random: () => number,
+  { areWhole, areTurned, random }: Pairing,
 ): Pair[] {
   const pairs = compared.flatMap(({ other, present }) =>
-    (whole ? (['script'] as const) : textNames).flatMap((name) => {
+    (areWhole ? (['script'] as const) : textNames).flatMap((name) => {
       const [former, written] =
         name === 'script'
           ? [scriptOf(other), scriptOf(present)]
           : [other.texts[name], present.texts[name]]
       if (former === undefined || written === undefined) return []
-      const side = random() < 0.5 ? 'A' : 'B'
+      const side = random() < 0.5 !== areTurned ? 'A' : 'B'
       const [a, b] = side === 'A' ? [written, former] : [former, written]
       return [{ couple: present.couple, text: name, present: side, a, b, at: random() } as const]
     }),
@@ -50,16 +54,24 @@ export function blindPairs(
     .map(({ at: _, ...pair }, index) => ({ number: index + 1, ...pair }))
 }
 
-/** The first prompts' farewell declares the couple married itself; today a line of the script does, right after it. */
+/** Some farewells declare the couple married themselves; in the product a line of the script does, right after it. */
 const farewellNote =
-  'Right after the farewell the celebrant declares them married and invites the kiss, in the ceremony’s own words, whether the text says so or not: judge what leads there.'
+  'Right after the farewell the celebrant declares them married and invites the kiss, in the ceremony’s own words.'
+
+/** What a celebrant knows besides the answers: a judge who does not takes it for invented. */
+function headOf({ partners, place, date, time }: EvaluatedCouple): string {
+  const names = partners.map(({ name, calledAs }) =>
+    calledAs === undefined || calledAs === name ? name : `${name}, called ${calledAs}`,
+  )
+  return [names.join(' · '), place, date, time].filter((one) => one !== '').join('. ')
+}
 
 function pageOf({ number, couple, text, a, b }: Pair): string {
   const answers = couple.answers.map((answer, index) => `${index + 1}. ${answer}`).join('\n')
   return [
     `# ${number} · ${text} · ${couple.language}`,
-    `${couple.partners.map(({ name }) => name).join(' · ')}. ${couple.place}, ${couple.date}.\n\n${answers}`,
-    ...(text === 'finalMessage' ? [farewellNote] : []),
+    `${headOf(couple)}\n\n${answers}`,
+    ...(text === 'welcome' || text === 'ceremony' ? [] : [farewellNote]),
     `## A\n\n${a}`,
     `## B\n\n${b}`,
   ].join('\n\n')

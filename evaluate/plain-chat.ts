@@ -83,6 +83,10 @@ export function plainChat(
   const texts: Partial<Record<TextName, string>> = {}
   let current: TextName | undefined
   for (const line of recording.completion.split('\n')) {
+    const isRule = /^\s*(-{3,}|\*{3,})\s*$/.test(line)
+    // What follows the last text is said to the celebrant, who would not read it aloud.
+    if (isRule && current === 'finalMessage') break
+    if (isRule) continue
     const bare = line.replace(/[^\p{L} -]/gu, '').trim()
     const heading = Object.entries(headings).find(([, title]) => title === bare)
     if (heading !== undefined) {

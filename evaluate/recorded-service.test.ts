@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { textNames } from '#core/ceremony/ceremony.ts'
+import { instructionsFor } from '#core/writer/three-texts/instructions-for.ts'
 import { textMark } from '#core/writer/three-texts/text-marks.ts'
-import { instructionsFor } from '#core/writer/three-texts/three-texts-prompt.ts'
 import { readPrompt } from '#sandbox/ai/read-prompt.ts'
 import { recordedKey } from '#sandbox/ai/recorded.ts'
+import { readByHand } from './couples/ceremony-of.ts'
 import { roundCouples } from './couples/couples.ts'
 import { exampleCompletions } from './example-completions.ts'
-import { type RecordedService, recordable, recordedService } from './recorded-service.ts'
+import { type RecordedService, recordable, recordedService, taskOf } from './recorded-service.ts'
 import {
   formatRecording,
   keepRecordings,
@@ -42,21 +43,21 @@ test('what is not recorded is listed, and once it is recorded it is the coupleâ€
       recordings.set(name, { ...made, completion: completion(name) })
     }
   }
-  // Facts alone at first: nobody wants the texts that would be written without them.
+  // The reading alone at first: nobody wants the texts that would be written without it.
   expect(recordable(before.missing).map(({ name }) => name)).toEqual([
-    expect.stringMatching(`^${couple.id}-facts-[0-9a-f]{8}$`),
+    expect.stringMatching(`^${couple.id}-reading-[0-9a-f]{8}$`),
   ])
-  record(() => '{"wishes":[],"facts":[],"missing":[]}', before)
-  const facts = recordedService(couple.id, recordings)
-  await writeCeremony(couple, { ...asked, fetch: facts.fetch })
-  expect(recordable(facts.missing).map(({ name }) => name)).toEqual([
+  record(() => '{"hold":[],"limits":[],"tellers":[],"doubts":[],"questions":[]}', before)
+  const read = recordedService(couple.id, recordings)
+  await writeCeremony(couple, { ...asked, fetch: read.fetch })
+  expect(recordable(read.missing).map(({ name }) => name)).toEqual([
     expect.stringMatching(`^${couple.id}-texts-[0-9a-f]{8}$`),
   ])
   const written = textNames.map((name) => {
     const { titles } = instructionsFor(couple.language)
     return `${textMark('kxvt', name, titles)}\nTexto de ${name}.`
   })
-  record(() => written.join('\n\n'), facts)
+  record(() => written.join('\n\n'), read)
   const after = recordedService(couple.id, recordings)
   const { texts } = await writeCeremony(couple, { ...asked, fetch: after.fetch })
   expect(after.missing).toEqual([])
@@ -71,6 +72,18 @@ test('what is not recorded is listed, and once it is recorded it is the coupleâ€
   ])
   expect(reworded && recordedKey(reworded)).toBe(stream?.key)
   expect(texts.ceremony).toBe('Texto de ceremony.')
+})
+
+test('read by hand, a couple is written for without a reading, and what is held is in no request', async () => {
+  const told = roundCouples.find(({ id }) => id === 'pt-helena-gustavo')
+  if (told === undefined) throw new Error('no couple')
+  const service = recordedService(told.id, new Map())
+  await writeCeremony(told, { ...asked, fetch: service.fetch }, undefined, readByHand(told))
+  expect(service.missing.map(({ request }) => taskOf(request))).toEqual(['texts'])
+  const sent = service.missing[0]?.request.user ?? ''
+  expect(sent).toContain('dormia no meu ombro')
+  expect(told.held).toHaveLength(1)
+  for (const { quote } of told.held ?? []) expect(sent).not.toContain(quote)
 })
 
 test('a completion is kept as it is, with what wrote it and when', () => {

@@ -23,10 +23,9 @@ const bodySchema = v.object({
   messages: v.tuple([v.object({ content: v.string() }), v.object({ content: v.string() })]),
 })
 
-/** What a request asks for, as its first line says: `texts`, `facts`. */
+/** What a request asks for, as its first line says: `texts`, `reading`. */
 export function taskOf({ user }: Request): string {
-  if (/^Facts:\n/.test(user)) return 'claims'
-  const named = /^<task>([\w+]+)<\/task>/.exec(user)?.[1] ?? 'other'
+  const named = /^<task>([\w+-]+)<\/task>/.exec(user)?.[1] ?? 'other'
   return named === textNames.join('+') ? 'texts' : named
 }
 
@@ -90,10 +89,10 @@ export function recordedService(
 }
 
 /**
- * Which of the missing requests can be recorded now: while the facts are not known the texts would be asked for without
- * them, and nobody wants those.
+ * Which of the missing requests can be recorded now: while a telling is not read its texts would be asked for without
+ * what a reading finds, and nobody wants those.
  */
 export function recordable(missing: readonly NamedRequest[]): readonly NamedRequest[] {
-  const facts = missing.filter(({ request }) => taskOf(request) === 'facts')
-  return facts.length > 0 ? facts : missing
+  const readings = missing.filter(({ request }) => taskOf(request) === 'reading')
+  return readings.length > 0 ? readings : missing
 }

@@ -33,16 +33,17 @@ function ritualsOf(ceremony: Ceremony, library: Library): string[] {
 /**
  * What the service wrote, in plain words; a text that failed is absent. `listen` hears every event, for those who
  * measure time.
+ * @param ceremony the couple's; read by hand, it is written without a reading
  */
 export async function writeCeremony(
   couple: EvaluatedCouple,
   { fetch, ...service }: EvaluatedService,
   listen: (event: WritingEvent) => void = () => {},
+  ceremony: Ceremony = ceremonyOf(couple),
 ): Promise<WrittenCeremony> {
-  const ceremony = ceremonyOf(couple)
   const library = await loadLibrary(couple.language)
   const writing = createWriting({
-    services: { welcome: service, ceremony: service, finalMessage: service },
+    service,
     report: () => {},
     markCode: () => 'kxvt',
     ...(fetch && { fetch }),
@@ -52,13 +53,9 @@ export async function writeCeremony(
   const request = requestOfCeremony(ceremony, { texts: textNames, rituals, cities })
   const people = namedPeople(ceremony, library.frame)
   const texts: Partial<Record<TextName, string>> = {}
-  const facts = new Map<string, Ceremony['facts'][number]>()
-  let isRead = false
   for await (const event of writing.press(request, new AbortController().signal)) {
     listen(event)
-    if (event.event === 'fact') facts.set(event.fact.id, event.fact)
-    if (event.event === 'facts-ended') isRead = event.outcome === 'read'
     if (event.event === 'done') texts[event.text] = render(event.content, people)
   }
-  return { couple, texts, ...(isRead && { facts: [...facts.values()] }) }
+  return { couple, texts }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { baseLanguage } from '../ceremony/ceremony-language.ts'
 import { ceremonySchema } from '../ceremony/document.ts'
 import { newCeremony } from '../ceremony/new-ceremony.ts'
+import { questionIds } from '../ceremony/question-ids.ts'
 import { languages } from '../languages.ts'
 import { examples } from './example.ts'
 import { withExample } from './with-example.ts'
@@ -14,7 +15,8 @@ test.each(languages)('there is a couple to try in %s, whole and in that language
   expect(v.is(ceremonySchema, ceremony)).toBe(true)
   expect(baseLanguage(ceremony.language)).toBe(language)
   expect(ceremony.plan).toEqual(empty.plan)
-  expect(Object.values(ceremony.answers).every(({ text }) => text !== '')).toBe(true)
+  expect(ceremony.tellings.map(({ question }) => question)).toEqual(questionIds)
+  expect(ceremony.tellings.every(({ text }) => text !== '')).toBe(true)
 })
 
 test('one of them are two brides', () => {

@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
 import { ceremonySchema } from '#core/ceremony/document.ts'
+import { privateNumbersIn } from '#core/told/private-numbers.ts'
 import { areAlone } from '#core/writer/nobody-else.ts'
-import { withoutPrivateNumbers } from '#core/writer/private-numbers.ts'
 import { requestOfCeremony } from '#core/writer/request-of-ceremony.ts'
+import { answeredWords } from '../figures/text-figures.ts'
 import { ceremonyOf } from './ceremony-of.ts'
 import type { Trait } from './couple.ts'
-import { couples, roundCouples } from './couples.ts'
+import { couples, heldOutCouples, roundCouples } from './couples.ts'
 
 /** Every kind of couple and of answer that the texts are judged with. */
 const wanted: Record<Trait, true> = {
@@ -48,6 +49,27 @@ test('eight of them make a round, in all four languages', () => {
   expect(new Set(roundCouples.map(({ language }) => baseLanguage(language))).size).toBe(4)
 })
 
+test('eight others, two of each language, are in no round', () => {
+  const languages = heldOutCouples.map(({ language }) => baseLanguage(language))
+  expect(languages.toSorted()).toEqual(['en', 'en', 'es', 'es', 'fr', 'fr', 'pt', 'pt'])
+  expect(heldOutCouples.filter((couple) => roundCouples.includes(couple))).toEqual([])
+})
+
+test('at least ten tell as much as couples send: 150 to 400 words', () => {
+  const told = couples.map(answeredWords).filter((words) => words >= 150 && words <= 450)
+  expect(told.length).toBeGreaterThanOrEqual(10)
+})
+
+test.each(couples.map((couple) => [couple.id, couple] as const))(
+  'what a reader holds back of %s stands in its answers, and nothing of it in the rest',
+  (_, { answers, held = [], limits = [], unsaid }) => {
+    const all = answers.join('\n')
+    for (const { quote } of [...held, ...limits]) expect(all.split(quote)).toHaveLength(2)
+    const rest = held.reduce((text, { quote }) => text.replace(quote, ''), all)
+    expect(held.length > 0 ? unsaid.filter((sign) => sign.test(rest)) : []).toEqual([])
+  },
+)
+
 test.each(couples.map((couple) => [couple.id, couple] as const))(
   '%s is a ceremony as the desk holds it',
   (_, couple) => {
@@ -70,6 +92,6 @@ test('the elopements, and no other couple, are known to be alone', async () => {
 
 test('no answer of theirs holds anything that is taken for somebody’s number', () => {
   for (const { answers } of couples) {
-    for (const answer of answers) expect(withoutPrivateNumbers(answer)).toBe(answer)
+    for (const answer of answers) expect(privateNumbersIn(answer)).toEqual([])
   }
 })

@@ -12,16 +12,21 @@ export const couples: readonly EvaluatedCouple[] = [
   ...spanishCouples,
 ]
 
-/** Those that every round of changes to the prompts is measured with: two of each language, and the hardest. */
+/** Those that every round of changes to the prompts is measured with, in all four languages, most of them with much told. */
 const roundIds = new Set([
-  'pt-marina-rafael',
-  'pt-julia-camila',
+  'pt-helena-gustavo',
+  'pt-ines-caetano',
   'pt-beatriz-otavio',
   'en-siobhan-devraj',
-  'en-nora-sam',
-  'fr-eloise-margaux',
+  'en-grace-daniel',
   'fr-agnes-bruno',
+  'es-andres-julian',
   'es-pilar-ignacio',
 ])
 
 export const roundCouples: readonly EvaluatedCouple[] = couples.filter(({ id }) => roundIds.has(id))
+
+/** Two of each language that no round may use: what the prompts do to them shows what they do to anybody. */
+export const heldOutCouples: readonly EvaluatedCouple[] = couples.filter(
+  ({ isHeldOut }) => isHeldOut === true,
+)

@@ -17,14 +17,21 @@ export const spanishCouples: readonly EvaluatedCouple[] = [
     date: '2027-01-16',
     time: '16:00',
     answers: [
-      'Medellín, Córdoba y Santiago',
-      'Nos conocimos en una marcha de bicicletas un domingo. A Julián se le salió la cadena y Andrés llevaba guantes. Llevamos nueve años.',
-      'Contarlo en casa. Mi mamá tardó un año en volver a hablarme y hoy es la que más baila. Pueden decirlo, ella está de acuerdo.',
-      'Fuimos en bicicleta hasta Cartagena en once días. Montamos un taller, La Cadena, donde arreglamos bicicletas gratis los sábados para los niños del barrio.',
-      'Que al cerrar el taller alguien pregunte qué hay de comer.',
+      'De Medellín casi todos, y de Córdoba y de Santiago, que son poquitos pero bailan',
+      'Nos conocimos en una marcha de bicicletas un domingo. A Julián se le salió la cadena y Andrés llevaba guantes, pero de los de lavar loza, amarillos, porque no tenía de los otros. Le arreglé la cadena ahí en media calle y me dijo “gracias, doctor”. A las cuatro cuadras se le volvió a salir. Ahí ya no le creí. Él jura que fue la bicicleta. Llevamos nueve años y los guantes están colgados en el taller, enmarcados y todo. (escribe Andrés)',
+      'Contarlo en la casa. Mi mamá, doña Rubiela, duró un año sin hablarme. Un año completo. Hasta que un día se apareció en el taller con la bicicleta del cura, pinchada, y le preguntó a Julián “¿usted es el que arregla?”. Él se la arregló y no le cobró. A la semana volvió con una olla de frijoles. Hoy es la que más baila. Pueden decirlo, ella está de acuerdo, dijo que lo dijeran bonito. De mi papá no digan nada porfa, él no va a venir y no quiero que ella se me ponga triste',
+      'Fuimos en bicicleta hasta Cartagena en once días, con una carpa que no armamos ni una sola vez porque siempre alguien nos daba posada. En Planeta Rica una señora nos acomodó en la pieza de los pollitos, como cien pollitos, no dormimos nada y a las cuatro nos tenía arepas. Y montamos un taller, La Cadena, donde arreglamos bicicletas gratis los sábados para los niños del barrio. El primero que llegó fue Yeison, tenía ocho años y una bici sin frenos. Hoy tiene 17 y trabaja con nosotros, él lleva las argollas',
+      'Que al cerrar el taller alguien pregunte qué hay de comer. Julián dice que casi siempre es él jajaja',
     ],
     cities: [['Medellín'], ['Córdoba'], ['Santiago']],
-    unsaid: [],
+    unsaid: [/\bpapá\b|\bpadre\b/iu, /\bausen/iu],
+    held: [
+      {
+        quote:
+          'De mi papá no digan nada porfa, él no va a venir y no quiero que ella se me ponga triste',
+        why: 'asked',
+      },
+    ],
   },
   {
     ...example,
@@ -32,9 +39,11 @@ export const spanishCouples: readonly EvaluatedCouple[] = [
     traits: ['bride and groom', 'second marriage', 'wish in answer 4'],
     cities: [['Zaragoza'], ['Bilbao'], ['Oporto']],
     unsaid: [/\bexmarido\b|\bex\b/iu, /\bpleito\b|\bjuicio\b|\bjuzgado/iu, /\bdivorci/iu],
+    held: [{ quote: 'Que no salga nada de mi exmarido ni del pleito de la casa.', why: 'asked' }],
   },
   {
     id: 'es-lupita-ernesto',
+    isHeldOut: true,
     traits: ['bride and groom', 'religious', 'dead parent mentioned'],
     language: 'es-419',
     partners: [
@@ -45,19 +54,21 @@ export const spanishCouples: readonly EvaluatedCouple[] = [
     date: '2027-11-06',
     time: '13:00',
     answers: [
-      'Morelia, Guadalajara y mis primos de Los Ángeles',
-      'Yo vendía tamales afuera de su oficina. Él decía que venía por los tamales. Seis años de novios.',
-      'Mi papá, don Chuy, murió hace tres años. Él nos presentó y quiero que lo nombren en la bienvenida, está con nosotros.',
-      'Levantamos nuestra casa cuarto por cuarto. La tembladera de 2022 nos tiró una barda y la volvimos a hacer con los vecinos en un fin de semana.',
-      'Que en nuestra mesa siempre haya un plato más.',
+      'Morelia, Guadalajara y mis primos de Los Ángeles que vienen con todo y bafles',
+      'Yo vendía tamales afuera de su oficina, tempranito. Él decía que venía por los tamales. Mi papá, don Chuy, me ayudaba con el bote y un día le dijo: “joven, usted lleva ocho meses comiendo de dulce y a usted no le gustan los de dulce”. Y era cierto jaja, a él le gustan los de rajas, pero los de dulce los despachaba yo y los de rajas mi papá. Así nos presentó. Seis años de novios.',
+      'Mi papá, don Chuy, murió hace tres años. Él nos presentó y quiero que lo nombren en la bienvenida, está con nosotros. No digan de qué murió por favor. Nómbrenlo alegre, él era rete alegre, barría bailando con la escoba y nos sacaba a bailar a todos en la cocina. Los domingos Ernesto le atendía el puesto para que se fuera a misa sin prisa, nadie se lo pidió, y hasta la fecha el bote lo carga él',
+      'Levantamos nuestra casa cuarto por cuarto. La tembladera de 2022 nos tiró una barda y la volvimos a hacer con los vecinos en un fin de semana, doña Tere la de enfrente hizo corundas para todos. Mi suegro don Neto puso la última piedra y la puso chueca. Ahí sigue, no dejamos que la arregle',
+      'Que en nuestra mesa siempre haya un plato más. Ernesto dice: y que sea de rajas',
     ],
-    wishes: { register: 'solemn', faith: { kind: 'religious', religion: 'católica' } },
+    wishes: { faith: { kind: 'religious', religion: 'católica' } },
     people: [{ name: 'don Chuy', role: 'el papá de Lupita', isInMemory: true }],
     cities: [['Morelia'], ['Guadalajara'], ['Los Ángeles']],
     unsaid: [],
+    held: [{ quote: 'No digan de qué murió por favor.', why: 'request' }],
   },
   {
     id: 'es-alex-noa',
+    isHeldOut: true,
     traits: ['neither', 'first person', 'elopement'],
     language: 'es-ES',
     partners: [
@@ -76,6 +87,7 @@ export const spanishCouples: readonly EvaluatedCouple[] = [
     ],
     cities: [],
     unsaid: [/\bfamilia/iu, /\binvitad/iu, /\bausen/iu, /\bpadres?\b|\bmadres?\b/iu],
+    held: [{ quote: 'Mi familia no viene por decisión suya. No lo mencionéis.', why: 'asked' }],
   },
   {
     id: 'es-rocio-tomas',
@@ -89,6 +101,7 @@ export const spanishCouples: readonly EvaluatedCouple[] = [
     date: '2027-03-06',
     time: '12:00',
     answers: ['Todos de Ronda.', 'En el instituto.', 'No.', 'Nada especial.', ''],
+    wishes: { register: 'solemn' },
     power: 'legal',
     country: 'ES',
     cities: [['Ronda']],

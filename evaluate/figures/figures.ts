@@ -1,7 +1,9 @@
 /** All figures of some ceremonies, each with its goal. */
 import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
+import type { SentenceVerdict } from '#core/told/second-reading.ts'
 import { textsOf, type WrittenCeremony } from '../written-ceremony.ts'
 import { checkTexts } from './check-figures.ts'
+import { habits, habitsIn } from './habits.ts'
 import { strayLanguages } from './language-of.ts'
 import { type Moves, sameMove } from './moves.ts'
 import { libraryFor, ownWords, sharedRuns } from './script-figures.ts'
@@ -16,11 +18,12 @@ import {
   paragraphCounts,
   sentencesWithFact,
 } from './text-figures.ts'
+import { wordsOf } from './words.ts'
 
 export interface EvaluationFigure {
   name: string
   value: number
-  unit: '' | 'a text' | '%' | 'most' | 'US$'
+  unit: '' | 'a text' | 'a script' | '%' | 'most' | 'US$'
   /** The most the value may be; absent where there is none, or where `atLeast` is meant. */
   goal?: number
   atLeast?: number
@@ -31,8 +34,11 @@ export interface EvaluationFigure {
 /** Enough to expect a fact in most sentences. */
 const manyAnswerWords = 150
 
-/** The specification's six; fewer where little is known. */
-const storyParagraphs = { most: 6, least: 3 }
+/** Of less nobody can tell a story. */
+const littleIsTold = 60
+
+/** The specification's six; fewer where little is known, and more in a story that nobody hears in six. */
+const storyParagraphs = { most: 6, least: 3, mostWords: 130 }
 
 const texts = (all: readonly WrittenCeremony[]): number =>
   all.reduce((sum, one) => sum + textsOf(one).length, 0)
@@ -51,13 +57,27 @@ function share(parts: readonly { part: number; whole: number }[]): number {
 
 function strayParagraphs(written: WrittenCeremony): string[] {
   const { welcome, ceremony, finalMessage } = paragraphCounts(written)
+  const words = wordsOf(written.texts.ceremony ?? '').length
+  const most = Math.max(storyParagraphs.most, Math.ceil(words / storyParagraphs.mostWords))
   return [
-    ...(ceremony > 0 && (ceremony < storyParagraphs.least || ceremony > storyParagraphs.most)
+    ...(ceremony > 0 && (ceremony < storyParagraphs.least || ceremony > most)
       ? [`ceremony of ${ceremony}`]
       : []),
     ...(finalMessage > 2 ? [`finalMessage of ${finalMessage}`] : []),
     ...(welcome > 8 ? [`welcome of ${welcome}`] : []),
   ]
+}
+
+/** The story is the heart: where anything was told it is longer than what stands around it. */
+function storyNotLongest({
+  couple,
+  texts: { welcome, ceremony, finalMessage },
+}: WrittenCeremony): string[] {
+  const [first, story, last] = [welcome, ceremony, finalMessage].map(
+    (text = '') => wordsOf(text).length,
+  )
+  const isShort = Math.max(first ?? 0, last ?? 0) >= (story ?? 0)
+  return isShort && answeredWords(couple) >= littleIsTold ? [`${first}, ${story}, ${last}`] : []
 }
 
 function moveFigure(
@@ -76,6 +96,55 @@ function moveFigure(
   }
 }
 
+/** What a model found in the texts that one has read. */
+function secondReadFigures(all: readonly WrittenCeremony[]): EvaluationFigure[] {
+  const read = all.filter(({ secondRead }) => secondRead !== undefined)
+  if (read.length === 0) return []
+  const said = (verdict: SentenceVerdict): string[] =>
+    foundBy(read, ({ secondRead }) => secondRead?.sentences[verdict] ?? [])
+  const none = (name: string, found: readonly string[]) =>
+    ({ name, value: found.length, unit: '', goal: 0, found }) as const
+  const unbacked = said('unbacked')
+  const leftOut = foundBy(read, ({ secondRead }) => secondRead?.leftOut ?? [])
+  return [
+    {
+      name: 'unbacked claims, as a model reads them',
+      value: unbacked.length / texts(read),
+      unit: 'a text',
+      goal: 0.4,
+      found: unbacked,
+    },
+    none('told of or by somebody else', said('wrongWho')),
+    none('held matter told or hinted at', said('held')),
+    none('permissions spoken aloud', said('permission')),
+    {
+      name: 'told, allowed and missed',
+      value: leftOut.length / read.length,
+      unit: 'a script',
+      goal: 0.1,
+      found: leftOut,
+    },
+  ]
+}
+
+/** In how many scripts each habit shows: nobody minds one in six. */
+function habitFigures(all: readonly WrittenCeremony[]): EvaluationFigure[] {
+  const shown = all.map((written) => ({ id: written.couple.id, found: habitsIn(written) }))
+  return habits.map((habit) => {
+    const found = shown.flatMap((one) => {
+      const sentence = one.found.get(habit)
+      return sentence === undefined ? [] : [`${one.id}: ${sentence}`]
+    })
+    return {
+      name: `scripts with the habit: ${habit}`,
+      value: found.length,
+      unit: '',
+      goal: Math.ceil(all.length / 6),
+      found,
+    }
+  })
+}
+
 /** The figures of what was written; none where nothing was. */
 export async function figuresOf(all: readonly WrittenCeremony[]): Promise<EvaluationFigure[]> {
   const count = texts(all)
@@ -84,8 +153,6 @@ export async function figuresOf(all: readonly WrittenCeremony[]): Promise<Evalua
     const found = foundBy(all, find)
     return { name, value: found.length, unit: '', goal: 0, found } as const
   }
-  const judged = all.filter(({ unbacked }) => unbacked !== undefined)
-  const unbacked = foundBy(judged, (written) => written.unbacked ?? [])
   const libraries = await Promise.all(all.map(libraryFor))
   const libraryOf = (written: WrittenCeremony) => {
     const library = libraries[all.indexOf(written)]
@@ -106,17 +173,7 @@ export async function figuresOf(all: readonly WrittenCeremony[]): Promise<Evalua
     .filter((written) => textsOf(written).length === textNames.length)
     .map((written) => ownWords(written, libraryOf(written)))
   return [
-    ...(judged.length === 0
-      ? []
-      : [
-          {
-            name: 'unbacked claims, as a model reads them',
-            value: unbacked.length / texts(judged),
-            unit: 'a text',
-            goal: 0.8,
-            found: unbacked,
-          } as const,
-        ]),
+    ...secondReadFigures(all),
     {
       name: 'names and figures from nowhere, as the check sees them',
       value: unsourced.length / count,
@@ -138,6 +195,7 @@ export async function figuresOf(all: readonly WrittenCeremony[]): Promise<Evalua
     none('cities missing', citiesMissing),
     none('Markdown and marks', markupIn),
     none('paragraphs too many or too few', strayParagraphs),
+    none('stories that are not the longest text', storyNotLongest),
     {
       name: 'sentences over 25 words',
       value: long.length / count,
@@ -150,6 +208,7 @@ export async function figuresOf(all: readonly WrittenCeremony[]): Promise<Evalua
     none('five-word runs shared within a script', (written) =>
       sharedRuns(written, libraryOf(written)),
     ),
+    ...habitFigures(all),
     ...textNames.flatMap((name) => [
       moveFigure(all, name, 'opening'),
       moveFigure(all, name, 'closing'),

@@ -1,6 +1,6 @@
 import type { EvaluationFigure } from './figures.ts'
 
-/** One set of texts and its figures: the first prompts, the present ones, a service. */
+/** One set of texts and its figures: the former product's, the present ones, a service's. */
 export interface Column {
   title: string
   figures: readonly EvaluationFigure[]
@@ -9,7 +9,7 @@ export interface Column {
 function saidOf({ value, unit }: EvaluationFigure): string {
   if (unit === '%') return `${value.toFixed(0)} %`
   if (unit === 'US$') return `US$ ${value.toFixed(3)}`
-  return unit === 'a text' ? `${value.toFixed(2)} a text` : String(value)
+  return unit.startsWith('a ') ? `${value.toFixed(2)} ${unit}` : String(value)
 }
 
 function goalOf({ goal, atLeast, unit }: EvaluationFigure): string {

@@ -2,25 +2,29 @@
 import type { Texts } from '../../ceremony/ceremony.ts'
 
 export const texts: Texts = {
-  welcome: `Quem de vocês atravessou uma divisa de estado, ou até um oceano, para chegar a Paraty? Pode levantar a mão bem alto. Todos vocês são muito bem-vindos à Igrejinha de São Roque, e aqui podem se sentir em casa. Otávio e Bia agradecem a presença de vocês.
+  welcome: `Boa tarde, e sejam todos muito bem-vindos à Igrejinha de São Roque, aqui em Paraty.
 
-A família de Bia é toda de Juiz de Fora, e em Minas chamam vocês de cariocas do brejo. Pois hoje o brejo ficou em casa, e vocês chegaram ao mar. Já vocês, da família de Otávio, vieram de Pelotas, a terra do quindim. Com vocês por perto, todo confeiteiro trabalha nervoso.
+De Juiz de Fora veio a família da Bia, toda ela, de uma cidade onde ninguém desce a Rua Halfeld sem parar para conversar. De Pelotas veio a família do Otávio, da terra dos doces, onde até o bem-casado é assunto sério. E de Maputo, a cerca de 7.700 quilômetros daqui, veio o Cacau, o melhor amigo do Otávio, de um lugar onde as pessoas se despedem dizendo “estamos juntos”. Cacau, hoje estamos mesmo.
 
-Cacau, o melhor amigo de Otávio, veio de mais longe ainda: de Maputo, a quase 8.000 quilômetros. Em Maputo, Cacau, chapa é a van que leva todo mundo, e no Brasil chapa é amigo. Depois dessa viagem, Otávio pode dizer “meu chapa” de boca cheia. E a viagem de todos vocês merece um obrigado, quilômetro por quilômetro.
+Em nome dos dois, agradeço a cada um de vocês pela viagem.
 
-Vocês que vieram de perto andaram menos, mas o abraço é do mesmo tamanho. Numa igrejinha, quem veio de longe e quem veio de perto ficam bem juntos. Otávio e Bia, agora começa a cerimônia do casamento de vocês.`,
-  ceremony: `“Eu conheci o Otávio no plantão: eu era residente e ele veio com um anzol enfiado no dedo.” Quem conta assim é Bia, e isso foi há sete anos. Anzol é feito para pegar peixe, mas aquele pegou Otávio. Também é feito para não soltar, e coube a Bia tirar o anzol daquele dedo. Para um primeiro encontro, foi pouco romântico: um plantão, uma residente e um dedo com um anzol enfiado.
+Daqui a pouco vocês vão ouvir falar de um anzol, de um barco chamado Teimoso e de uma mesa de domingo. E, se a pessoa ao seu lado não souber dizer quem a convidou, não se preocupe: nesta família, isso é um ótimo sinal.`,
+  ceremony: `A Bia era residente e estava de plantão quando apareceu na frente dela um homem com um anzol enfiado no dedo. Era o Otávio. Como o anzol foi parar ali, não me perguntem: em geral, quem sai fisgado é o peixe. A Bia fez o que uma residente faz: tirou o anzol. O dedo estava livre, o paciente também, e a história podia muito bem ter acabado ali, na porta do plantão.
 
-No outro dia, Otávio voltou, e dessa vez trouxe um bolo de fubá. Na véspera ele tinha chegado com um anzol, e agora chegava com um bolo. Entre uma visita e outra passou um dia só, e a segunda foi bem mais gostosa de receber. Bolo de fubá é coisa simples, e há muito carinho em voltar com um bolo desses.
+No outro dia, o Otávio voltou. Já não havia anzol nenhum para tirar. Dessa vez, ele trazia um bolo de fubá. Vejam bem: um bolo de fubá, para uma moça de família mineira. Tem gente que diz obrigado na saída e vai embora. O Otávio foi embora e voltou com bolo. Em 2020, veio morar com a Bia, e hoje os dois estão juntos há sete anos. Para um anzol no dedo, foi uma consulta bem comprida.
 
-Em 2020, Otávio veio morar com Bia. Ele já tinha chegado com um anzol, já tinha voltado com um bolo, e dessa vez veio para ficar. Quem tinha entrado na história como paciente passou a ser de casa. E, para ver Bia, Otávio não precisava mais espetar o dedo nem esperar pelo plantão.
+E houve o barco. Um barco de madeira, o Teimoso, que os dois resolveram reformar. Passou um verão, e o barco em obras. Passou outro. Passou mais um. Ao todo, foram quatro verões. Até que chegou o grande dia, a primeira volta: a Bia, o Otávio e o Teimoso, enfim, na água. E o Teimoso afundou. Quatro verões de trabalho, e foi para o fundo na primeira volta. Outro casal talvez procurasse um culpado. Esses dois tinham que nadar, e riam tanto que quase não conseguiram. Agora, o Teimoso navega. Com um nome desses, era só questão de insistir.
 
-Lúcia, a mãe de Bia, era a mais animada da casa. Um título desses ninguém dá a si mesmo: quem dá é a casa inteira. Lúcia fez o véu da filha, e um véu pede tempo, paciência e mão leve. Ela morreu em março do ano passado. O véu já estava feito. Hoje o véu que a mãe fez está com a filha, e a mais animada da casa faz parte desta festa.
+E há uma mesa. A mesa da Lúcia, a mãe da Bia. No domingo, a mesa da Lúcia ficava cheia. Tinha a família, e tinha gente que a família nem sabia quem tinha convidado. Se está aqui hoje alguém que um dia se sentou àquela mesa e até agora ninguém descobriu quem chamou, não precisa se acusar. Veio ao lugar certo. Família de Juiz de Fora, vocês conhecem bem essa mesa. E sabem que, com toda aquela gente em volta, a mais animada da casa era ela, a Lúcia.
 
-Otávio e Bia reformaram um barco de madeira, o Teimoso, durante quatro verões. Na primeira volta, o Teimoso afundou. O barco foi para o fundo, e os dois riam tanto que quase não conseguiram nadar. Bem na hora em que precisavam de fôlego, Otávio e Bia gastaram o fôlego rindo. Agora o Teimoso navega. O nome ficou perfeito para um barco que afundou logo na primeira volta e não quis saber de ficar no fundo.
+A Lúcia morreu num mês de março. Antes de partir, ela fez uma coisa para a filha. Fez um véu. É o véu que está aqui, hoje, com a Bia.
 
-Otávio e Bia, vocês já riram juntos dentro da água, com o barco afundado, e hoje esse barco navega. Que as próximas voltas no Teimoso tenham o mesmo riso, de preferência com vocês dois secos. Que a animação de Lúcia tenha sempre lugar na casa de vocês. Que um volte sempre para o outro, como Otávio voltou no outro dia com um bolo de fubá. Bia tirou aquele anzol há sete anos, e hoje se vê que ele pegou vocês dois.`,
-  finalMessage: `No domingo, a mesa da sua mãe está cheia, Bia, com gente que vocês nem sabem quem convidou. Ninguém sabe de onde veio o convite, mas a visita está ali, sentada como todo mundo. Para você, sucesso é essa mesa.
+E aqui estão os dois, nesta igrejinha: a Bia, que um dia tirou um anzol, e o Otávio, que no outro dia voltou. Têm um barco que já foi ao fundo e que navega. Têm em volta gente de Juiz de Fora, de Pelotas e de Maputo. A casa está cheia, e é assim, de casa cheia, que começa o que vem agora.`,
+  finalMessage: `Bia e Otávio, no dia em que o Teimoso afundou, vocês dois riram tanto que quase não conseguiram nadar. Quem ri junto dentro da água, depois de quatro verões de trabalho, já sabe uma coisa muito boa para quem se casa: o barco se conserta, desde que os dois nadem para o mesmo lado.
 
-Otávio e Bia, na vida a dois, quem mais precisa de convite é quem já tem lugar à mesa. Que vocês convidem um ao outro todos os dias, no domingo de casa cheia e na segunda-feira sem visita. Que sempre caiba mais alguém à mesa de vocês, mesmo que ninguém se lembre de ter chamado. E, quando todos forem embora e ficarem só vocês dois, que a mesa continue cheia. Hoje, vocês sabem muito bem de onde vem o convite. Bia convida Otávio, e Otávio convida Bia.`,
+E vocês sabem também o que querem da vida. Para vocês, sucesso é a mesa da Lúcia cheia no domingo, com gente que a gente nem sabe quem convidou. Isso vale para todo casamento: o amor de dois fica maior quando tem lugar para mais um.
+
+Otávio, se aparecer outro anzol, que a Bia esteja por perto. Bia, que no outro dia haja sempre um bolo de fubá. Que o Teimoso navegue por muitos verões e, se um dia teimar em afundar de novo, que vocês voltem nadando e rindo. Que Maputo nunca seja longe demais para o Cacau chegar. Que a alegria da Lúcia tenha sempre lugar na casa de vocês.
+
+E que, num domingo qualquer, com a mesa cheia, um de vocês olhe em volta e pergunte baixinho: “Quem foi que convidou esse povo todo?” E que o outro também não saiba, e vá buscar mais uma cadeira.`,
 }
