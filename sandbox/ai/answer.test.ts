@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
-import { factsShape, notesShape, voiceShape } from '#core/writer/answer-shapes.ts'
+import { readingShape } from '#core/told/reading/reading-shape.ts'
+import { notesShape, voiceShape } from '#core/writer/answer-shapes.ts'
 import { cleanText, isStuck, strays } from '#core/writer/clean-text.ts'
 import { answerTo } from './answer.ts'
 import type { ChatRequest } from './chat-request.ts'
@@ -100,36 +101,31 @@ test('an answer that asks for silence is not told, and permission is not read al
 })
 
 const ajv = new Ajv()
-const clauses = `<clauses>
-guestCities: De onde vêm?
-1 Pelotas e Maputo
+const tellings = [
+  ['Pergunta 1: De onde vêm?', 'Pelotas e Maputo'],
+  ['Pergunta 2: Como se conheceram?', 'No plantão. Não falem do primeiro noivado.'],
+  ['Pergunta 3: Quais desafios?', 'A mãe morreu em março. A casa pegou fogo.'],
+  [
+    'Pergunta 4: O que viveram?',
+    'Ele esteve no hospital. Por favor deixem isso fora da cerimônia.',
+  ],
+  ['Pergunta 5: O que é sucesso?', 'O pai morreu em casa. Podem contar.'],
+].map(([asked, said], at) => `<telling_${at + 1}>\n[${asked}]\n${said}\n</telling_${at + 1}>`)
 
-howTheyMet: Como se conheceram?
-2 No plantão em 2020.
-3 Bia tirou o anzol
-
-challenges: Quais desafios?
-4 A mãe morreu em março
-5 Não falem da doença
-
-success: O que é sucesso?
-6 A mesa cheia
-</clauses>
-
-<leave_unsaid>
-7 O primeiro noivado
-</leave_unsaid>`
-
-test('facts point at clauses, keep to the schema and quote nothing', () => {
-  const read = JSON.parse(answer(`<task>facts</task>\nx\n\n${couple}\n\n${clauses}\n\nFim.`))
-  expect(ajv.validate(factsShape.schema, read)).toBe(true)
-  expect(read.facts.map((fact: { clauses: number[] }) => fact.clauses[0])).toEqual([1, 2, 3, 4, 6])
-  expect(read.facts[0].texts).toEqual(['welcome'])
-  expect(read.facts[1].when).toBe('2020')
-  expect(read.facts[2].who).toBe('second')
-  expect(read.facts[3]).toMatchObject({ hardship: 'notAllowed', sensitive: true })
-  expect(read.wishes.map((wish: { clauses: number[] }) => wish.clauses[0])).toEqual([5, 7])
-  expect(read.missing).toEqual([])
+test('a reading keeps to its schema, and holds what words alone can show', () => {
+  const read = JSON.parse(
+    answer(['<task>reading</task>', couple, ...tellings, 'Fim.'].join('\n\n')),
+  )
+  expect(ajv.validate(readingShape.schema, read)).toBe(true)
+  expect(read.hold).toEqual([
+    { telling: 2, quote: 'Não falem do primeiro noivado.', why: 'asked' },
+    { telling: 3, quote: 'A mãe morreu em março.', why: 'hardship' },
+    {
+      telling: 4,
+      quote: 'Ele esteve no hospital. Por favor deixem isso fora da cerimônia.',
+      why: 'asked',
+    },
+  ])
 })
 
 test('notes are sorted by lines, and each keeps to the schema', () => {
@@ -155,9 +151,18 @@ test('a voice is what can be counted and copied', () => {
 test('a part comes back shorter, with something they told', () => {
   const part = 'Um é assim. Dois também. Três fica de fora.'
   const again = answer(
-    `<task>part</task>\nx\n\n<part>\n${part}\n</part>\n\n<facts>\n- [about both] na fila do pão\n</facts>`,
+    `<task>part</task>\nx\n\n<part>\n${part}\n</part>\n\n<told_howTheyMet>\nComo?\nna fila do pão\n</told_howTheyMet>`,
   )
   expect(again).toBe('Um é assim. Dois também. “na fila do pão”')
+})
+
+test('a part takes up what its instruction quotes of what was told', () => {
+  const told = 'Como?\nNa fila do pão. Subimos o pico. Abrimos a loja.'
+  const prompt = (instruction: string) =>
+    `<task>part</task>\nx\n\n<part>\nUm.\n</part>\n\n<told_howTheyMet>\n${told}\n</told_howTheyMet>\n\n<instruction>\n${instruction}\n</instruction>`
+  expect(answer(prompt('Conte também isto: “Subimos o pico”.'))).toContain('Subimos o pico')
+  expect(answer(prompt('Raconter aussi ceci : « Abrimos a loja ».'))).toContain('Abrimos a loja')
+  expect(answer(prompt('Conte também isto: “Casaram na lua”.'))).not.toContain('lua')
 })
 
 test('a part of several paragraphs comes back with as many', () => {
@@ -167,14 +172,13 @@ test('a part of several paragraphs comes back with as many', () => {
   )
 })
 
-test('claims are tied to the facts they share words with, and none is called invented', () => {
-  const verdicts = JSON.parse(
-    answer('Facts:\n1. Tirei o anzol do dedo\n\nSentences:\n1. O anzol saiu.\n2. Amar é ficar.'),
+test('a sentence rests on the clauses it shares words with, and none is called invented', () => {
+  const told = '<told>\n1. Tirei o anzol do dedo\n2. O barco afundou. [HELD: private]\n</told>'
+  const said =
+    '<sentences>\n1. O anzol saiu.\n2. Amar é ficar.\n3. O barco morreu afundado.\n</sentences>'
+  expect(answer(`<task>second-reading</task>\n\n${told}\n\n${said}\n\nFim.`)).toBe(
+    '1 | 1 | backed\n2 | - | general\n3 | - | general | delicate\nleft out | -',
   )
-  expect(verdicts.sentences).toEqual([
-    { sentence: 1, facts: [1], verdict: 'backed' },
-    { sentence: 2, facts: [], verdict: 'general' },
-  ])
 })
 
 test('a request that is not the product’s gets the smallest answer of its schema', () => {

@@ -1,8 +1,8 @@
 /** What the stand-in answers to a request. */
 import type { ChatRequest } from './chat-request.ts'
-import { claimsAnswer } from './labels/claims.ts'
-import { factsAnswer } from './labels/facts.ts'
 import { notesAnswer } from './labels/notes.ts'
+import { readingAnswer } from './labels/reading.ts'
+import { secondReadingAnswer } from './labels/second-reading.ts'
 import { smallestInstance } from './labels/smallest-instance.ts'
 import { voiceAnswer } from './labels/voice.ts'
 import { notTranslated } from './plain/not-translated.ts'
@@ -27,14 +27,14 @@ export function answerTo(
   const known = recorded.get(recordedKey(prompt))
   if (known !== undefined && prompt.task !== 'texts') return known
   switch (prompt.task) {
-    case 'facts':
-      return JSON.stringify(factsAnswer(prompt))
+    case 'reading':
+      return JSON.stringify(readingAnswer(prompt))
+    case 'second-reading':
+      return secondReadingAnswer(prompt)
     case 'notes':
       return JSON.stringify(notesAnswer(prompt))
     case 'voice':
       return JSON.stringify(voiceAnswer(prompt))
-    case 'claims':
-      return JSON.stringify(claimsAnswer(chat.messages.at(-1)?.content ?? ''))
     case 'part':
       return plainPart(prompt)
     case 'translation':

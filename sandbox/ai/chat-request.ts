@@ -51,6 +51,16 @@ export function parseChatRequest(body: string): ChatRequest | ApiError {
   return apiErrors.invalidParameter(v.getDotPath(issue) ?? 'body', issue.received)
 }
 
+/** The model that a request names; undefined where it names none. */
+export function readModel(body: string | undefined): string | undefined {
+  try {
+    const parsed = v.safeParse(v.object({ model: v.string() }), JSON.parse(body ?? ''))
+    return parsed.success ? parsed.output.model : undefined
+  } catch {
+    return undefined
+  }
+}
+
 export function isApiError(value: ChatRequest | ApiError): value is ApiError {
   return 'status' in value
 }

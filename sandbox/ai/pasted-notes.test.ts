@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { factsAnswer } from './labels/facts.ts'
+import { expect, test } from 'vitest'
 import { notesAnswer } from './labels/notes.ts'
 import { plainText } from './plain/plain-text.ts'
 import type { ReadPrompt } from './read-prompt.ts'
@@ -89,33 +88,6 @@ test.each([
     incredibleThings: [at(3)],
     guestCities: [at(4)],
     success: [at(5)],
-  })
-})
-
-const read = (lines: readonly string[]) =>
-  factsAnswer(prompt('facts', { clauses: `howTheyMet: Como?\n${numbered(lines)}` })) as {
-    facts: { clauses: number[] }[]
-    wishes: { isClear: boolean }[]
-  }
-
-test('a line and what stands before a typed dash are facts of their own', () => {
-  const { facts } = read([
-    'se chover vai pro galpao',
-    'Foi em 2016,',
-    'na fila do café',
-    'querem lembrar dele -',
-    'cadeira vazia com o chapeu',
-  ])
-  expect(facts.map(({ clauses }) => clauses)).toEqual([[1], [2, 3], [4], [5]])
-})
-
-describe('a request', () => {
-  test.each([
-    [true, 'Na fila.', 'NAO falar do ex noivo dela.'],
-    [false, 'Na fila.', 'Não falem disso.'],
-    [false, 'O pai dele morreu.', 'Não falar do ex noivo dela.'],
-  ])('is clear: %s, in “%s %s”', (isClear, ...lines) => {
-    expect(read(lines).wishes).toMatchObject([{ isClear }])
   })
 })
 

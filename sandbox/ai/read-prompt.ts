@@ -8,12 +8,12 @@ export type TextTask = (typeof textTasks)[number]
 export const tasks = [
   ...textTasks,
   'texts',
-  'facts',
+  'reading',
   'part',
   'translation',
   'notes',
   'voice',
-  'claims',
+  'second-reading',
 ] as const
 
 export type Task = (typeof tasks)[number]
@@ -67,11 +67,10 @@ function contentOf(messages: readonly ChatMessage[], speaks: (role: string) => b
     .join('\n')
 }
 
-/** The first line says it; only the check of claims says it by what it compares. */
+/** The first line says it. */
 function taskOf(user: string): Task | undefined {
-  const named = /^\s*<task>([\w+]+)<\/task>/.exec(user)?.[1]
+  const named = /^\s*<task>([\w+-]+)<\/task>/.exec(user)?.[1]
   if (textsOf(user).length > 0) return 'texts'
-  if (/^\s*Facts:\n/.test(user) && /^Sentences:$/m.test(user)) return 'claims'
   return tasks.find((task) => task === named)
 }
 
@@ -89,8 +88,8 @@ function called(name: string): string {
 }
 
 /**
- * The contents of all marked blocks. The product lengthens a tag that occurs in the data (`<facts_x>`) until it is
- * unique, so of several the longest is the real one.
+ * The contents of all marked blocks. The product lengthens a tag that occurs in the data (`<told_x>`) until it is unique, so
+ * of several the longest is the real one; what stands under one tag twice was told twice.
  */
 function blocksOf(user: string): Map<string, string> {
   const blocks = new Map<string, string>()
@@ -99,9 +98,11 @@ function blocksOf(user: string): Map<string, string> {
     /^<([a-z]+(?:_[a-wyz0-9]\w*?)*?)((?:_x)*)>\n([\s\S]*?)\n<\/\1\2>$/gm,
   )) {
     const [, tag = '', suffix = '', content = ''] = match
-    if (suffix.length < (lengths.get(tag) ?? 0)) continue
+    const known = lengths.get(tag) ?? -1
+    if (suffix.length < known) continue
     lengths.set(tag, suffix.length)
-    blocks.set(tag, content.trim())
+    const former = suffix.length === known ? `${blocks.get(tag)}\n` : ''
+    blocks.set(tag, `${former}${content.trim()}`)
   }
   return blocks
 }

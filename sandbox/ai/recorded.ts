@@ -22,15 +22,15 @@ export type RecordedCompletion = v.InferOutput<typeof recordedSchema>[number]
 export const recordedFile = new URL('recorded-examples.json', import.meta.url)
 
 /** What the couple said, by the names of their blocks; the rest of a prompt may change without making it another's. */
-const saidIn = /^(clauses|leave_unsaid|facts|told_\w+|added|part|lines)$/
+const saidIn = /^(telling_\d+|leave_unsaid|told|told_\w+|added|sentences|part|lines)$/
 
 /**
  * Tells prompts apart by task, language and what the couple said in them: a recording still answers when an instruction
- * was reworded, and no longer when anybody changed a name, an answer or a fact.
+ * was reworded, and no longer when anybody changed a name or an answer.
  */
 export function recordedKey({ task, locale, names, place, blocks }: ReadPrompt): string {
   const said = [...blocks].filter(([tag]) => saidIn.test(tag)).toSorted()
-  const where = task === 'facts' ? '' : place
+  const where = task === 'reading' ? '' : place
   const hash = createHash('sha256').update(JSON.stringify([task, locale, names, where, said]))
   return hash.digest('hex').slice(0, 32)
 }

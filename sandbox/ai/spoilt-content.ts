@@ -1,6 +1,6 @@
 import type { ReadPrompt, Task } from './read-prompt.ts'
 
-const dataTasks: ReadonlySet<Task> = new Set(['facts', 'notes', 'voice', 'claims'])
+const dataTasks: ReadonlySet<Task> = new Set(['reading', 'notes', 'voice'])
 
 const english =
   'Good afternoon, and welcome to all of you who are here. The two of you have come a long way, and the people around you know it. They will be with you, and this is where it begins for you.'

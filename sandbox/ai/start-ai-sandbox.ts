@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { answerTo } from './answer.ts'
 import { type ApiError, apiErrors } from './api-errors.ts'
 import { type Behaviour, createBehaviourPlan, isBehaviour } from './behaviours.ts'
-import { type ChatRequest, isApiError, parseChatRequest } from './chat-request.ts'
+import { type ChatRequest, isApiError, parseChatRequest, readModel } from './chat-request.ts'
 import { newCompletionHead, tokensOf, wholeCompletion } from './completion.ts'
+import { type ContextState, contextAnswer, listedContext } from './context.ts'
 import { readControl } from './control.ts'
 import { contextExceeded, type Dialect, type DialectName, dialects } from './dialects.ts'
 import { type ReadPrompt, readPrompt, type Task, type TextTask } from './read-prompt.ts'
@@ -71,6 +72,8 @@ export async function startAiSandbox(options: AiSandboxOptions = {}): Promise<Ai
   const dialect = dialects[dialectName]
   const contextTokens = options.contextTokens ?? dialect.contextTokens
   let loadingRequests = options.loadingRequests ?? 0
+  const loaded = new Set<string>()
+  const context: ContextState = { tellsContext: dialect.tellsContext, contextTokens, loaded }
   const plan = createBehaviourPlan()
   const recorded = readRecorded()
   const calls: AiSandboxCall[] = []
@@ -93,6 +96,7 @@ export async function startAiSandbox(options: AiSandboxOptions = {}): Promise<Ai
       return refuse(response, apiErrors.loading())
     }
 
+    loaded.add(chat.model)
     const read = readPrompt(chat.messages)
     const [only, ...others] = read?.texts ?? []
     const task = only && others.length === 0 ? only.text : read?.task
@@ -176,9 +180,28 @@ export async function startAiSandbox(options: AiSandboxOptions = {}): Promise<Ai
     const isOpen = dialect.modelsArePublic && path === '/v1/models'
     const keyError = isOpen ? undefined : judgeKey(request, dialect, options.apiKey)
     if (keyError) return refuse(response, keyError)
-    if (path === '/v1/models' && method === 'GET') return answerJson(response, 200, modelList())
+    if (path === '/v1/models' && method === 'GET') {
+      return answerJson(response, 200, modelList(listedContext(context)))
+    }
     if (path === '/v1/chat/completions' && method === 'POST') return complete(request, response)
+    if (dialect.tellsContext === 'running' && path === '/api/generate' && method === 'POST') {
+      return load(request, response)
+    }
+    const told = method === 'GET' ? contextAnswer(path, context) : undefined
+    if (told) {
+      return loadingRequests > 0
+        ? refuse(response, apiErrors.loading())
+        : answerJson(response, 200, told)
+    }
     refuse(response, apiErrors.unknownUrl(method, path))
+  }
+
+  /** Ollama loads a model that it is asked nothing of. */
+  async function load(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = readModel(await readBody(request))
+    if (asked === undefined) return refuse(response, apiErrors.notJson())
+    loaded.add(asked)
+    answerJson(response, 200, { model: asked, response: '', done: true, done_reason: 'load' })
   }
 
   const server = createServer((request, response) => {
@@ -279,11 +302,9 @@ function allowBrowsers(request: IncomingMessage, response: ServerResponse): void
   response.setHeader('vary', 'access-control-request-headers')
 }
 
-function modelList(): object {
-  return {
-    object: 'list',
-    data: [{ id: 'sandbox', object: 'model', created: 1_767_225_600, owned_by: 'sandbox' }],
-  }
+function modelList(context: object): object {
+  const model = { id: 'sandbox', object: 'model', created: 1_767_225_600, owned_by: 'sandbox' }
+  return { object: 'list', data: [{ ...model, ...context }] }
 }
 
 function answerJson(response: ServerResponse, status: number, body: object): void {

@@ -1,10 +1,10 @@
-/** What the couple told, as far as a prompt lets it be told: facts where there are some, else sentences of answers. */
+/** What the couple told, as far as a prompt lets it be told. */
 import type { ReadPrompt, TextTask } from '../read-prompt.ts'
 import { isNotTold } from './not-told.ts'
 
 /** Somebody asks to leave something out. The stand-in understands no more than that, and leaves out the whole answer. */
 export const leaveOutCue =
-  /(?<!\p{L})(fora|n[ãa]o|nunca|jamais|never|not|don['’]t|surtout|ne|n['’]|rien|no|que no|fuera|sin)\b.{0,40}\b(cerim|falem|falar|mencion|contem|contar|entra|apare|salga|ceremon|mention|bring|tell|say|parle|parler|dire|évoqu|habl|digan|nombr)|\bfora da\b|\bleave (it|this|that) out\b|(?<!\p{L})(n[ãa]o usar|no usar|don[’']t use|ne pas utiliser)\s["“«'](?=\p{L})/iu
+  /(?<!\p{L})(fora|n[ãa]o|nunca|jamais|never|not|don['’]t|surtout|ne|n['’]|rien|no|que no|fuera|sin)\b.{0,40}\b(cerim|falem|falar|mencion|contem|contar|entra|apare|salga|ceremon|mention|bring|tell|say|parle|parler|dire|évoqu|habl|digan|nombr)|\bfora da\b|\bleave (it|this|that) out\b|(?<!\p{L})(nada,? por favor|nem uma palavra|not a word|pas un mot|ni una palabra)(?!\p{L})|(?<!\p{L})(n[ãa]o usar|no usar|don[’']t use|ne pas utiliser)\s["“«'](?=\p{L})/iu
 
 /** Such a request by itself, which names what it means: it says nothing of what stands around it. */
 const plainRequest =
@@ -22,7 +22,7 @@ export const permissionCue =
   /^\W*(sim|yes|oui|sí)?\W*\b(pode(m)?|you (can|may)|it is fine|it['’]s fine|mention it|make .*fun|vous pouvez|on peut|(se )?puede(n)?|contar|incluir)\b/iu
 
 /** Somebody gives orders to whoever writes, as no couple tells its story. */
-const orderCue =
+export const orderCue =
   /<\/?\w+>|[{}]|\b(system|assistant|robot|new rule|ignore|print your|nouvelle consigne|tes consignes|réponds|ajoute que|signe le texte|par une IA|end the text|buy now)\b/iu
 
 /** Letters and messages begin and end with words to whoever reads them, not to the guests. */
@@ -43,35 +43,43 @@ const answersOf: Readonly<Record<TextTask, readonly string[]>> = {
   finalMessage: ['success'],
 }
 
-const sentence = /[^.!?…\n]+[.!?…]*[”"»’)]*/gu
+export const sentence = /[^.!?…\n]+[.!?…]*[”"»’)]*/gu
 
 /** The sentences of it that are no orders. */
-export function withoutOrders(text: string): string {
+function withoutOrders(text: string): string {
   if (!orderCue.test(text)) return text.trim()
   const rest = (text.match(sentence) ?? []).filter((one) => !orderCue.test(one))
   return rest.join('').trim()
 }
 
-/** What one text may tell, one thing after another, each as it was said. */
-export function toldFor(text: TextTask, { blocks, names }: ReadPrompt): string[] {
-  const answers = answersOf[text]
-    // The question stands on the first line.
-    .map((question) => (blocks.get(`told_${question}`) ?? '').replace(/^.*\n?/, ''))
-    .filter((answer) => !leaveOutCue.test(answer))
-    .flatMap((answer) => withoutGreeting(answer).match(sentence) ?? [])
-    .filter((one) => !permissionCue.test(one))
-  const added = text === 'ceremony' ? [...(blocks.get('added') ?? '').matchAll(/^- (.*)$/gm)] : []
-  return [...answers, ...added.map(([, line = '']) => line)]
+/** What may be told, one thing after another, each as it was said. @param tellings with a heading on the first line */
+function saidIn(
+  tellings: readonly string[],
+  { text, names }: Pick<ReadPrompt, 'names'> & { text: TextTask },
+): string[] {
+  return tellings
+    .map((telling) => telling.replace(/^.*\n?/, ''))
+    .filter((telling) => !leaveOutCue.test(telling))
+    .flatMap((telling) => withoutGreeting(withoutOrders(telling)).match(sentence) ?? [])
     .map((one) => one.trim())
-    .filter((one) => one !== '' && !orderCue.test(one) && !isNotTold(one, { text, names }))
+    .filter((one) => one !== '' && !permissionCue.test(one) && !isNotTold(one, { text, names }))
 }
 
-/** The facts that go with a part to be written again, each as it was said. */
-export function toldInFacts({ blocks, names }: ReadPrompt): string[] {
-  return (blocks.get('facts') ?? '')
-    .split('\n')
-    .map((line) => withoutGreeting(withoutOrders(line.replace(/^- (\[[^\]]*\] )?/, ''))))
-    .filter(
-      (one) => one !== '' && !orderCue.test(one) && !isNotTold(one, { text: 'ceremony', names }),
-    )
+/** What one text may tell. */
+export function toldFor(text: TextTask, { blocks, names }: ReadPrompt): string[] {
+  const tags = [
+    ...answersOf[text].map((question) => `told_${question}`),
+    ...(text === 'ceremony' ? ['told', 'added'] : []),
+  ]
+  const tellings = tags.map((tag) => blocks.get(tag) ?? '')
+  return saidIn(tellings, { text, names })
+}
+
+/** What goes with a part to be written again. */
+export function toldForPart({ blocks, names }: ReadPrompt): string[] {
+  const tellings = [...blocks].filter(([tag]) => /^(told(_\w+)?|added)$/.test(tag))
+  return saidIn(
+    tellings.map(([, telling]) => telling),
+    { text: 'ceremony', names },
+  )
 }
