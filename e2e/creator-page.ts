@@ -54,8 +54,8 @@ export interface CreatorPage {
   fill: (info: CeremonyInfo, answers: Answers) => Promise<void>
   /** Leaves the card for the very first ceremony, where it is not known to have been left. */
   leaveCard: () => Promise<void>
-  /** Generates all texts and waits for the toast that says so. */
-  generate: () => Promise<void>
+  /** Generates all texts and waits for the toast that says so; `overHand` where the page asks about corrected ones. */
+  generate: (options?: { overHand?: boolean }) => Promise<void>
   texts: () => Promise<Texts>
   /** Everything typed and written, as the fields show it. */
   content: () => Promise<{ info: CeremonyInfo; answers: string[]; texts: Texts }>
@@ -146,8 +146,9 @@ export function creatorPage(page: Page, language: Language = 'pt'): CreatorPage 
       for (const name of infoNames) await field(name).fill(info[name])
       for (const [index, value] of answers.entries()) await answer(index + 1).fill(value)
     },
-    generate: async () => {
+    generate: async ({ overHand = false } = {}) => {
       await button(screens.actions.generate).click()
+      if (overHand) await button(words.rewriting.overHand.all).click()
       await expect(toast).toContainText(screens.toasts.textsGenerated, { timeout: 20_000 })
       for (const name of textNames) await expect.poll(() => text(name)).not.toBe('')
     },

@@ -56,7 +56,7 @@ for (const language of languages) {
 
     // Continue: new texts, with the edited ones among the section's versions.
     await creator.answer(5).fill('Rir juntos, sempre.')
-    await creator.generate()
+    await creator.generate({ overHand: true })
     await creator.readsOther('ceremony', edited)
     await page.locator('#chapter-ceremony').getByRole('button', { expanded: false }).click()
     await page.locator('.menu-version').first().click()

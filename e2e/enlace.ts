@@ -69,6 +69,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const server = await startServer({
         AI_BASE_URL: workerAi.baseUrl,
         AI_API_KEY: 'journey',
+        // On this machine it would be taken for a local one, whose long prompts may be cut.
+        AI_DIALECT: 'hosted',
         AI_BROWSER_ORIGINS: new URL(workerAi.baseUrl).origin,
         ...deadlines,
         // Many journeys share the special access; the server's own tests cover fair use.

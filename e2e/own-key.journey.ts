@@ -28,8 +28,8 @@ test('with the user’s own key the texts never pass through our server', async 
     if (request.method() === 'POST') asked.push(new URL(request.url()).origin)
   })
   await creator.generate()
-  // The facts, then the texts.
-  expect(asked).toEqual(Array(2).fill(new URL(ai.baseUrl).origin))
+  // The reading, the texts, the second reading.
+  await expect.poll(() => asked).toEqual(Array(3).fill(new URL(ai.baseUrl).origin))
   expect(enlace.output()).not.toContain('sk-mine')
 })
 

@@ -47,7 +47,7 @@ async function answer(page: Page, answers: Answers, services: Partial<Site['serv
     services: { ai: 'real', mail: 'real', mercadopago: 'real', paypal: 'real', ...services },
     offer: { priceCents: 9900, currency: 'BRL', accessDays: 30, refundWindowDays: 7 },
     ownKeyOrigins: [],
-    models: { welcome: 'one', ceremony: 'one', finalMessage: 'one' },
+    model: 'one',
     limits: {
       textMaxCharacters: 40_000,
       generationsPerHour: 60,

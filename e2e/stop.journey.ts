@@ -28,6 +28,6 @@ test('leaving the page stops the provider’s requests', async ({ page, ai }) =>
   await expect.poll(() => ai.calls.filter((call) => call.state === 'open').length).toBe(1)
   await page.goto('/')
   await expect.poll(() => ai.calls.filter((call) => call.state === 'open').length).toBe(0)
-  // The facts had been read.
+  // The answers had been read.
   expect(ai.calls.slice(-2).map((call) => call.state)).toEqual(['ended', 'left'])
 })

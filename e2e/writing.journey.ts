@@ -1,79 +1,69 @@
-/** From what the couple told to a script that was looked over: facts, texts, findings. */
+/** From what the couple told to a script that was looked over: reading, texts, findings. */
 
 import type { Answers } from '#core/ceremony/ceremony.ts'
 import { newCeremony } from '#core/ceremony/new-ceremony.ts'
 import { scriptOf } from '#core/ceremony/script.ts'
 import { library } from '#core/library/pt-BR/library.ts'
-import { facts } from '#core/messages/pt/facts.ts'
+import { held } from '#core/messages/pt/held.ts'
 import { people } from '#core/messages/pt/people.ts'
+import type { WritingRequest } from '#core/writer/writing-request.ts'
 import { scriptDocument } from '#docx/script-document.ts'
 import { creatorPage } from './creator-page.ts'
 import { expect, test } from './enlace.ts'
 import { sampleAnswers, sampleVisit } from './sample-ceremony.ts'
 
-test('what the couple told stands in cards; what is unticked reaches no writer, and nothing is read twice', async ({
+test('answers that could not be read give texts all the same, and are read again without writing', async ({
   page,
   ai,
 }) => {
   const creator = creatorPage(page)
-  const [guests, howTheyMet, hard, lived, success] = sampleAnswers
-  const withDalva = `${lived} A avó Dalva fazia broa.`
-  const answers: Answers = [guests, howTheyMet, hard, withDalva, success]
+  const [guests, , hard, lived, success] = sampleAnswers
+  const met = 'Ele levou um guarda-chuva. O ex dela tinha faltado. Não falem do ex dela.'
+  const answers: Answers = [guests, met, hard, `${lived} A avó Dalva fazia broa.`, success]
   await creator.open({ ...sampleVisit, answers })
-  ai.behave('facts', '500')
+  ai.behave('reading', '500')
+  const asked = page.waitForRequest('**/api/writing')
   await creator.generate()
-  const cards = page.locator('.fact')
-  await expect(page.getByText(facts.writtenFromAnswers)).toBeVisible()
-  ai.behave('facts', undefined)
+  const first: WritingRequest = (await asked).postDataJSON()
+  expect(first.tellings.map(({ isRead }) => isRead)).toEqual(Array(5).fill(false))
+  await expect(page.getByText(`${held.notRead} ${held.writtenWithout}`)).toBeVisible()
+  // Code alone holds the request and what stands beside it.
+  await expect(page.locator('.answers > li').nth(1).locator('.held-mark')).not.toHaveCount(0)
+  expect(Object.values(await creator.texts()).join()).not.toMatch(/ex dela|faltado/)
+
+  ai.behave('reading', undefined)
   const before = await creator.texts()
-  await creator.button(facts.readAgain).click()
-  await expect(creator.toast).toContainText(facts.readNow)
-  await expect(page.getByText(facts.notRead)).toBeHidden()
+  const calls = ai.calls.length
+  await creator.button(held.readAgain).click()
+  await expect(creator.toast).toContainText(held.readNow)
+  await expect(page.getByText(held.notRead)).toBeHidden()
+  expect(ai.calls.length - calls).toBe(1)
   expect(await creator.texts()).toEqual(before)
-  await expect(cards.first()).toBeVisible()
-  const told = await cards.locator('blockquote').allTextContents()
-  for (const words of told) {
-    for (const part of words.split(' … ')) expect(answers.join('\n')).toContain(part)
-  }
-  await page.getByRole('button', { name: `${facts.addButton}: Dalva` }).click()
-  await expect(page.getByText(facts.people.heading)).toBeHidden()
+
+  await page.getByRole('button', { name: `${held.addButton}: Dalva` }).click()
+  await expect(page.getByText(held.people.heading)).toBeHidden()
   await page.getByRole('button', { name: people.title, exact: true }).click()
   await expect(page.locator('.people-list summary')).toHaveText('Dalvaavó')
   await page.keyboard.press('Escape')
+
+  // Nothing was typed since: one call writes, one reads what was written.
+  const again = page.waitForRequest('**/api/writing')
+  const second = page.waitForRequest('**/api/writing/second-reading')
+  const sofar = ai.calls.length
   await creator.generate()
+  const next: WritingRequest = (await again).postDataJSON()
+  expect(next.tellings.map(({ isRead }) => isRead)).toEqual(Array(5).fill(true))
+  await (await second).response()
+  await expect.poll(() => ai.calls.length - sofar).toBe(2)
   await expect(page.getByText(/^\d+ minutos?\. \d+ lembranças? do casal\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ensaiar', exact: true })).toBeVisible()
 
-  const usable = cards.filter({ has: page.locator('input:checked') }).last()
-  const words = (await usable.locator('blockquote').textContent()) ?? ''
-  await cards.filter({ hasText: words }).getByRole('checkbox').uncheck()
-  const calls = ai.calls.length
-  const asking = page.waitForRequest('**/api/writing')
-  await creator.button('Gerar Texto').click()
-  expect((await asking).postDataJSON().facts).toContainEqual(
-    expect.objectContaining({ words, mayBeUsed: false, isCorrected: true }),
-  )
-  await expect(creator.button('Gerar Texto')).toBeEnabled({ timeout: 20_000 })
-  expect(ai.calls.length - calls).toBe(1)
-
   await page.reload()
   await expect(creator.answer(1)).toBeEditable()
-  await page.getByText(/^O que o casal contou \(/).click()
-  await expect(cards.filter({ hasText: words }).getByRole('checkbox')).not.toBeChecked()
-
-  // An answer in which somebody asks for silence waits for one press, where it is clear what about.
-  const met = 'Ele levou um guarda-chuva. O ex dela tinha faltado. Não falem do ex dela.'
-  await creator.answer(2).fill(met)
-  await creator.button('Gerar Texto').click()
-  const waiting = page.locator('#chapter-ceremony').getByText(facts.withheld('2'))
-  await expect(waiting).toBeVisible({ timeout: 20_000 })
-  await page.locator('#chapter-ceremony').getByRole('button', { name: facts.decide }).click()
-  const umbrella = cards.filter({ hasText: 'guarda-chuva' }).getByRole('checkbox')
-  await expect(umbrella).not.toBeChecked()
-  await page.getByRole('button', { name: facts.allow }).click()
-  await expect(umbrella).toBeChecked()
-  await expect(cards.filter({ hasText: 'faltado' }).getByRole('checkbox')).not.toBeChecked()
-  await expect(waiting).toHaveCount(0)
+  await expect(page.locator('.held-mark').first()).toBeVisible()
+  const reloaded = page.waitForRequest('**/api/writing')
+  await creator.generate()
+  expect((await reloaded).postDataJSON().tellings).toEqual(next.tellings)
 })
 
 test('a sentence that is tapped lights up the couple’s own words, and leads there and back', async ({
@@ -95,7 +85,7 @@ test('a sentence that is tapped lights up the couple’s own words, and leads th
   await expect(line.locator('xpath=..').locator('mark')).toHaveText(
     'Vieram todos de Recife e de Tiradentes.',
   )
-  await expect(page.locator('.answers mark')).toHaveText(['Recife', 'Belo Horizonte e Tiradentes'])
+  await expect(page.locator('.answers mark')).toHaveText(['Recife, Belo Horizonte e Tiradentes'])
   await expect(page.getByRole('status').filter({ hasText: 'Resposta 1' })).toHaveCount(1)
   // Letters that forced colours make visible would lie over those of the field.
   await page.emulateMedia({ forcedColors: 'active' })
@@ -215,7 +205,7 @@ test('notes that came later go beside what the answers hold, and a town of which
   await expect(creator.answer(2)).toHaveValue(sampleAnswers[1])
   await expect(creator.answer(5)).toHaveValue(`${sampleAnswers[4]}\n\nE um quintal.`)
 
-  await page.getByText('O que o casal contou').click()
+  await page.getByText(held.more).click()
   const which = page.getByRole('group', { name: 'Qual “Perth”?' })
   await expect(which).toBeVisible({ timeout: 20_000 })
   const town = which.getByRole('button').first()

@@ -1,6 +1,6 @@
 /** A celebrant using the server: answers with words that only the couple knows, and the texts that come back. */
 import { questionIds } from '#core/ceremony/question-ids.ts'
-import { writingRequest } from '#core/writer/testing/writing-request.ts'
+import { answer as telling, writingRequest } from '#core/writer/testing/writing-request.ts'
 import { specialSession } from '../scripts/special-session.ts'
 
 export interface Couple {
@@ -41,7 +41,7 @@ export function createCouple(chance: () => number): Couple {
           writingRequest({
             couple: [partner(), partner()],
             place: mark(),
-            answers: questionIds.map((question) => ({ question, text: `Em ${mark()}.` })),
+            tellings: questionIds.map((question) => telling(question, `Em ${mark()}.`)),
           }),
         ),
       })

@@ -54,6 +54,8 @@ const server = await startServer({
   ...seller,
   AI_BASE_URL: ai.baseUrl,
   AI_API_KEY: 'pictures',
+  // Each text comes as soon as it is whole, as from a hosted service.
+  AI_DIALECT: 'hosted',
   GENERATIONS_PER_HOUR: '0',
   GENERATIONS_AT_ONCE: '0',
   PROMPT_CHARACTERS_PER_HOUR: '0',

@@ -16,7 +16,7 @@ import { runShopModel } from '#server/testing/shop-model.ts'
 import { startShopWorld } from '#server/testing/shop-world.ts'
 import { startPaymentStandIns, startTestShop } from '#server/testing/test-shop.ts'
 import { fuzzProviders } from '../testing/fuzz-providers.ts'
-import { fuzzServiceSource, fuzzWriter } from '../testing/fuzz-writer.ts'
+import { fuzzSecondReading, fuzzServiceSource, fuzzWriter } from '../testing/fuzz-writer.ts'
 
 const { values } = parseArgs({
   options: {
@@ -38,6 +38,7 @@ try {
   )
   const shop = await startTestShop(await openEngine('fuzz'), standIns)
   await timed('AI services', () => fuzzWriter(rounds))
+  await timed('second readings', () => fuzzSecondReading(rounds))
   await timed('our own stream', () => fuzzServiceSource(rounds))
   await timed('payment providers', () => fuzzProviders(standIns, rounds))
   await timed('the API', async () => {

@@ -8,8 +8,8 @@ import { createWorld } from '../world.ts'
 
 const roundsOf = { short: 1, long: 10 }
 const streams = 10
-/** The reading of the answers, then three texts. */
-const callsOfStream = 4
+/** The reading of the answers, then the three texts in one stream. */
+const callsOfStream = 2
 
 export const sigterm: Scenario = {
   name: 'sigterm',
