@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { fact, writingRequest } from '#core/writer/testing/writing-request.ts'
+import { answer, writingRequest } from '#core/writer/testing/writing-request.ts'
 import { freePort } from './scripts/free-port.ts'
 import { specialPin, specialSession } from './scripts/special-session.ts'
 import { announcement, stopProcess, untilWritten } from './testing/project-process.ts'
@@ -43,7 +43,10 @@ async function askForWelcome(url: string): Promise<Response> {
     headers: { 'content-type': 'application/json', cookie },
     // Nothing left to be read: the first request to the service is for the text.
     body: JSON.stringify(
-      writingRequest({ texts: ['welcome'], answers: [], facts: [fact('na fila')] }),
+      writingRequest({
+        texts: ['welcome'],
+        tellings: [answer('howTheyMet', 'na fila', { isRead: true })],
+      }),
     ),
   })
 }
@@ -125,7 +128,7 @@ describe('node main.ts', () => {
     expect(await once(started.child, 'close')).toEqual([1, null])
     const missing = ['AI_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'SECRET_KEY']
     const seller = ['BUSINESS_NAME', 'BUSINESS_ID', 'CONTACT_PHONE', 'CONTACT_EMAIL']
-    const wrong = ['PUBLIC_URL', 'FINAL_MESSAGE_API_KEY', 'AI_BROWSER_ORIGINS']
+    const wrong = ['PUBLIC_URL', 'FINAL_MESSAGE_BASE_URL', 'AI_BROWSER_ORIGINS']
     for (const name of [...missing, ...seller, ...wrong]) {
       expect(started.stderr()).toContain(`  ${name}: `)
     }

@@ -78,7 +78,7 @@ async function measureIn(browser: Browser, baseUrl: string): Promise<Figure[]> {
   })
   const page = await context.newPage()
   // How long a writing service takes to read every sentence is no work of the page's.
-  await page.route('**/api/writing/claims', (route) => route.abort())
+  await page.route('**/api/writing/second-reading', (route) => route.abort())
   await page.request.post('/api/session', { data: { pin: specialPin } })
   await page.addInitScript(() => {
     localStorage.setItem('preferred_language', 'pt')

@@ -29,7 +29,7 @@ export async function measure(): Promise<Figure[]> {
   const service = await startTimedService()
   const one = { baseUrl: service.baseUrl, apiKey: 'k', model: 'bench' }
   const writing = createWriting({
-    services: { welcome: one, ceremony: one, finalMessage: one },
+    service: one,
     report: (report) => {
       throw new Error(`The bench's own service failed: ${JSON.stringify(report)}`)
     },

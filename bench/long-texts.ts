@@ -3,15 +3,15 @@ import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
 import { ceremonyLanguageFor } from '#core/ceremony/ceremony-language.ts'
 import { sentencesOf } from '#core/ceremony/sentences.ts'
 import type { Language } from '#core/languages.ts'
-import { instructionsFor } from '#core/writer/three-texts/three-texts-prompt.ts'
+import { instructionsFor } from '#core/writer/three-texts/instructions-for.ts'
 import { readRecordings } from '../evaluate/recordings.ts'
 
 /** The longest that the prompts ask for where nobody wished for any length (core/writer/three-texts/lengths.ts). */
-const wordsOf: Record<TextName, number> = { welcome: 220, ceremony: 500, finalMessage: 190 }
+const wordsOf: Record<TextName, number> = { welcome: 160, ceremony: 700, finalMessage: 220 }
 
 /** Real prose of those lengths, in a language: the stand-in's answer to a request for all three texts. */
 export function longTexts(language: Language): { texts: string } {
-  const isProse = new RegExp(`^(first-)?${language}-.*-(welcome|ceremony|finalMessage|texts)\\b`)
+  const isProse = new RegExp(`^(former-)?${language}-.*-(welcome|ceremony|finalMessage|texts)\\b`)
   const prose = [...readRecordings()]
     .filter(([name]) => isProse.test(name))
     .map(([, { completion }]) => completion.replace(/^\[.*\]$/gm, ''))

@@ -7,7 +7,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '#adapters/store/kysely-store.ts'
-import { fact, writingRequest } from '#core/writer/testing/writing-request.ts'
+import type { SecondReadingRequest } from '#core/check/second-reading/second-reading-request.ts'
+import { answer, writingRequest } from '#core/writer/testing/writing-request.ts'
 import { createFairUse } from '#server/access/fair-use.ts'
 import { defaultGenerationLimits } from '#server/ports/generation-store.ts'
 import type { Store } from '#server/ports/store.ts'
@@ -39,22 +40,25 @@ const words = (characters: number): string =>
 /** Bodies that spend as much as a call may; those that are refused cost nothing. */
 function attacks(): Attack[] {
   const language = 'pt-BR'
-  const answers = writingRequest().answers.map((answer) => ({ ...answer, text: words(8_000) }))
   return lengths.flatMap((characters) => {
-    const most = characters - 45_000
-    const lines = Array.from({ length: Math.floor(characters / 8_000) }, () => words(8_000))
-    const facts = Array.from({ length: Math.min(400, Math.ceil(most / 7_500)) }, (_, at) =>
-      fact(words(Math.min(7_500, most)), { id: `${at}`, texts: ['welcome', 'ceremony'] }),
-    )
+    const most = Math.floor(characters / 8_000)
+    const told = (count: number) =>
+      Array.from({ length: count }, (_, at) => answer('success', words(7_900), { id: `${at}` }))
+    const { language: _, couple, register } = writingRequest()
     const part = {
-      ...{ ...writingRequest(), part: words(16_000), before: '', after: '', instruction: '' },
-      facts: Array.from(
-        { length: Math.max(1, Math.floor((characters - 25_000) / 7_600)) },
-        (_, at) => fact(words(7_500), { id: `${at}` }),
-      ),
+      ...{ language, couple, register, standing: [] },
+      ...{ part: words(16_000), before: '', after: '', instruction: '' },
+      told: {
+        tellings: told(Math.max(1, most - 3)).map(({ by, text }) => ({ by, text })),
+        limits: [],
+      },
+    }
+    const secondReading: SecondReadingRequest = {
+      ...{ language, couple: ['Rafael', 'Marina'], sentences: ['Sim.'], known: [] },
+      ...{ leaveUnsaid: '', tellings: told(most) },
     }
     return [
-      { path: '/api/writing', body: { ...writingRequest({ answers, facts }) } },
+      { path: '/api/writing', body: writingRequest({ tellings: told(most) }) },
       { path: '/api/writing/part', body: part },
       {
         path: '/api/writing/notes',
@@ -62,7 +66,7 @@ function attacks(): Attack[] {
       },
       { path: '/api/writing/notes', body: { language, notes: words(60_000), names: ['', ''] } },
       { path: '/api/writing/voice', body: { language, scripts: Array(3).fill(words(20_000)) } },
-      { path: '/api/writing/claims', body: { language, facts: lines, sentences: ['Sim.'] } },
+      { path: '/api/writing/second-reading', body: secondReading },
     ]
   })
 }
@@ -136,7 +140,7 @@ async function press(attack: Attack, { store, account, lastsMs, fails }: Attacke
       now: () => clock.nowMs,
     }),
     writing: createWriting({
-      services: { welcome: service, ceremony: service, finalMessage: service },
+      service,
       report: () => undefined,
       fetch: countingService(fails, sent, clock),
     }),

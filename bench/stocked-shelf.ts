@@ -31,7 +31,10 @@ export function wordsOf(ceremony: Ceremony): number {
 export async function stock(page: Page, shelf: readonly Ceremony[]): Promise<void> {
   const records = shelf.map((ceremony) => ({
     head: headOf(ceremony),
-    members: largeMembers.map((name) => [name, ceremony[name]] as const),
+    // Nothing is stored where it has none.
+    members: largeMembers.flatMap((name) =>
+      ceremony[name] === undefined ? [] : [[name, ceremony[name]] as const],
+    ),
   }))
   await page.evaluate(async (stored) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

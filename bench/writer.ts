@@ -1,13 +1,17 @@
 /**
- * What a press costs the one who waits: from the button to the first fact, the first word and the end of the script, with
- * the real prompts, at the pace of a current model and with texts as long as the prompts ask for.
+ * What a press costs the one who waits: from the button to what is held, the first word and the end of the script, and
+ * then for the second reading, with the real prompts, at the pace of a current model and with texts as long as the prompts ask for.
  */
 import { baseLanguage } from '#core/ceremony/ceremony-language.ts'
+import { secondReadingRequestOf } from '#core/check/second-reading/second-reading-request-of.ts'
+import { loadLibrary } from '#core/library/load-library.ts'
 import { startAiSandbox } from '#sandbox/ai/start-ai-sandbox.ts'
+import type { TextService } from '#writer/ask-for-text.ts'
+import { createWriting } from '#writer/create-writing.ts'
 import type { EvaluatedCouple } from '../evaluate/couples/couple.ts'
 import { couples } from '../evaluate/couples/couples.ts'
 import { writeCeremony } from '../evaluate/write-ceremony.ts'
-import { textsOf } from '../evaluate/written-ceremony.ts'
+import { ceremonyWith, textsOf, type WrittenCeremony } from '../evaluate/written-ceremony.ts'
 import type { Figure } from './figure.ts'
 import { countWords, cutAt, longTexts } from './long-texts.ts'
 import { percentile } from './percentile.ts'
@@ -24,11 +28,15 @@ const answerMostWords = 65
 const rounds = 3
 
 interface Wait {
-  firstFactMs: number
+  /** When all that is held is known. */
+  heldMs: number
   firstWordMs: number
   /** When the first of the texts is whole. */
   firstTextMs: number
   wholeMs: number
+  /** From the end of the script. */
+  firstMarkMs: number
+  allMarksMs: number
 }
 
 export async function measure(): Promise<Figure[]> {
@@ -50,15 +58,16 @@ export async function measure(): Promise<Figure[]> {
       ) / 1_000
     const note = `${tokensPerSecond} tokens a second, first token after ${firstTokenMs} ms; answers of ${countWords(couple.answers.join(' '))} words`
     return [
-      { name: 'Press to the first fact', value: median('firstFactMs'), unit: 's', goal: 3, note },
-      { name: 'Press to the first word', value: median('firstWordMs'), unit: 's', goal: 10 },
+      { name: 'Press to what is held', value: median('heldMs'), unit: 's', goal: 5, note },
+      { name: 'Press to the first word', value: median('firstWordMs'), unit: 's', goal: 5 },
       {
         name: 'Press to the first text in its place',
         value: median('firstTextMs'),
         unit: 's',
-        goal: 22,
       },
-      { name: 'Press to the whole script', value: median('wholeMs'), unit: 's' },
+      { name: 'Press to the whole script', value: median('wholeMs'), unit: 's', goal: 25 },
+      { name: 'Script to its first mark', value: median('firstMarkMs'), unit: 's', goal: 3 },
+      { name: 'Script to its last mark', value: median('allMarksMs'), unit: 's', goal: 12 },
     ]
   } finally {
     await sandbox.close()
@@ -77,14 +86,35 @@ function talkative(): EvaluatedCouple {
 async function press(couple: EvaluatedCouple, baseUrl: string): Promise<Wait> {
   const startedAt = performance.now()
   const heard = new Map<string, number>()
-  const service = { baseUrl, apiKey: 'bench', model: 'bench' }
+  // What is on this machine is taken for a server that may cut prompts, and waits for its last words.
+  const service = { baseUrl, apiKey: 'bench', model: 'bench', dialect: 'hosted' as const }
   const written = await writeCeremony(couple, service, ({ event }) => {
     if (!heard.has(event)) heard.set(event, performance.now() - startedAt)
   })
   const at = (event: string): number => heard.get(event) ?? Number.NaN
   if (textsOf(written).length < 3) throw new Error('the press came to nothing')
+  const wholeMs = performance.now() - startedAt
   return {
-    ...{ firstFactMs: at('fact'), firstWordMs: at('delta'), firstTextMs: at('done') },
-    wholeMs: performance.now() - startedAt,
+    ...{ heldMs: at('read'), firstWordMs: at('delta'), firstTextMs: at('done'), wholeMs },
+    ...(await readAgain(written, service)),
   }
+}
+
+/** How long the marks of a script are waited for. */
+async function readAgain(
+  written: WrittenCeremony,
+  service: TextService,
+): Promise<Pick<Wait, 'firstMarkMs' | 'allMarksMs'>> {
+  const { couple } = written
+  const library = await loadLibrary(couple.language)
+  const request = secondReadingRequestOf(ceremonyWith(written), library)
+  if (request === undefined) throw new Error('there is nothing to read')
+  const writing = createWriting({ service, report: () => undefined })
+  const startedAt = performance.now()
+  let firstMarkMs: number | undefined
+  for await (const event of writing.secondRead(request, new AbortController().signal)) {
+    if (event.event === 'failed') throw new Error(`the second reading failed: ${event.code}`)
+    firstMarkMs ??= performance.now() - startedAt
+  }
+  return { firstMarkMs: firstMarkMs ?? Number.NaN, allMarksMs: performance.now() - startedAt }
 }

@@ -2,10 +2,12 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { type TextName, textNames } from '#core/ceremony/ceremony.ts'
+import type { SecondReadingRequest } from '#core/check/second-reading/second-reading-request.ts'
 import { writerFailureCodes } from '#core/errors.ts'
-import { writingRequest } from '#core/writer/testing/writing-request.ts'
+import { secondReadingEventSchema } from '#core/writer/second-reading-event.ts'
+import { answer, writingRequest } from '#core/writer/testing/writing-request.ts'
+import { instructionsFor } from '#core/writer/three-texts/instructions-for.ts'
 import { textMark } from '#core/writer/three-texts/text-marks.ts'
-import { instructionsFor } from '#core/writer/three-texts/three-texts-prompt.ts'
 import { writingEventSchema } from '#core/writer/writing-event.ts'
 import { createWriting } from '#writer/create-writing.ts'
 import type { WritingReport } from '#writer/writing-report.ts'
@@ -28,7 +30,7 @@ const request = writingRequest({
     { called: 'Rui', full: '', agreement: 'masculine' },
     { called: hostileMark, full: '', agreement: 'feminine' },
   ],
-  answers: [{ question: 'howTheyMet', text: `Na fila, com ${hostileMark}.` }],
+  tellings: [answer('howTheyMet', `Na fila, com ${hostileMark}.`)],
 })
 
 interface Answer {
@@ -115,6 +117,43 @@ const chunks = [
   { choices: [], usage: { total_tokens: 7 } },
 ]
 
+const secondReading: SecondReadingRequest = {
+  ...{ language: 'pt-BR', couple: ['Rui', hostileMark], known: [], leaveUnsaid: '' },
+  ...{ sentences: ['Foi na fila.', 'Choveu.'], tellings: request.tellings },
+}
+const lines = [
+  { choices: [{ index: 0, delta: { content: '1 | 1 | backed\n2 | 7 | held | delicate' } }] },
+  { choices: [{ index: 0, delta: { content: '\nleft out | 1 9' } }] },
+  { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
+]
+
+/** A second reading says each sentence of those sent once at most, and how it ended once, in time. */
+export async function fuzzSecondReading({ runs, seed }: FuzzOptions): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(answerOf(lines), async (answer) => {
+      const reports: WritingReport[] = []
+      const writing = createWriting({
+        service: { baseUrl: 'http://service.example/v1', apiKey: 'k', model: 'm' },
+        deadlines,
+        report: (report) => reports.push(report),
+        fetch: async (_url, init) => responseOf(answer, init?.signal),
+      })
+      const said: string[] = []
+      const signal = AbortSignal.timeout(patienceMs)
+      for await (const event of writing.secondRead(secondReading, signal)) {
+        v.parse(secondReadingEventSchema, event)
+        said.push(event.event === 'sentence' ? `${event.sentence}` : 'end')
+      }
+      const isOnce = new Set(said).size === said.length && said.at(-1) === 'end'
+      if (!isOnce || said.some((one) => !['0', '1', 'end'].includes(one))) {
+        throw new Error(`said: ${said}`)
+      }
+      if (JSON.stringify(reports).includes(hostileMark)) throw new Error('reports what was asked')
+    }),
+    { numRuns: runs, ...(seed !== undefined && { seed }) },
+  )
+}
+
 /** Each text ends once, in time, in one of the known ways; nothing of what was asked is reported. */
 export async function fuzzWriter({ runs, seed }: FuzzOptions): Promise<void> {
   await fc.assert(
@@ -122,7 +161,7 @@ export async function fuzzWriter({ runs, seed }: FuzzOptions): Promise<void> {
       const reports: WritingReport[] = []
       const service = { baseUrl: 'http://service.example/v1', apiKey: 'k', model: 'm' }
       const writing = createWriting({
-        services: { welcome: service, ceremony: service, finalMessage: service },
+        service,
         deadlines,
         report: (report) => reports.push(report),
         fetch: async (_url, init) => responseOf(answer, init?.signal),
@@ -153,10 +192,10 @@ const wireEvents = [
   { event: 'done', text: 'welcome', content: 'Era uma vez.' },
   { event: 'failed', text: 'ceremony', code: 'timed-out' },
   {
-    ...{ event: 'fact' },
-    fact: { id: 'success.1', words: 'Viva!', source: 'success', mayBeUsed: true },
+    ...{ event: 'read', outcome: 'read', tellings: ['success'], tellers: [] },
+    ranges: [{ telling: 'success', quote: 'Viva!', decision: 'hold', by: 'code', why: 'asked' }],
   },
-  { ...{ event: 'facts-ended', outcome: 'read' }, answersRead: { success: 'x' }, missing: [] },
+  { event: 'asked', doubts: [], questions: ['Quem?'] },
 ]
 
 const sourceEnds = ['complete', 'cut-short', 'unreachable', 'rejected']

@@ -12,26 +12,37 @@ import { scriptOf } from '#core/ceremony/script.ts'
 import { scriptText } from '#core/ceremony/script-paragraphs.ts'
 import { sampleCeremony, withBody } from '#core/ceremony/testing/sample-ceremony.ts'
 import { touchedSentences } from '#core/ceremony/touched-sentences.ts'
-import { claimsRequest } from '#core/check/claims.ts'
 import { findingsOf } from '#core/check/findings-of.ts'
 import { otherCouples } from '#core/check/other-couples.ts'
+import { secondReadingRequestOf } from '#core/check/second-reading/second-reading-request-of.ts'
 import { sourceOf } from '#core/check/source-of.ts'
 import { guestCities } from '#core/cities/guest-cities.ts'
 import { calendarFile } from '#core/day-kit/calendar-file.ts'
 import { library } from '#core/library/pt-BR/library.ts'
 import { scriptBlocks } from '#core/paper/card-blocks.ts'
 import { keepsakeBlocks } from '#core/paper/keepsake-blocks.ts'
+import { answerText } from '#core/told/answers.ts'
 import { toldPeople } from '#core/writer/told-people.ts'
 import { findInScript } from '../../web/desk/find/find-in-script.ts'
 import type { Parser, Parsers } from './parser.ts'
 
-/** The text as answers, facts, story and place of a ceremony. */
+/** The text as answers, one of them held, story and place of a ceremony. */
 function hostileCeremony(text: string): Ceremony {
   const part = text.slice(0, text.length / 4)
   const ceremony = sampleCeremony({
     place: text.slice(0, 200),
-    answers: { guestCities: { text: part }, howTheyMet: { text: part } },
-    facts: [{ id: 'a', words: part, source: 'howTheyMet', mayBeUsed: true }],
+    tellings: (['guestCities', 'howTheyMet'] as const).map((question) => ({
+      ...{ id: question, from: 'answer', question, by: 'unknown', text: part },
+    })),
+    ranges:
+      part === ''
+        ? []
+        : [
+            {
+              ...{ telling: 'howTheyMet', start: 0, end: part.length, quote: part },
+              ...{ decision: 'hold', by: 'hand', why: 'asked' },
+            },
+          ],
   })
   return withBody(ceremony, 'ceremony', {
     kind: 'written',
@@ -56,9 +67,11 @@ const named = (ceremony: Ceremony, text: string): Ceremony => ({
 const checks = [
   'finding',
   'findings-of',
+  'given-away',
   'legal-words',
   'runs',
   'told-where',
+  'second-reading/standing-readings',
   'unsourced-names',
   'worn-phrases',
   'wrong-agreement',
@@ -74,7 +87,10 @@ export const ceremonyParsers: Parsers = {
   'findingsOf, beside another': of(['core/check/other-couples.ts'], (ceremony) =>
     findingsOf(ceremony, library, { others: otherCouples([ceremony]) }),
   ),
-  claimsRequest: of(['core/check/claims.ts'], (ceremony) => claimsRequest(ceremony, library)),
+  secondReadingRequestOf: of(
+    ['core/check/second-reading/second-reading-request-of.ts', 'core/check/matter.ts'],
+    (ceremony) => secondReadingRequestOf(ceremony, library),
+  ),
   sourceOf: of(['core/check/source-of.ts'], (ceremony) =>
     sourceOf('Ana conheceu João em 2019 numa padaria de Lisboa.', ceremony),
   ),
@@ -134,7 +150,7 @@ export const ceremonyParsers: Parsers = {
   },
   calendarFile: of(['core/day-kit/calendar-file.ts'], (ceremony) =>
     calendarFile(
-      { ...ceremony, place: ceremony.answers['howTheyMet']?.text ?? '' },
+      { ...ceremony, place: answerText(ceremony, 'howTheyMet') },
       { ceremony: 'Casamento', rehearsal: 'Ensaio' },
       30,
       0,

@@ -1,7 +1,8 @@
 /** What reads files, and what storage and addresses hold. */
 
 import { readStoredEntries } from '#core/ceremony/first-stage/stored-entries.ts'
-import { readCeremonyText } from '#core/ceremony/migrations.ts'
+import { readCeremony, readCeremonyText } from '#core/ceremony/migrations.ts'
+import { sampleCeremony } from '#core/ceremony/testing/sample-ceremony.ts'
 import { ownDayLinesIn } from '#core/day-kit/own-day-lines.ts'
 import { documentParagraphs } from '#docx/reading/document-paragraphs.ts'
 import { readDocument } from '#docx/reading/read-document.ts'
@@ -28,7 +29,26 @@ const holding = (text: string) => ({
 })
 const quoted = (text: string): string => JSON.stringify(text)
 
+/** A ceremony of format 4 whose answers and facts are made of a text. */
+function formerCeremony(text: string): object {
+  const { tellings: _tellings, ranges: _ranges, ...rest } = sampleCeremony()
+  const part = text.slice(0, text.length / 4)
+  const facts = [part.slice(0, 40), part.slice(0, 2_000), part, `${part} … ${part.slice(1)}`]
+  return {
+    ...{ ...rest, format: 4, wishes: { ...rest.wishes, challengesMayBeTold: true } },
+    answers: { challenges: { text: part }, success: { text: `${part}. ${part}` } },
+    facts: facts.map((words, at) => ({
+      ...{ id: `${at}`, words, source: at % 2 === 0 ? 'success' : 'challenges' },
+      ...{ mayBeUsed: at > 2, isCorrected: at % 2 === 0 },
+    })),
+  }
+}
+
 export const fileParsers: Parsers = {
+  'readCeremony, of a former format': {
+    modules: ['core/ceremony/second-stage/'],
+    read: (text) => readCeremony(formerCeremony(text), beginning),
+  },
   documentParagraphs: {
     modules: ['docx/reading/document-paragraphs.ts'],
     read: (text) => [

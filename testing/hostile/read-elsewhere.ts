@@ -28,11 +28,12 @@ export const readElsewhere: Readonly<Record<string, readonly string[]>> = {
     'web/desk/areas.tsx',
     'web/desk/bar/account-menu.tsx',
     'writer/ask-for-text.ts',
+    'writer/call-service.ts',
   ],
   'go through cards, stops and stretches, whose texts others have cut': [
     'core/altar/place.ts',
     'core/paper/cards.ts',
-    'core/writer/three-texts/sayable.ts',
+    'core/writer/three-texts/shortened.ts',
     'writer/write-texts.ts',
     'web/desk/told/lit-words.tsx',
   ],

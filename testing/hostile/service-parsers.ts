@@ -8,7 +8,10 @@ import { preferredLanguage } from '#server/http/accept-language.ts'
 import { believedAddress } from '#server/http/client-address.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { startAttempt } from '#writer/attempt.ts'
-import { refusedParameter, safeIdentifier } from '#writer/failure.ts'
+import { anthropic } from '#writer/dialects/anthropic.ts'
+import { hosted } from '#writer/dialects/hosted.ts'
+import { refusedField } from '#writer/dialects/refused-field.ts'
+import { safeIdentifier } from '#writer/failure.ts'
 import { failureCode } from '#writer/failure-code.ts'
 import { readCompletion } from '#writer/read-completion.ts'
 import { isLoading, retryDelayMs } from '#writer/retries.ts'
@@ -79,19 +82,26 @@ export const serviceParsers: Parsers = {
     read: readNotifications,
   },
   readErrorAnswer: {
-    modules: ['writer/service-error.ts'],
+    modules: [
+      'writer/service-error.ts',
+      'writer/parse-json.ts',
+      'writer/read-text.ts',
+      'writer/dialects/anthropic.ts',
+    ],
     read: async (text) => [
-      await readErrorAnswer(new Response(bytewise(text, 1_000), { status: 500 })),
+      await readErrorAnswer(new Response(bytewise(text, 1_000), { status: 500 }), hosted),
       await readErrorAnswer(
         new Response(JSON.stringify({ error: { message: text } }), { status: 500 }),
+        hosted,
       ),
+      anthropic.readError({ type: 'error', error: { type: text, message: text } }),
     ],
   },
   failureCode: {
-    modules: ['writer/failure-code.ts', 'writer/failure.ts'],
+    modules: ['writer/failure-code.ts', 'writer/failure.ts', 'writer/dialects/refused-field.ts'],
     read: (text) => [
       failureCode({ message: text, code: text }),
-      refusedParameter({ status: 400, message: text }, () => true),
+      refusedField({ status: 400, message: text }, ['temperature', 'max_tokens', 'store']),
       safeIdentifier(text, text),
       safeIdentifier('abcd-ef', text),
     ],
@@ -122,7 +132,7 @@ export const serviceParsers: Parsers = {
     },
   },
   readCompletion: {
-    modules: ['writer/read-completion.ts', 'writer/completion-chunk.ts'],
+    modules: ['writer/read-completion.ts', 'writer/dialects/chat-completions.ts'],
     read: async (text) => {
       for (const body of [
         text,
@@ -137,6 +147,7 @@ export const serviceParsers: Parsers = {
           onDelta: () => {},
           textMaxCharacters: 40_000,
           tokensMost: 10_000,
+          dialect: hosted,
         })
         attempt.close()
       }
@@ -154,6 +165,7 @@ export const serviceParsers: Parsers = {
           onDelta: () => {},
           textMaxCharacters: 40_000,
           tokensMost: 10_000,
+          dialect: hosted,
         })
         attempt.close()
       }

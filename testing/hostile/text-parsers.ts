@@ -11,8 +11,9 @@ import { sentencesOf } from '#core/ceremony/sentences.ts'
 import { unbrokenMarks } from '#core/ceremony/unbroken-marks.ts'
 import { isVerse } from '#core/ceremony/verses.ts'
 import { wholeWords } from '#core/ceremony/whole-word.ts'
-import { readClaims } from '#core/check/claims.ts'
 import { checkLanguages } from '#core/check/language/languages.ts'
+import { createSecondReadingReader } from '#core/check/second-reading/second-reading-reader.ts'
+import { sampleReadingRequest } from '#core/check/second-reading/testing/sample-reading-request.ts'
 import { countedWords, wordsOf } from '#core/check/words-of.ts'
 import { placeNamesIn } from '#core/cities/place-names-in.ts'
 import { whichPlace } from '#core/cities/which-place.ts'
@@ -22,8 +23,16 @@ import { library } from '#core/library/pt-BR/library.ts'
 import { thingsIn } from '#core/library/same-thing.ts'
 import { searchPieces } from '#core/library/search-pieces.ts'
 import { placesSaying } from '#core/places-saying.ts'
-import { readClaimsAnswer } from '#core/writer/claims-prompt.ts'
-import { clausesOf, wordsOf as clauseWords } from '#core/writer/clauses.ts'
+import { clausesOf } from '#core/told/clauses.ts'
+import { rangesAfterEdit } from '#core/told/follow-edit.ts'
+import { holdWithoutReading } from '#core/told/hold-without-reading.ts'
+import { placesOf } from '#core/told/place-quote.ts'
+import { withoutPrivateNumbers } from '#core/told/private-numbers.ts'
+import { createReadingReader } from '#core/told/reading/reading-reader.ts'
+import { sayableText } from '#core/told/sayable.ts'
+import { settleRanges } from '#core/told/settle-ranges.ts'
+import type { ToldRange } from '#core/told/told-range.ts'
+import { allowsPlainly, holdsOrder, holdsWish, saidOfIt } from '#core/told/wish-cues.ts'
 import { cleanText, isStuck, languageOfText, strays } from '#core/writer/clean-text.ts'
 import { fingerprint } from '#core/writer/fingerprint.ts'
 import { createJsonStream, parseJsonAnswer } from '#core/writer/json-stream.ts'
@@ -31,14 +40,11 @@ import { withNameTokens } from '#core/writer/name-tokens.ts'
 import { saysNobodyComes } from '#core/writer/nobody-else.ts'
 import { notesMaxCharacters } from '#core/writer/notes-request.ts'
 import { splitNumberedReply } from '#core/writer/numbered-reply.ts'
-import { asksByItself, matterNamed, namesAllItAsks, tellsOf } from '#core/writer/own-matter.ts'
-import { withoutPrivateNumbers } from '#core/writer/private-numbers.ts'
 import { linesOfNotes, sortedNotes } from '#core/writer/sort-notes.ts'
+import { tellsNothingHeld } from '#core/writer/standing-texts.ts'
 import { createTextSplitter } from '#core/writer/three-texts/text-marks.ts'
-import { answerWithout, wordsWithout } from '#core/writer/told-words.ts'
 import { readVoiceCard } from '#core/writer/voice-prompt.ts'
-import { saysOnlyWhoTheyAre } from '#core/writer/who-they-are.ts'
-import { holdsOrder, holdsWish, touches } from '#core/writer/wish-cues.ts'
+import { secretsOf } from '#core/writer/without-secrets.ts'
 import { unquoted } from '../../web/desk/plan/section-name.ts'
 import { changedWords } from '../../web/desk/rewriting/changed-words.ts'
 import { lettersOf } from '../../web/paper/pdf/lines-of-letters.ts'
@@ -58,6 +64,12 @@ const couple = [
   { called: 'Ana', full: 'Ana Lima', agreement: 'feminine' },
   { called: 'a', full: 'a b', agreement: 'masculine' },
 ] as const
+
+/** Whether it is a range of the text or not is for whoever reads it. */
+const held = (text: string, start: number, end: number): ToldRange => ({
+  ...{ telling: 'a', start, end, quote: text.slice(start, end) },
+  ...{ decision: 'hold', by: 'reading', why: 'asked' },
+})
 
 export const textParsers: Parsers = {
   breathsOf: { modules: ['core/altar/breaths.ts'], read: (text) => breathsOf(text) },
@@ -84,21 +96,16 @@ export const textParsers: Parsers = {
     modules: ['core/ceremony/whole-word.ts'],
     read: (text) => [wholeWords('Ana', 'iu').test(text), wholeWords(text, 'gu')],
   },
-  readClaims: {
-    modules: ['core/check/claims.ts'],
+  createSecondReadingReader: {
+    modules: [
+      'core/check/second-reading/second-reading-reader.ts',
+      'core/check/second-reading/read-clauses.ts',
+    ],
     read: (text) =>
-      [
-        text,
-        `{"sentences":[${'{"sentence":1,"facts":[1],"verdict":"backed"},'.repeat(text.length / 48)}0]}`,
-      ].map((answer) =>
-        readClaims(answer, {
-          instructions: '',
-          data: '',
-          schema: {},
-          sentences: ['a'],
-          facts: ['b'],
-        }),
-      ),
+      [text, `${text}\n`, `1 | ${text} | backed\n`, `left out | ${text}\n`].map((answer) => {
+        const reader = createSecondReadingReader(sampleReadingRequest)
+        return [reader.feed(answer), reader.end()]
+      }),
   },
   'wordsOf (check)': { modules: ['core/check/words-of.ts'], read: (text) => wordsOf(text) },
   countedWords: { modules: ['core/check/words-of.ts'], read: (text) => countedWords(text) },
@@ -133,13 +140,86 @@ export const textParsers: Parsers = {
   },
   parseTemplate: { modules: ['core/library/notation.ts'], read: (text) => parseTemplate(text) },
   thingsIn: { modules: ['core/library/same-thing.ts'], read: (text) => thingsIn(text, library) },
-  readClaimsAnswer: {
-    modules: ['core/writer/claims-prompt.ts'],
-    read: (text) => [text, `{"sentences":[${text}]}`].map(readClaimsAnswer),
-  },
   clausesOf: {
-    modules: ['core/writer/clauses.ts'],
-    read: (text) => clauseWords(clausesOf([{ source: 'a', text }]), text),
+    modules: ['core/told/clauses.ts'],
+    read: (text) => clausesOf([{ source: 'a', text }]),
+  },
+  placesOf: {
+    modules: ['core/told/place-quote.ts'],
+    read: (text) => [placesOf(text, text.slice(0, 200)), placesOf(text, `${text} x`)],
+  },
+  rangesAfterEdit: {
+    modules: ['core/told/follow-edit.ts'],
+    read: (text) =>
+      rangesAfterEdit([held(text, 10, 200)], { id: 'a', text } as never, text, `x${text}`),
+  },
+  sayableText: {
+    modules: ['core/told/sayable.ts'],
+    read: (text) =>
+      sayableText(
+        text,
+        Array.from({ length: 200 }, (_, at) => held(text, at * 9, at * 9 + 5)),
+      ),
+  },
+  settleRanges: {
+    modules: ['core/told/settle-ranges.ts', 'core/told/wish-matters.ts'],
+    read: (text) =>
+      settleRanges({
+        tellings: [{ id: 'a', text: told(text) }],
+        former: [],
+        found: Array.from({ length: 40 }, (_, at) => held(text, at * 50, at * 50 + 90)),
+        ...{ leaveUnsaid: text.slice(0, 4_000), names: [text.slice(0, 200)] },
+      }),
+  },
+  holdWithoutReading: {
+    modules: ['core/told/hold-without-reading.ts', 'core/told/requests.ts', 'core/told/cues/'],
+    read: (text) =>
+      holdWithoutReading([{ id: 'a', text: told(text), question: 'challenges' }], {
+        ...{ leaveUnsaid: text.slice(0, 4_000), names: [] },
+      }),
+  },
+  'wish cues': {
+    modules: ['core/told/wish-cues.ts'],
+    read: (text) =>
+      [holdsWish, holdsOrder, allowsPlainly, saidOfIt].map((reads) => reads(told(text))),
+  },
+  withoutPrivateNumbers: {
+    modules: ['core/told/private-numbers.ts'],
+    read: (text) => withoutPrivateNumbers(text),
+  },
+  createReadingReader: {
+    modules: ['core/told/reading/reading-reader.ts'],
+    read: (text) => {
+      const quotes = `{"telling":9,"quote":${JSON.stringify(text.slice(0, 300))}},`.repeat(60)
+      for (const said of [
+        text,
+        `{"hold":[${text}`,
+        `{"hold":[${quotes}{}],"limits":[],"tellers":[]}`,
+      ]) {
+        const reader = createReadingReader({ tellings: [{ id: 'a', by: 'unknown', text }] })
+        for (let at = 0; at < said.length; at += 1_000) reader.feed(said.slice(at, at + 1_000))
+        reader.end()
+      }
+    },
+  },
+  secretsOf: {
+    modules: ['core/writer/without-secrets.ts'],
+    read: (text) => {
+      const telling = { from: 'notes', by: 'unknown', text } as const
+      const { cutFrom, shared } = secretsOf({
+        tellings: [{ ...telling, id: 'p', isPrivate: true, text: text.slice(0, 4_000) }],
+        ranges: [{ ...held(text, 3, 90), by: 'hand', secretFor: 'both' }],
+      })
+      return [cutFrom(text), shared({ ...telling, id: 'a' }, [held(text, 0, 9)])]
+    },
+  },
+  tellsNothingHeld: {
+    modules: ['core/writer/standing-texts.ts'],
+    read: (text) =>
+      tellsNothingHeld(text, {
+        ...{ ranges: [held(text, 0, text.length)], leaveUnsaid: text.slice(0, 4_000) },
+        ...{ told: { tellings: [], limits: [] }, couple: [couple[0], couple[1]] },
+      }),
   },
   cleanText: { modules: ['core/writer/clean-text.ts'], read: (text) => cleanText(text) },
   languageOfText: { modules: ['core/writer/clean-text.ts'], read: (text) => languageOfText(text) },
@@ -185,26 +265,6 @@ export const textParsers: Parsers = {
       splitNumberedReply(`1. ${text}`, questions),
     ],
   },
-  matterNamed: {
-    modules: ['core/writer/own-matter.ts'],
-    read: (text) =>
-      [
-        matterNamed,
-        (one: string) => namesAllItAsks(one, []),
-        (one: string) => tellsOf(one, ['padre']),
-      ].map((reads) => reads(told(text))),
-  },
-  asksByItself: {
-    modules: ['core/writer/own-matter.ts'],
-    read: (text) =>
-      clausesOf([{ source: 'a', text: told(text) }]).map((clause) =>
-        asksByItself(clause, told(text), []),
-      ),
-  },
-  withoutPrivateNumbers: {
-    modules: ['core/writer/private-numbers.ts'],
-    read: (text) => withoutPrivateNumbers(text),
-  },
   linesOfNotes: {
     modules: ['core/writer/sort-notes.ts'],
     read: (text) => linesOfNotes(told(text)),
@@ -217,28 +277,9 @@ export const textParsers: Parsers = {
         linesOfNotes(text.slice(0, 60_000)),
       ),
   },
-  wordsWithout: {
-    modules: ['core/writer/told-words.ts'],
-    read: (text) => [
-      wordsWithout(text, [text.slice(0, 100)]),
-      answerWithout(text, [{ words: text.slice(0, 100) } as never]),
-    ],
-  },
   readVoiceCard: {
     modules: ['core/writer/voice-prompt.ts'],
     read: (text) => [text, `{"phrases":[${'"a",'.repeat(text.length / 4)}""]}`].map(readVoiceCard),
-  },
-  saysOnlyWhoTheyAre: {
-    modules: ['core/writer/who-they-are.ts'],
-    read: (text) => saysOnlyWhoTheyAre(text),
-  },
-  holdsWish: {
-    modules: ['core/writer/wish-cues.ts'],
-    read: (text) => [holdsWish(told(text)), holdsOrder(told(text))],
-  },
-  touches: {
-    modules: ['core/writer/wish-cues.ts'],
-    read: (text) => touches(told(text), told(text), [told(text)]),
   },
   changedWords: {
     modules: ['web/desk/rewriting/changed-words.ts'],
